@@ -26,10 +26,11 @@ struct GoldenRunTests {
 
     func load(_ request: PictureRequest) -> PictureOutcome { .ready }
 
-    func paint(_ list: DisplayList, update: FrameUpdate, scale: CGFloat) -> Bitmap? {
+    func paint(_ list: DisplayList, update: FrameUpdate, scale: CGFloat) -> @MainActor () -> Bitmap? {
       let isWhole = update.painted == [list.bounds(scale: scale)]
       let color = UInt32(truncatingIfNeeded: list.commands.count)
-      return Bitmap(width: 4, height: 4, color: leavesBehind && isWhole ? 0 : color)
+      let bitmap = Bitmap(width: 4, height: 4, color: leavesBehind && isWhole ? 0 : color)
+      return { bitmap }
     }
   }
 

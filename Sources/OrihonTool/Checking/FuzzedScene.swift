@@ -20,7 +20,7 @@ struct FuzzedScene {
   private func fuzzer() throws -> Fuzzer {
     let renderer = try OffscreenRenderer(fonts: .blocks)
     return Fuzzer(watching: {
-      PaintWatch { renderer.bitmap(of: [$0], update: $1, scale: $2) }.violation
+      PaintWatch { renderer.painted([$0], update: $1, scale: $2) }.violation
     }) { [loaded, surroundings] in
       Stage(
         loaded.scene, options: surroundings.stageOptions(), tools: Toolbox(), text: BlockTextMeasuring())

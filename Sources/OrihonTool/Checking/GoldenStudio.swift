@@ -48,8 +48,9 @@ final class GoldenStudio: GoldenStaging {
   }
 
   /// Brings the picture of the scene made last up to a list.
-  func paint(_ list: DisplayList, update: FrameUpdate, scale: CGFloat) -> Bitmap? {
-    state.current?.renderer.bitmap(of: [list], update: update, scale: scale)
+  func paint(_ list: DisplayList, update: FrameUpdate, scale: CGFloat) -> @MainActor () -> Bitmap? {
+    guard let renderer = state.current?.renderer else { return { nil } }
+    return renderer.painted([list], update: update, scale: scale)
   }
 
   /// The fonts of the scene's text; `nil` for block text.

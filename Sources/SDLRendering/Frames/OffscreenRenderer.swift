@@ -47,10 +47,14 @@ public final class OffscreenRenderer {
   /// The most pixels of a target that is kept although the next whole picture is painted anew.
   private static var keptArea: Double { 16_777_216 }
 
-  /// Returns the picture of `lists` made out of the last picture by an update, as a window makes it.
-  package func bitmap(of lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Bitmap {
+  /// Makes the picture of `lists` out of the last picture by an update, as a window makes it, and returns what copies it.
+  ///
+  /// It copies the picture that this renderer painted last.
+  package func painted(
+    _ lists: [DisplayList], update: FrameUpdate, scale: CGFloat
+  ) -> @MainActor () -> Bitmap? {
     paint(lists, update: update, scale: scale)
-    return snapshot()
+    return snapshot
   }
 
   /// Brings the last picture up to `lists`; black after a change of size.

@@ -19,10 +19,11 @@ extension Bitmap {
 
   /// Copies a part of painted memory, with `bits` set in each pixel; black beyond it.
   init(_ memory: PixelTarget, part area: PixelRect, settingBits bits: UInt32) {
-    self.init(width: area.width, height: area.height, color: bits)
     let inside = area.intersection(memory.bounds)
-    let width = width
-    pixels.withUnsafeMutableBufferPointer { pixels in
+    let (width, count) = (area.width, area.width * area.height)
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { pixels, filled in
+      if inside != area { pixels.initialize(repeating: bits) }
+      filled = count
       guard !inside.isEmpty, let first = pixels.baseAddress else { return }
       for y in inside.y..<inside.maxY {
         let target = first + ((y - area.y) * width + inside.x - area.x)
@@ -34,6 +35,7 @@ extension Bitmap {
         }
       }
     }
+    self.init(width: area.width, height: area.height, pixels: pixels)
   }
 
   /// Reads a part of a renderer's painted pixels back; `nil` when the renderer refuses.

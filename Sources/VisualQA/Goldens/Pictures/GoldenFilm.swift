@@ -103,7 +103,7 @@ struct GoldenFilm {
 
   private func picture(of stage: Stage) -> Bitmap? {
     let list = stage.displayList
-    return staging.paint(list, update: FrameUpdate(painting: [list.bounds(scale: scale)]), scale: scale)
+    return staging.paint(list, update: FrameUpdate(painting: [list.bounds(scale: scale)]), scale: scale)()
   }
 
   /// Both sides of one moment, with the time below them.

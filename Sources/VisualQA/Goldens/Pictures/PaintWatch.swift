@@ -9,15 +9,18 @@ package import Stage
 /// What moved is moved and only what is left is painted; every fourth frame is painted whole as well, and the two
 /// have to be the same.
 package final class PaintWatch {
-  /// A painter that brings its last picture up to a list by an update, and returns it; `nil` when it cannot.
-  package typealias Painter = @MainActor (DisplayList, FrameUpdate, _ scale: CGFloat) -> Bitmap?
+  /// A painter that brings its last picture up to a list by an update, and returns what copies it; that copies `nil`
+  /// when there is none. A picture that nobody looks at is not copied.
+  package typealias Painter = @MainActor (DisplayList, FrameUpdate, _ scale: CGFloat) -> @MainActor () -> Bitmap?
 
   /// The interval of the checks: every fourth picture is painted whole as well.
   package static let interval = 4
 
   private struct State {
     var shown: DisplayList?
-    var picture: Bitmap?
+    var copy: @MainActor () -> Bitmap? = { nil }
+    /// The picture of the shown list, once it was copied.
+    var picture: Bitmap??
     var count = 0
     var search = MoveSearch()
   }
@@ -32,17 +35,28 @@ package final class PaintWatch {
   ///
   /// - Throws: `ReplayError.mispainted` when pixels that were not painted differ from a picture painted whole.
   package func picture(of list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) -> Bitmap? {
+    try show(list, scale: scale, frame: frame)
+    return picture
+  }
+
+  private func show(_ list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) {
     let bounds = list.bounds(scale: scale)
     guard let shown = state.shown, shown.bounds(scale: scale) == bounds else {
       return keep(whole(list, scale: scale), of: list)
     }
-    guard shown != list else { return state.picture }
+    guard shown != list else { return }
     state.search.compare(MoveSearch.Frames(from: [shown], to: [list]), bounds: bounds, scale: scale)
     let update = state.search.update(changed: state.search.damage(of: 0))
-    let painted = keep(paint(list, update, scale), of: list)
+    keep(paint(list, update, scale), of: list)
     state.count += 1
     if state.count.isMultiple(of: Self.interval) { try check(list, scale: scale, frame: frame) }
-    return painted
+  }
+
+  private var picture: Bitmap? {
+    if let picture = state.picture { return picture }
+    let picture = state.copy()
+    state.picture = .some(picture)
+    return picture
   }
 
   /// The number of frames from one look at a fuzzed scene to the next; each look takes `interval` frames.
@@ -56,7 +70,7 @@ package final class PaintWatch {
     if step >= Self.interval { return nil }
     if step == 0 { state.shown = nil }
     do throws(ReplayError) {
-      _ = try picture(of: stage.displayList, scale: stage.displayScale, frame: frame)
+      try show(stage.displayList, scale: stage.displayScale, frame: frame)
       // After a multiple of the interval the last picture has just been painted whole.
       if step == Self.interval - 1, !state.count.isMultiple(of: Self.interval) {
         try check(stage.displayList, scale: stage.displayScale, frame: frame)
@@ -69,21 +83,19 @@ package final class PaintWatch {
 
   /// Paints the shown list whole and compares it with the picture made out of others.
   package func check(_ list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) {
-    guard let parts = state.picture, state.shown == list, let whole = whole(list, scale: scale) else {
-      return
-    }
+    guard state.shown == list, let parts = picture, let whole = whole(list, scale: scale)() else { return }
     if let difference = BitmapDifference(parts, from: whole) {
       throw .mispainted(frame: frame, difference: difference.description)
     }
   }
 
-  private func whole(_ list: DisplayList, scale: CGFloat) -> Bitmap? {
+  private func whole(_ list: DisplayList, scale: CGFloat) -> @MainActor () -> Bitmap? {
     paint(list, FrameUpdate(painting: [list.bounds(scale: scale)]), scale)
   }
 
-  private func keep(_ picture: Bitmap?, of list: DisplayList) -> Bitmap? {
+  private func keep(_ copy: @escaping @MainActor () -> Bitmap?, of list: DisplayList) {
     state.shown = list
-    state.picture = picture
-    return picture
+    state.copy = copy
+    state.picture = nil
   }
 }

@@ -64,11 +64,11 @@ package final class PaintWatch {
 
   /// The difference between a fuzzed scene's frame made out of the one before, and painted whole.
   ///
-  /// It is looked for in a few frames now and then; the others return `nil`, as a frame without a difference.
+  /// It is looked for in a few frames now and then, the first of them made out of the last one before; the others return
+  /// `nil`, as a frame without a difference.
   package func violation(in stage: Stage, frame: Int) -> String? {
     let step = frame % Self.period
     if step >= Self.interval { return nil }
-    if step == 0 { state.shown = nil }
     do throws(ReplayError) {
       try show(stage.displayList, scale: stage.displayScale, frame: frame)
       // After a multiple of the interval the last picture has just been painted whole.

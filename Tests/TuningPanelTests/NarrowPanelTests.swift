@@ -47,6 +47,24 @@ struct NarrowPanelTests {
   }
 
   @Test(arguments: windows)
+  func `words on a number that have no room end in an ellipsis`(window: CGSize) throws {
+    let tuned = try TunedScene(size: window)
+    tuned.tap.open()
+    tuned.frames(1)
+    var cut = 0
+    for field in tuned.panel?.groups.flatMap(\.fields) ?? [] {
+      tuned.select(field.path.description)
+      tuned.tap.state.drawn = nil
+      let lines = tuned.texts(of: "tools/tuning/note")
+      let words = lines.joined().filter { $0 != " " }
+      let isWhole = words.hasPrefix(field.key.line.filter { $0 != " " })
+      #expect(isWhole || lines.last?.hasSuffix("…") == true, "\(lines)")
+      if !isWhole { cut += 1 }
+    }
+    #expect((cut > 0) == (window.width < 400), "\(cut)")
+  }
+
+  @Test(arguments: windows)
   func `every line and every button is reached by the pointer and its wheel`(window: CGSize) throws {
     let tuned = try TunedScene(size: window)
     tuned.tap.open()

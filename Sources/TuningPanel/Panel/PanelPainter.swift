@@ -178,10 +178,12 @@ struct PanelPainter {
     let width = layout.notes.width - (spring == nil ? 0 : Self.springSize.width + 12)
     if let spring { draw(spring, &painter) }
     for (words, color) in notes(painter) {
+      let room = Int(bounding: ((layout.notes.maxY + 1 - top) / painter.style.lineHeight).rounded(.down))
+      guard room > 0 else { break }
       let lines = painter.reading.text.layout(
-        words, style: painter.style, width: width, maximumLines: 3
+        words, style: painter.style, width: width, maximumLines: min(3, room)
       ).lines
-      for line in lines where top + painter.style.lineHeight <= layout.notes.maxY + 1 {
+      for line in lines {
         painter.paint(
           .text(line, color), "tools/tuning/note",
           CGRect(x: layout.notes.minX, y: top, width: line.width, height: painter.style.lineHeight))

@@ -35,7 +35,7 @@ struct WidePeekTests {
 
   @Test(
     arguments: rows.indices,
-    ["groupPaging", "groupPagingCentered", "continuous", "continuousGroupLeadingBoundary"])
+    ["groupPaging", "groupPagingCentered", "continuous", "continuousGroupLeadingBoundary", "paging"])
   func `a card whose width follows from a peek is no wider than what it holds can use`(
     index: Int, behavior: String
   ) throws {

@@ -10,19 +10,19 @@ nonisolated struct CardsAbreast {
 
   /// The rule for a row in a feed of `width`.
   ///
-  /// It holds for cards whose width follows from the feed's: a share of it, or what a peek leaves. The row must come to
-  /// rest on cards, and not on multiples of the feed's width.
+  /// It holds for cards whose width follows from the feed's: what a peek leaves, or a share of it where the row does not
+  /// rest on multiples of that width, of which such cards may be a part.
   init(_ section: FeedSection, _ carousel: FeedCarousel, width: CGFloat) {
     spacing = section.spacing
     gap = carousel.itemSpacing.map { CGFloat($0) } ?? spacing
     perGroup = CGFloat(carousel.cardsPerGroup)
     let follows =
       switch section.cardSize.width {
-      case .fractionalWidth: carousel.peek != nil || !section.isFullBleed
+      case .fractionalWidth: carousel.peek != nil || !section.isFullBleed && carousel.behavior != .paging
       case .fractionalHeight: carousel.peek != nil
       case .absolute, .estimated: false
       }
-    guard follows, width > FeedMetrics.wideWidth, carousel.behavior != .paging else {
+    guard follows, width > FeedMetrics.wideWidth else {
       widest = .infinity
       return
     }

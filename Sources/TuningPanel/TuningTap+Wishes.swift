@@ -57,13 +57,9 @@ extension TuningTap {
   }
 
   private func act(_ action: PanelAction) {
-    guard let tuning = state.panel?.tuning else { return }
-    if action == .write, let reason = state.panel?.unwritable {
-      state.panel?.message = .refused(reason)
-      return
-    }
-    guard !tuning.changes.isEmpty else {
-      state.panel?.message = .done("nothing differs from the \(tuning.name(of: .file))")
+    guard let panel = state.panel, case let tuning = panel.tuning else { return }
+    if let reason = panel.reasonNot(to: action) {
+      state.panel?.message = reason == panel.unwritable ? .refused(reason) : .done(reason)
       return
     }
     switch action {

@@ -107,7 +107,9 @@ package final class TuningTap: SessionTap {
     case .pointer(let pointer): return handle(pointer, event)
     case .wheel(let wheel): if takes(wheel) { return }
     case .key(let key): if takes(key) { return }
-    case .window(.pointerInside(false)): (state.location, state.isOverPanel) = (nil, false)
+    case .window(.pointerInside(false)):
+      (state.location, state.isOverPanel) = (nil, false)
+      point(at: nil)
     default: break
     }
     pass(event)
@@ -201,6 +203,7 @@ package final class TuningTap: SessionTap {
       return enter(pointer, at: event.timestamp, layout(of: panel))
     }
     state.isOverPanel = false
+    point(at: nil)
     switch pointer.phase {
     case .pressed:
       state.isScenePressed = true
@@ -220,10 +223,18 @@ package final class TuningTap: SessionTap {
       inside.handle(InputEvent(.window(.pointerInside(false)), at: time))
     }
     state.isOverPanel = true
+    let part = layout.part(at: pointer.location)
+    point(at: part)
     guard pointer.phase == .pressed else { return }
     state.ownsPress = true
-    let part = layout.part(at: pointer.location)
     ask { $0.press(part, at: pointer.location, time) }
+  }
+
+  /// Notes which part of the panel is under the pointer; a button that does nothing says there why.
+  private func point(at part: PanelLayout.Part?) {
+    guard let panel = state.panel, panel.pointed != part else { return }
+    state.panel?.pointed = part
+    state.drawn = nil
   }
 
   private func follow(_ pointer: PointerEvent) {

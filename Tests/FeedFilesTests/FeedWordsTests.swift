@@ -66,6 +66,59 @@ struct FeedWordsTests {
       sizes["Commonplace"] == Typography.name.size && sizes["Open"] == Typography.title.size, "\(sizes)")
   }
 
+  /// The lines of text of the cards of a row, by the names of their labels.
+  private func lines(_ section: String, _ cards: String, kinds: String = "{}") throws -> [TextLine] {
+    let harness = try WrittenFeed.harness(
+      "kinds: \(kinds)\nsections: [{id: a, \(section), cards: [\(cards)]}]\n")
+    return harness.stage.displayList.commands.compactMap { command in
+      if case .text(let line, _) = command.content, command.element.path.hasPrefix("a/card/") {
+        line
+      } else {
+        nil
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "layout: carousel, kind: swatch, card: {width: 100, height: 148}",
+    "layout: grid, columns: 4, spacing: 23, kind: picture, card: {height: 148}",
+  ])
+  func `a name beneath a colour or a picture is smaller, then in two lines, before it is cut`(section: String)
+    throws
+  {
+    func found(_ name: String) throws -> [TextLine] {
+      try lines(section, "{title: \(name), color: \"#336699\"}")
+    }
+    let (whole, small) = (try found("Vermilion"), try found("Ultramarine"))
+    #expect(whole.map(\.string) == ["Vermilion"] && whole[0].style.size == Typography.name.size)
+    #expect(small.map(\.string) == ["Ultramarine"] && small[0].style.size == Typography.smallName.size)
+    let two = try found("Ultramarine blue")
+    #expect(two.map(\.string) == ["Ultramarine", "blue"])
+    let cut = try found("Handkerchiefs red")
+    #expect(cut.count == 1 && cut[0].string.hasSuffix("…"), "\(cut)")
+  }
+
+  @Test func `a low swatch has its name on one line`() throws {
+    let row = "layout: carousel, kind: swatch, card: {width: 100, height: 64}"
+    let found = try lines(row, "{title: Ultramarine blue, subtitle: Cool, color: \"#336699\"}")
+    #expect(found.first?.string.hasSuffix("…") == true, "\(found)")
+  }
+
+  @Test(arguments: [60, 70, 85, 110])
+  func `a word that has no room in the smallest title is cut, and no letter stands alone`(width: Int) throws {
+    let found = try lines(
+      "layout: carousel, kind: k, card: {width: \(width), height: 300}",
+      "{title: Handkerchiefs}, {title: Silk handkerchiefs from Lyon}",
+      kinds: "{k: {parts: [{part: title, lines: 4}], padding: 8}}")
+    for line in found {
+      #expect(line.width <= CGFloat(width) - 16 && line.string.count > 1, "\(line)")
+      #expect(
+        ["Handkerchiefs", "Silk", "handkerchiefs", "Lyon", "from", "from Lyon", "Silk handkerchiefs"]
+          .contains(line.string) || line.string.hasSuffix("…"), "\(line)")
+    }
+    #expect(found.contains { $0.string.hasPrefix("Silk") } && found.contains { $0.string.hasSuffix("Lyon") })
+  }
+
   @Test func `a low card says its title whole, and its subtitle after it`() throws {
     let harness = try WrittenFeed.harness(
       """

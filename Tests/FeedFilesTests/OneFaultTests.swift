@@ -35,6 +35,28 @@ struct OneFaultTests {
       faults("kinds: {product: 3}\nsections: [{id: a, kind: product, cards: [{price: £1}]}]\n").count == 1)
   }
 
+  @Test func `what is missing is told as missing, and not as a wrong value`() {
+    func row(_ more: String) -> String {
+      "sections: [{id: a, layout: carousel, \(more), cards: [{title: x}]}]\n"
+    }
+    let lines = "\"overlay\" has no \"lines\"; a list of lines is needed"
+    #expect(faults(row("overlay: {}")) == ["t.yml:1:47: \(lines)"])
+    #expect(faults(row("overlay: {lines: }")) == ["t.yml:1:47: \(lines)"])
+    #expect(faults(row("overlay: {more: [b]}")) == ["t.yml:1:47: \(lines)"])
+    #expect(
+      faults(row("overlay: {lines: 3}")) == ["t.yml:1:55: \"lines\" is 3; a list is needed"])
+    #expect(
+      faults(row("overlay: {lines: []}")) == ["t.yml:1:48: \"lines\" has 0 lines; allowed: 1 to 12"])
+    let parts = "a list of picture, title, subtitle, body, price, badge, button is needed"
+    for kind in ["{}", "{parts: }", "{fit: fit}"] {
+      #expect(
+        faults("kinds: {k: \(kind)}\nsections: [{id: a, kind: k, cards: [{title: x}]}]\n")
+          == ["t.yml:1:12: the kind \"k\" has no \"parts\"; \(parts)"])
+    }
+    #expect(
+      faults("kinds: {k: {parts: [titel]}}\nsections: [{id: a, kind: k, cards: [{title: x}]}]\n").count == 1)
+  }
+
   @Test(arguments: ["5", "{nothing: 1}", "[[1], 2]", "\"\""])
   func `a value of a wrong form is told once, whatever its key`(value: String) {
     let settings = FeedSettingsKeys.declared

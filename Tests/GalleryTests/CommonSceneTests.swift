@@ -32,7 +32,7 @@ struct CommonSceneTests {
     #expect(dots.allSatisfy { isClose($0.width, 8) && isClose($0.midY, 448 + 416) })
   }
 
-  @Test(arguments: [320.0, 375, 390, 430, 1440])
+  @Test(arguments: [320.0, 375, 390, 430, 480, 560, 600, 640, 670, 700, 710, 800, 1440])
   func `the band says both of its lines whole`(width: CGFloat) {
     let harness = StageHarness(
       CommonScene().scene, options: StageOptions(size: CGSize(width: width, height: 932)))

@@ -17,7 +17,7 @@ struct NewVerbTests {
     #expect(checked.status == 0 && checked.complaint.isEmpty, "\(checked.complaint)")
     #expect(
       checked.output
-        == "feed.yml: a feed of 5 sections and 20 cards\nscenarios.yml: 1 scenario\nscript.yml: a script of 9 steps\n"
+        == "feed.yml: a feed of 5 sections and 22 cards\nscenarios.yml: 1 scenario\nscript.yml: a script of 11 steps\n"
     )
     let window = Program(environment: ["SDL_VIDEODRIVER": "dummy", "DISPLAY": "", "WAYLAND_DISPLAY": ""])
     let shown = try window.run(["demo", "--size", "320x480", "--seconds", "0.1"], in: folder)
@@ -28,6 +28,19 @@ struct NewVerbTests {
     let compared = try unset.run(["compare"], in: folder)
     #expect(compared.status == 0, "\(compared.output)\(compared.complaint)")
     #expect(compared.output.hasSuffix("of 8 goldens passed\n"), "\(compared.output)")
+  }
+
+  @Test(
+    arguments: [
+      "320x480", "320x568", "360x640", "430x932", "640x480", "700x480", "800x1000", "1024x768", "1440x900",
+      "2560x1440",
+    ])
+  func `the script of a new folder plays to its end in a window of any size`(size: String) throws {
+    let place = try Scratch()
+    #expect(try Program().run(["new", "shop"], in: place.folder).status == 0)
+    let words = ["replay", "script.yml", "--headless", "--size", size, "--out", "out"]
+    let played = try Program().run(words, in: place.file("shop"))
+    #expect(played.status == 0, "\(size): \(played.complaint)")
   }
 
   @Test func `what the README plays in a new folder plays to its end`() throws {

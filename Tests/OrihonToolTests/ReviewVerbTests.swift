@@ -92,6 +92,23 @@ struct ReviewVerbTests {
     #expect(try isTidy())
   }
 
+  @Test func `a report with nothing to approve is told as such, and as what it compared`() throws {
+    _ = try compare()
+    let unset = Program(environment: ["CI": ""])
+    #expect(try unset.run(["approve"], in: place.folder).status == 3)
+    let words = ["compare", "paged-rest", "--goldens", "goldens", "--report", "report"]
+    #expect(try unset.run(words, in: place.folder).status == 0)
+    for verb in ["review", "approve"] {
+      let ended = try unset.run([verb], in: place.folder)
+      #expect(ended.status == 0, "\(ended.complaint)")
+      #expect(
+        ended.output.hasPrefix("nothing to approve in report: nothing differs in ")
+          && ended.output.hasSuffix("; compared: paged-rest\n"), "\(ended.output)")
+    }
+    let page = try String(contentsOf: place.file("report/index.html"), encoding: .utf8)
+    #expect(page.contains("<p id=\"nothing\">Nothing to approve: nothing differs in "))
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a program that is asked to end keeps what was accepted, and no copies`(_ number: Int32) throws {
     let text = try compare()

@@ -1,4 +1,5 @@
 import FeedFiles
+import Foundation
 import ScreenInterface
 import Testing
 
@@ -44,6 +45,31 @@ struct PanelMessageTests {
     #expect(bare.panel?.message?.words == bare.panel?.unwritable)
     file.key("w", .control)
     #expect(file.panel?.message == .done("written"))
+  }
+
+  @Test func `a button that would do nothing is pale, and says why while the pointer is over it`() throws {
+    let tuned = try TunedScene()
+    tuned.tap.open()
+    tuned.frames(1)
+    var hints: [PanelAction: String] = [:]
+    for action in PanelAction.allCases {
+      tuned.point(.moved, try #require(tuned.place(of: .action(action))))
+      hints[action] = tuned.texts(of: "tools/tuning/note").joined(separator: " ")
+      #expect(tuned.color(of: ElementID("tools/tuning/\(action.rawValue)"))?.alpha ?? 255 < 255)
+      #expect(tuned.panel?.message == nil)
+    }
+    #expect(hints[.undo] == "there is no change to take back" && hints[.redo] == "nothing was taken back")
+    #expect(hints[.yaml] == "nothing differs from the file")
+    #expect(hints[.write]?.hasPrefix("this scene was read from no file of yours") == true)
+    tuned.select("motion.bounceRate")
+    tuned.key("right")
+    tuned.point(.moved, try #require(tuned.place(of: .action(.yaml))))
+    #expect(tuned.color(of: "tools/tuning/yaml")?.alpha == 255)
+    #expect(!tuned.texts(of: "tools/tuning/note").joined(separator: " ").contains("differs"))
+    tuned.point(.moved, try #require(tuned.place(of: .action(.write))))
+    #expect(tuned.texts(of: "tools/tuning/note").joined(separator: " ").contains("no file of yours"))
+    tuned.point(.moved, CGPoint(x: 20, y: 20))
+    #expect(!tuned.texts(of: "tools/tuning/note").joined(separator: " ").contains("no file of yours"))
   }
 
   private static var writing: TuningServices {

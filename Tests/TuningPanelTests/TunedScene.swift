@@ -108,6 +108,13 @@ final class TunedScene {
     return nil
   }
 
+  /// The lines of text of an element of the panel.
+  func texts(of element: ElementID) -> [String] {
+    tap.chromeList.commands.compactMap { command in
+      if command.element == element, case .text(let line, _) = command.content { line.string } else { nil }
+    }
+  }
+
   /// Sets a value as if it had been typed.
   func set(_ path: String, to text: String) throws {
     let path = try #require(SettingPath(path))

@@ -8,7 +8,8 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   ///
   /// In a row that rests with a group in the middle it is also that of the one before. With a card width in points, up to
   /// 700 points, the spacing and the side insets follow from it: in the middle the spacing is what is left beside the group and
-  /// the peek, else both are half of it. With any other width the width follows from the peek.
+  /// the peek, else both are half of it. With any other width the width follows from the
+  /// peek; above 700 points several cards stand in the place of one that would be wider than what it holds can use.
   public var peek: Double?
   /// The number of cards in a group, 1 to 12; default 1, 2 for pairs.
   public var cardsPerGroup: Int

@@ -120,14 +120,16 @@ nonisolated struct FeedCarouselReader {
     let button = map.read(keys.button)
     let less = map.read(keys.less)
     let alignment = map.read(keys.alignment)
-    let lines = map.read(keys.lines) ?? []
-    let counts = [(keys.lines.name, lines.count, 1), (keys.more.name, moreLines.count, 0)]
+    let lines = map.read(keys.lines)
+    let counts = [(keys.lines.name, lines?.count ?? 1, 1), (keys.more.name, moreLines.count, 0)]
     for (key, count, least) in counts
     where !(least...FeedLimits.overlayLines).contains(count) {
       faults.report(
         "\"\(key)\" has \(count) lines; allowed: \(least) to \(FeedLimits.overlayLines)",
         at: map.position(of: key))
     }
-    return FeedOverlay(lines: lines, moreLines: moreLines, button: button, less: less, alignment: alignment)
+    return lines.map {
+      FeedOverlay(lines: $0, moreLines: moreLines, button: button, less: less, alignment: alignment)
+    }
   }
 }

@@ -44,14 +44,10 @@ nonisolated struct FeedKindsReader {
     } else {
       map.refuse([keys.share.name], because: "the words are not beside the picture")
     }
-    let (nodes, name) = (map.read(keys.parts) ?? [], keys.parts.name)
-    guard map.has(name) else {
-      map.reportMissing(
-        name, needed: "a list of \(FeedPart.Role.allCases.map(\.rawValue).joined(separator: ", "))")
-      return kind
-    }
+    guard let nodes = map.read(keys.parts) else { return kind }
+    let name = keys.parts.name
     kind.parts = nodes.compactMap(part)
-    if kind.parts.isEmpty { faults.report("\"\(name)\" names no part", at: map.position(of: name)) }
+    if nodes.isEmpty { faults.report("\"\(name)\" names no part", at: map.position(of: name)) }
     for role in FeedPart.Role.allCases where kind.parts.filter({ $0.role == role }).count > 1 {
       faults.report("\"\(name)\" names \(role.rawValue) more than once", at: map.position(of: name))
     }

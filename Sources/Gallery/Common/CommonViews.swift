@@ -60,8 +60,9 @@ final class CommonHeader: CollectionReusableView {
 
 /// The band over a row: two lines of white text on black, each broken into two or three where the band is too narrow for it.
 final class CommonBand: CollectionReusableView {
-  /// The widths from which each line is whole, and from which it has room in two; in points.
-  private static let (widthOfLines, widthOfHalves): (CGFloat, CGFloat) = (560, 340)
+  /// The widths from which each line, 27 characters of 22 points and the space beside them, is whole, and from which it has
+  /// room in two; in points.
+  private static let (widthOfLines, widthOfHalves): (CGFloat, CGFloat) = (626, 340)
   private static let lineHeight: CGFloat = 36
 
   /// The height of a band of this width, in points.

@@ -47,6 +47,19 @@ struct ReportApproval {
     return (actuals, try named ?? actuals.goldensFolder(below: here, of: report))
   }
 
+  /// Says that the report proposes nothing, and what was compared for it.
+  ///
+  /// - Throws: `CommandError.ended(.differences)` after it where something differs all the same, and
+  ///   `.nothingDone` where nothing was compared.
+  func tellNothing() throws {
+    let found = try ReportReader(report).report()
+    try Console.result("nothing to approve in \(report.relativePath): \(found.compared)")
+    if found.cases.contains(where: \.outcome.isFailure) { throw CommandError.ended(.differences) }
+    if found.cases.allSatisfy({ $0.outcome == .notCompared }) {
+      throw CommandError.nothingDone("nothing was compared, which is not a pass")
+    }
+  }
+
   private func proposals() throws -> GoldenActuals {
     do {
       return try GoldenActuals(of: report)

@@ -25,7 +25,9 @@ struct ApproveVerb: Verb {
   @MainActor
   func perform(in program: ToolProgram) throws {
     let folder = URL(fileURLWithPath: report, isDirectory: true)
-    let (proposed, place) = try ReportApproval(of: folder, goldens: goldens).checked()
+    let reading = ReportApproval(of: folder, goldens: goldens)
+    let (proposed, place) = try reading.checked()
+    if proposed.actuals.isEmpty, scenarios.isEmpty { return try reading.tellNothing() }
     var actuals = proposed
     let known = Set(actuals.actuals.map(\.scenario)).sorted()
     var meant: Set<String> = []

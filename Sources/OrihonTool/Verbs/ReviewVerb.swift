@@ -10,7 +10,8 @@ struct ReviewVerb: Verb {
       commandName: "review", abstract: "Accept and reject in a browser what a report shows.",
       discussion:
         "Serves the page of a report on 127.0.0.1, at an address with a secret that it prints, until Done "
-        + "is pressed or ⌃C. Writes only goldens. Ends with 3 when it did; refused where CI is set.")
+        + "is pressed or ⌃C. Writes only goldens. Ends with 3 when it did; refused where CI is set. Of a report "
+        + "with nothing to approve it says so, and what was compared, and ends at once.")
   }
 
   @Argument(help: ArgumentHelp("The folder that compare --report wrote.", valueName: "dir"))
@@ -31,7 +32,9 @@ struct ReviewVerb: Verb {
   @MainActor
   func perform(in program: ToolProgram) throws {
     let folder = URL(fileURLWithPath: report, isDirectory: true)
-    let (actuals, place) = try ReportApproval(of: folder, goldens: goldens).checked()
+    let approval = ReportApproval(of: folder, goldens: goldens)
+    let (actuals, place) = try approval.checked()
+    if actuals.actuals.isEmpty { return try approval.tellNothing() }
     let page = try InputFile.data(
       contentsOf: folder.appendingPathComponent(ReportFile.page), limit: Self.limit)
     let session = try ReviewSession(page, GoldenReview(actuals, of: folder, to: place))

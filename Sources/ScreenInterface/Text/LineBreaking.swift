@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Japanese breaks between any two characters except where kinsoku (Japan's line-breaking rules) forbids it,
 /// Latin words and numbers stay whole, spaces at a break are swallowed, and a word longer than the line
-/// breaks anywhere. Nothing hangs over the margin. Source: JIS X 4051, 行頭・行末禁則.
+/// breaks anywhere, though no letter of it comes to stand alone. Nothing hangs over the margin. Source: JIS X 4051, 行頭・行末禁則.
 package enum LineBreaking {
   /// Returns the lines of `text`, each at most `width` points wide by `measure`.
   ///
@@ -44,7 +44,8 @@ package enum LineBreaking {
     character == "\u{A0}" || character == "\u{202F}" || character == "\u{2060}"
   }
 
-  private static func isWordPart(_ character: Character) -> Bool {
+  /// Returns true for a character of a word that stays whole.
+  static func isWordPart(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return BlockTextMeasuring.advance(of: character) < 1 && !(0xFF61...0xFF9F).contains(scalar.value)
   }
@@ -102,7 +103,17 @@ private struct LineBreaker {
       if LineBreaking.allowsBreak(between: characters[place - 1], and: characters[place]) { return place }
       place -= 1
     }
-    return max(end, start + 1)
+    return end - start > 2 && isLastLetter(end) ? end - 1 : max(end, start + 1)
+  }
+
+  /// Returns true for the last letter of a word, which does not go on into a line of its own.
+  private func isLastLetter(_ place: Int) -> Bool {
+    guard LineBreaking.isWordPart(characters[place - 1]), LineBreaking.isWordPart(characters[place]) else {
+      return false
+    }
+    guard place + 1 < paragraphEnd else { return true }
+    let next = characters[place + 1]
+    return LineBreaking.isSpace(next) || LineBreaking.allowsBreak(between: characters[place], and: next)
   }
 
   private func nextStart(after end: Int) -> Int {

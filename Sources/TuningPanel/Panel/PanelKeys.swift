@@ -63,6 +63,10 @@ extension TuningPanel {
     case "c": return commitTyping() + [.act(key.modifiers.contains(.shift) ? .swift : .yaml)]
     case "l": return commitTyping() + [.act(.command)]
     case "w": return commitTyping() + [.act(.write)]
+    case "up", "down":
+      let wishes = commitTyping()
+      selectGroup(key.key.name == "up" ? -1 : 1)
+      return wishes
     default: return nil
     }
   }

@@ -117,19 +117,3 @@ struct PanelLayout {
   /// The farthest that the lines may scroll.
   var mostScroll: CGFloat { max(0, contentHeight - list.height) }
 }
-
-/// What the buttons at the panel's foot do.
-enum PanelAction: String, CaseIterable, Hashable {
-  case undo, redo, yaml, swift, command, write
-
-  var words: String {
-    switch self {
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .yaml: "YAML"
-    case .swift: "Swift"
-    case .command: "--set"
-    case .write: "Write"
-    }
-  }
-}

@@ -39,7 +39,8 @@ struct PanelPainter {
     drawNotes(&painter)
     for case (.action(let action), let place) in layout.parts {
       button(
-        action.words, at: place, isOn: isEnabled(action), ElementID("tools/tuning/\(action.rawValue)"),
+        action.words, at: place, isOn: panel.reasonNot(to: action) == nil,
+        ElementID("tools/tuning/\(action.rawValue)"),
         &painter)
     }
   }
@@ -49,7 +50,11 @@ struct PanelPainter {
   private func drawHeader(_ painter: inout ChromePainter) {
     let frame = layout.frame
     let origin = CGPoint(x: frame.minX + PanelLayout.margin, y: frame.minY + 10)
-    painter.write("Tuning", at: origin, "tools/tuning/title", painter.ink, bold: true)
+    // Many versions in a narrow panel take the title's place.
+    let versions = layout.frame(of: .version(panel.versions.kept.count))?.minX ?? frame.maxX
+    if versions > origin.x + Self.titleWidth {
+      painter.write("Tuning", at: origin, "tools/tuning/title", painter.ink, bold: true)
+    }
     for (part, place) in layout.parts {
       switch part {
       case .close: symbol(.cross, in: place, "tools/tuning/close", painter.second, &painter)
@@ -173,10 +178,12 @@ struct PanelPainter {
     let width = layout.notes.width - (spring == nil ? 0 : Self.springSize.width + 12)
     if let spring { draw(spring, &painter) }
     for (words, color) in notes(painter) {
+      let room = Int(bounding: ((layout.notes.maxY + 1 - top) / painter.style.lineHeight).rounded(.down))
+      guard room > 0 else { break }
       let lines = painter.reading.text.layout(
-        words, style: painter.style, width: width, maximumLines: 3
+        words, style: painter.style, width: width, maximumLines: min(3, room)
       ).lines
-      for line in lines where top + painter.style.lineHeight <= layout.notes.maxY + 1 {
+      for line in lines {
         painter.paint(
           .text(line, color), "tools/tuning/note",
           CGRect(x: layout.notes.minX, y: top, width: line.width, height: painter.style.lineHeight))
@@ -185,6 +192,7 @@ struct PanelPainter {
     }
   }
 
+  private static let titleWidth: CGFloat = 56
   private static let springSize = CGSize(width: 84, height: 36)
 
   /// Draws the way that is still to go, from the whole of it down to a hundredth.
@@ -209,6 +217,9 @@ struct PanelPainter {
     if let message = panel.message {
       return [(message.words, message.isRefusal ? painter.vermilion : painter.indigo)]
     }
+    if case .action(let action)? = panel.pointed, let reason = panel.reasonNot(to: action) {
+      return [(reason, painter.second)]
+    }
     guard let field = panel.field else {
       return [
         (
@@ -232,21 +243,15 @@ struct PanelPainter {
   // MARK: Pieces
 
   private static let small = TextStyle(size: 10)
-
-  private func isEnabled(_ action: PanelAction) -> Bool {
-    switch action {
-    case .undo: panel.canUndo
-    case .redo: panel.canRedo
-    case .yaml, .swift, .command: !panel.tuning.changes.isEmpty
-    case .write: panel.unwritable == nil && !panel.tuning.changes.isEmpty
-    }
-  }
+  /// The opacity of a button that does nothing.
+  private static let offOpacity = 0.6
 
   private func button(
     _ words: String, at place: CGRect, isOn: Bool, _ element: ElementID, _ painter: inout ChromePainter
   ) {
-    painter.paint(.stroke(isOn ? painter.indigo : painter.rule, width: 1, cornerRadius: 4), element, place)
-    label(words, in: place, element, isOn ? painter.indigo : painter.second, &painter)
+    let color = isOn ? painter.indigo : painter.second.withOpacity(Self.offOpacity)
+    if isOn { painter.paint(.stroke(color, width: 1, cornerRadius: 4), element, place) }
+    label(words, in: place, element, color, &painter)
   }
 
   private func label(

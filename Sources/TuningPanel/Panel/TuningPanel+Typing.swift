@@ -77,6 +77,17 @@ extension TuningPanel {
     message = nil
   }
 
+  /// Chooses the first line of the next or the previous group, and unfolds it.
+  mutating func selectGroup(_ step: Int) {
+    isFinding = false
+    let groups = filter.isEmpty ? groups.filter { !$0.fields.isEmpty } : visibleGroups
+    guard !groups.isEmpty else { return }
+    let index = groups.firstIndex { $0.fields.contains { $0.path == selected } }
+    let next = index.map { ($0 + step + groups.count) % groups.count } ?? (step > 0 ? 0 : groups.count - 1)
+    selected = groups[next].fields.first?.path
+    unfoldSelection()
+  }
+
   /// Scrolls so far that the chosen line shows.
   mutating func reveal(in layout: PanelLayout) {
     guard let selected, let frame = layout.frame(of: .field(selected)) else { return }

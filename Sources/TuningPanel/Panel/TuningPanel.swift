@@ -61,6 +61,8 @@ struct TuningPanel {
   var scroll: CGFloat = 0
   /// True while keys are the panel's.
   var hasKeys = true
+  /// The part under the pointer.
+  var pointed: PanelLayout.Part?
   /// True while every character is the filter's, because somebody has clicked into it.
   var isFinding = false
 

@@ -92,7 +92,9 @@ class PartsCell: CardCell {
       return PartsColumn.Line(role: role, wanted: PartsMetrics.badge, lineHeight: PartsMetrics.badge)
     }
     if role == .title, let part = kind.parts.first(where: { $0.role == role }) {
-      label.style = titleStyle(part.style.textStyle, of: label.text, in: room, look)
+      let text = card?.text(of: role) ?? ""
+      label.style = titleStyle(part.style.textStyle, of: text, in: room, look)
+      label.text = part.lines == 1 ? text : cuttingWords(of: text, label.style, in: room)
     }
     let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height
     return PartsColumn.Line(role: role, wanted: height, lineHeight: label.style.lineHeight)

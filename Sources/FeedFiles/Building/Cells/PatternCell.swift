@@ -35,22 +35,24 @@ final class PatternCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let head = title.style.lineHeight
+    let isLow = bounds.height < Self.leastPicture + Self.gap + look.fonts[Typography.name].lineHeight
+    let side = min(bounds.height, (bounds.width / 3).rounded())
+    let left = isLow ? side + 2 * Self.gap : 0
+    let width = max(0, bounds.width - left)
+    let second = subtitle.text.isEmpty ? 0 : subtitle.style.lineHeight
+    let room = bounds.height - second - (isLow ? 0 : Self.gap + Self.leastPicture)
+    let head = setName(title, in: width, room: room, look)
     let names = head + subtitle.style.lineHeight
-    let isLow = bounds.height < Self.leastPicture + Self.gap + head
     subtitle.isHidden = bounds.height < names + (isLow ? 0 : Self.gap + Self.leastPicture)
     let caption = Self.gap + (subtitle.isHidden ? head : names)
-    let side = min(bounds.height, (bounds.width / 3).rounded())
     let picture =
       isLow
       ? CGRect(x: 0, y: 0, width: side, height: bounds.height)
       : CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - caption))
     contentView.place(image, at: picture)
-    let left = isLow ? side + 2 * Self.gap : 0
     let top =
       isLow
       ? max(0, ((bounds.height - caption + Self.gap) / 2).rounded(.down)) : picture.height + Self.gap
-    let width = max(0, bounds.width - left)
     contentView.place(title, at: CGRect(x: left, y: top, width: width, height: head))
     contentView.place(
       subtitle, at: CGRect(x: left, y: top + head, width: width, height: subtitle.style.lineHeight))

@@ -5,9 +5,11 @@ import ScreenInterface
 
 /// A colour with its name.
 final class SwatchCell: CardCell {
-  /// The space between the card's edges and its colour, the room for its names, and the least height of a colour above
-  /// them, in points; where it would be lower the names stand beside it.
+  /// The space between the card's edges and its colour, the least room for its names, and the least height of a colour
+  /// above them, in points; where it would be lower the names stand beside it.
   private static let (edge, caption, leastField): (CGFloat, CGFloat, CGFloat) = (4, 44, 16)
+  /// The space above and beneath the names, in points.
+  private static let around: CGFloat = 9
 
   private let field = View()
   private let title = Label(lines: 1)
@@ -38,19 +40,21 @@ final class SwatchCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let head = title.style.lineHeight
-    let names = head + subtitle.style.lineHeight
     let height = max(0, bounds.height - 2 * Self.edge)
     let isLow = height < Self.leastField + Self.caption
     let side = isLow ? min(height, (bounds.width / 3).rounded()) : max(0, bounds.width - 2 * Self.edge)
-    contentView.place(
-      field,
-      at: CGRect(x: Self.edge, y: Self.edge, width: side, height: isLow ? height : height - Self.caption))
     let left = isLow ? side + 2 * Self.edge + 4 : 10
     let width = max(0, bounds.width - left - 10)
+    let second = subtitle.text.isEmpty ? 0 : subtitle.style.lineHeight
+    let room = isLow ? bounds.height : height - Self.leastField - Self.around
+    let head = setName(title, in: width, room: room - second, look)
+    let names = head + subtitle.style.lineHeight
+    let caption = max(Self.caption, (head + second + Self.around).rounded(.up))
+    contentView.place(
+      field, at: CGRect(x: Self.edge, y: Self.edge, width: side, height: isLow ? height : height - caption))
     subtitle.isHidden = isLow && (names > bounds.height || subtitle.text.isEmpty)
     let middle = max(0, (bounds.height - (subtitle.isHidden ? head : names)) / 2).rounded(.down)
-    let top = isLow ? middle : bounds.height - Self.caption + 2
+    let top = isLow ? middle : bounds.height - caption + 2
     contentView.place(title, at: CGRect(x: left, y: top, width: width, height: head))
     contentView.place(
       subtitle, at: CGRect(x: left, y: top + head, width: width, height: subtitle.style.lineHeight))

@@ -13,8 +13,10 @@ public nonisolated enum FeedMetrics {
   static let columnShare: CGFloat = 0.84
   /// The widest picture that one page of a full-bleed row is; a wider feed shows several side by side.
   static let widestPage: CGFloat = 900
-  /// The widest card of words in a row; where its share of a wide feed is more, several stand in that place.
+  /// The widest card of words in a row; where a wide feed would make it wider, several stand in that place.
   static let widestWords: CGFloat = 640
+  /// The most by which a picture in such a row is wider than high; none is kept from `leastPicture` points.
+  private static let (pictureShape, leastPicture): (CGFloat, CGFloat) = (2.5, 480)
   /// The width above which a list stands in two columns.
   static let twoColumns: CGFloat = 1000
   /// The width of a feed above which the column is centred.
@@ -46,10 +48,8 @@ public nonisolated enum FeedMetrics {
     max(1, min(count, Int(bounding: (width / widestPage).rounded(.up))))
   }
 
-  /// The number of cards of words that take the place of one of `width` in a wide feed.
-  static func wordsAbreast(width: CGFloat) -> Int {
-    max(1, Int(bounding: (width / widestWords).rounded(.up)))
-  }
+  /// The widest picture in a row of a height: where a wide feed would make it wider, several stand in that place.
+  static func widestPicture(height: CGFloat) -> CGFloat { max(leastPicture, pictureShape * height) }
 
   /// The share of its written height that a full-bleed row has in a feed of `width`.
   ///

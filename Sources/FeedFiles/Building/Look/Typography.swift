@@ -11,8 +11,10 @@ public nonisolated enum Typography {
   public static let body = TextStyle(.sans, size: 15, lineHeightMultiple: 1.5)
   /// The name of a small card.
   public static let name = TextStyle(.sans, .bold, size: 15, lineHeightMultiple: 1.25)
+  /// The name of a card too narrow for `name`.
+  static let smallName = TextStyle(.sans, .bold, size: 13, lineHeightMultiple: 1.25)
   /// The styles of titles, from the largest: in a card too narrow for a word of its title the next one takes its place.
-  static let titles = [display, title, name]
+  static let titles = [display, title, name, smallName]
   /// A title set vertically over a picture.
   public static let strip = TextStyle(.serif, .bold, size: 15, lineHeightMultiple: 1.25)
   /// The line beneath a title.

@@ -13,7 +13,7 @@ struct CardArrangement {
   let insets: DirectionalEdgeInsets
   /// The distance from one group to the next, in points; an estimate if a group's width is one.
   let pitch: CGFloat
-  /// The number of pages that a full-bleed row, or one of words, shows side by side; 1 for any other section.
+  /// The number of cards or groups of a row that stand in the place of one; 1 for any other section.
   private(set) var pagesAbreast = 1
   /// True for a row all of whose cards stand in the text column, so that none has to be scrolled to and the row begins
   /// where the text does; not where cards change with their distance from the middle.
@@ -65,9 +65,8 @@ struct CardArrangement {
       let count = (section.cards.count + carousel.cardsPerGroup - 1) / carousel.cardsPerGroup
       let length = CGFloat(count) * pitch - spacing
       let goesRound = carousel.loops && count > 1 && length + spacing >= width
-      let changesFromMiddle = carousel.behavior == .groupPagingCentered && carousel.transform != .none
       fitsWhole =
-        !goesRound && !changesFromMiddle && !row.isEstimated
+        !goesRound && !carousel.changesFromMiddle && !row.isEstimated
         && length <= width - row.insets.leading - row.insets.trailing
       // A loop that cannot go round and is longer than the text column stands in the middle.
       let isMiddle = carousel.loops && !goesRound && length <= width && !fitsWhole
@@ -131,13 +130,6 @@ struct CardArrangement {
 }
 
 nonisolated extension FeedSection {
-  /// True for a row whose cards are a share of its width and hold words alone, which nobody reads in lines so long.
-  func standsAbreast(_ carousel: FeedCarousel) -> Bool {
-    guard case .fractionalWidth = cardSize.width else { return false }
-    return carousel.cardsPerGroup == 1 && carousel.behavior != .paging && !isFullBleed
-      && cards.allSatisfy { !$0.hasPicture }
-  }
-
   /// True for a row whose cards reach from edge to edge of the feed.
   var isFullBleed: Bool {
     guard insets.leading == 0, insets.trailing == 0 else { return false }

@@ -23,11 +23,46 @@ extension View {
   /// Ideographs and kana may part anywhere and are no words in this sense.
   func titleStyle(_ style: TextStyle, of text: String, in width: CGFloat, _ look: FeedLook) -> TextStyle {
     guard let place = Typography.titles.firstIndex(of: style) else { return look.fonts[style] }
-    let words = text.split { $0.isWhitespace || BlockTextMeasuring.advance(of: $0) >= 1 }.map(String.init)
+    let words = text.split(whereSeparator: \.partsWords).map(String.init)
     let styles = Typography.titles[place...].map { look.fonts[$0] }
     return styles.first { style in words.allSatisfy { self.width(of: $0, style) <= width } }
       ?? styles.last ?? look.fonts[style]
   }
+
+  /// Returns `text` with an ellipsis in each word that has no room in a line of `width`, so that none goes on in the next.
+  func cuttingWords(of text: String, _ style: TextStyle, in width: CGFloat) -> String {
+    guard let context else { return text }
+    var cut = ""
+    var rest = text[...]
+    while let first = rest.first {
+      let end = rest.firstIndex(where: \.partsWords) ?? rest.endIndex
+      let word = String(rest[..<end])
+      let isLong = self.width(of: word, style) > width
+      let line = context.text.layout(word, style: style, width: width, maximumLines: 1).lines.first
+      cut += isLong ? line?.string ?? word : word
+      if end == rest.startIndex { cut.append(first) }
+      rest = rest[(end == rest.startIndex ? rest.index(after: end) : end)...]
+    }
+    return cut
+  }
+
+  /// Sets a name that stands beneath or beside something, and returns its height: on one line in the larger style, or the
+  /// smaller one; else in two lines of that, where `room` is as high and its words are whole in them.
+  func setName(_ label: Label, in width: CGFloat, room: CGFloat, _ look: FeedLook) -> CGFloat {
+    let small = look.fonts[Typography.smallName]
+    let style = [look.fonts[Typography.name], small].first { self.width(of: label.text, $0) <= width }
+    label.style = style ?? small
+    let isWhole = label.text.split(whereSeparator: \.partsWords)
+      .allSatisfy { self.width(of: String($0), small) <= width }
+    label.numberOfLines = style == nil && isWhole && room >= 2 * small.lineHeight ? 2 : 1
+    guard label.numberOfLines > 1 else { return label.style.lineHeight }
+    return label.sizeThatFits(CGSize(width: width, height: room)).height
+  }
+}
+
+extension Character {
+  /// True for a space, and for an ideograph or kana, which may part anywhere.
+  nonisolated fileprivate var partsWords: Bool { isWhitespace || BlockTextMeasuring.advance(of: self) >= 1 }
 }
 
 extension Label {

@@ -23,6 +23,7 @@ struct RowMeasures {
     var height = section.cardSize.height.layout
     let count = CGFloat(carousel.cardsPerGroup)
     let gap = carousel.itemSpacing.map { CGFloat($0) } ?? spacing
+    let abreast = CardsAbreast(section, carousel, width: width)
     var card: CGFloat
     switch section.cardSize.width {
     case .absolute(let points): card = points
@@ -50,9 +51,23 @@ struct RowMeasures {
         self.insets.leading = isCentered ? free + peek : free
         self.insets.trailing = self.insets.leading
       } else {
-        let before = isCentered ? spacing + peek : insets.leading
-        let fitting = (width - before - spacing - peek - (count - 1) * gap) / count
-        card = isPoints ? min(card, fitting) : max(1, fitting)
+        func share(of place: CGFloat) -> CGFloat { (place - (count - 1) * gap) / count }
+        let middle = width - 2 * (spacing + peek)
+        let place = width - insets.leading - spacing - peek
+        let fitting = share(of: isCentered ? middle : place)
+        card = isPoints ? min(card, fitting) : fitting
+        let restsInMiddle = carousel.changesFromMiddle
+        var groups = abreast.groups(inPlaceOf: share(of: restsInMiddle ? middle : place))
+        if groups > 1, restsInMiddle {
+          card = abreast.card(in: middle, groups: groups)
+        } else if groups > 1 {
+          let all = (section.cards.count + carousel.cardsPerGroup - 1) / carousel.cardsPerGroup
+          // Cards that all have room let none peek.
+          let fits = all <= groups
+          if fits { groups = max(all, abreast.groups(inPlaceOf: share(of: room))) }
+          card = abreast.card(in: fits ? room : place, groups: groups)
+          pagesAbreast = groups
+        }
       }
     } else if case .absolute = section.cardSize.width {
       let fitting = min(card, (room - (count - 1) * gap) / count)
@@ -61,10 +76,10 @@ struct RowMeasures {
         height = .absolute(max(1, (points * fitting / card).rounded()))
       }
       card = fitting
-    } else if width > FeedMetrics.wideWidth, section.standsAbreast(carousel) {
-      pagesAbreast = FeedMetrics.wordsAbreast(width: card)
-      let abreast = CGFloat(pagesAbreast)
-      card = (card - (abreast - 1) * spacing) / abreast
+    } else {
+      let groups = abreast.groups(inPlaceOf: card)
+      if groups > 1 { card = abreast.card(in: wide, groups: groups) }
+      if !carousel.changesFromMiddle { pagesAbreast = groups }
     }
     if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, spacing == 0 {
       pagesAbreast = FeedMetrics.pagesAbreast(of: section.cards.count, width: width)
@@ -106,4 +121,9 @@ struct RowMeasures {
     }
     return room.0...max(room.0, room.1)
   }
+}
+
+nonisolated extension FeedCarousel {
+  /// True for a row whose cards change with their distance from the middle, where one rests.
+  var changesFromMiddle: Bool { behavior == .groupPagingCentered && transform != .none }
 }

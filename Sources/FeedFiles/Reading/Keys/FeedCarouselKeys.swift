@@ -82,7 +82,7 @@ nonisolated struct FeedOverlayKeys: KeyTable {
   static let declared = Self()
 
   let lines = DocumentKey.texts("lines", count: 1...FeedLimits.overlayLines, "The lines that always show.")
-    .present(.needed)
+    .needed("a list of lines")
   let more = DocumentKey.texts(
     "more", count: 0...FeedLimits.overlayLines,
     "The lines that the button adds one at a time; without them there is no button.")

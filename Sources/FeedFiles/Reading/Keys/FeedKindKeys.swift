@@ -10,7 +10,7 @@ nonisolated struct FeedKindKeys: KeyTable {
     "parts", of: .anyOf([.words(of: FeedPart.Role.self), .map(FeedPartKeys.form)]),
     count: 1...FeedPart.Role.allCases.count,
     "The parts, the words from top to bottom, each once: a name alone, or a map."
-  ).present(.needed)
+  ).needed("a list of \(FeedPart.Role.allCases.map(\.rawValue).joined(separator: ", "))")
   let arrangement = DocumentKey<FeedKind.Arrangement>.word("arrangement", "The place of the words.")
     .or(FeedKind().arrangement)
   let fit = DocumentKey<FeedKind.Fit>.word(

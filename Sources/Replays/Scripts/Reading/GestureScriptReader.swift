@@ -53,8 +53,9 @@ public nonisolated struct GestureScriptReader: Sendable, Hashable {
     for word in words { _ = map.value(word) }
     map.reportUnknownKeys()
     guard map.entries.count == 1, let entry = map.entries.first else {
+      let count = map.entries.isEmpty ? "no" : "\(map.entries.count)"
       faults.report(
-        "a step has \(map.entries.count) keys; one is needed, of: \(words.joined(separator: ", "))",
+        "a step has \(count) keys; one is needed, of: \(words.joined(separator: ", "))",
         at: node.position)
       return nil
     }

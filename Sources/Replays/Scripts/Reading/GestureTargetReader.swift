@@ -32,8 +32,9 @@ nonisolated struct GestureTargetReader {
     let kinds = keys.names.filter(map.has)
     guard kinds.count == 1 else {
       _ = keys.names.map(map.value)
+      let count = kinds.isEmpty ? "none" : "\(kinds.count)"
       faults.report(
-        "a target has \(kinds.count) of the keys \(keys.names.joined(separator: ", ")); one is needed",
+        "a target has \(count) of the keys \(keys.names.joined(separator: ", ")); one is needed",
         at: node.position)
       return nil
     }

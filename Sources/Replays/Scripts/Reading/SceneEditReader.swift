@@ -16,8 +16,9 @@ nonisolated struct SceneEditReader {
     let written = words.filter(map.has)
     guard written.count == 1 else {
       _ = (words + [keys.row.name, keys.to.name]).map(map.value)
+      let count = written.isEmpty ? "none" : "\(written.count)"
       faults.report(
-        "an edit has \(written.count) of the keys \(words.joined(separator: ", ")); one is needed",
+        "an edit has \(count) of the keys \(words.joined(separator: ", ")); one is needed",
         at: node.position)
       return nil
     }

@@ -16,7 +16,14 @@ nonisolated struct ReportPage {
       "command": ReportCard.command(report.command), "program": Markup.escaped(report.program),
       "notes": notes, "tolerances": tolerances, "chips": chips, "cards": cards, "store": store,
       "approve": report.approving.map { Markup.attributes([("data-command", $0)]) } ?? "", "blocks": blocks,
+      "nothing": nothing,
     ])
+  }
+
+  /// The words that stand where the goldens to approve would be.
+  private var nothing: String {
+    guard report.proposed?.isEmpty ?? false else { return "" }
+    return "<p id=\"nothing\">Nothing to approve: \(Markup.escaped(report.compared)).</p>"
   }
 
   /// The reason for which the pictures of goldens show no letters.

@@ -41,6 +41,15 @@ nonisolated extension Report {
       + rest
   }
 
+  /// The verdict, and the scenarios that were compared: `nothing differs in 8; compared: home, shop`.
+  package var compared: String {
+    let most = 12
+    let names = scenarios
+    if names.isEmpty { return verdict }
+    let more = names.count > most ? " and \(names.count - most) more" : ""
+    return "\(verdict); compared: \(names.prefix(most).joined(separator: ", "))\(more)"
+  }
+
   /// The loose tolerances, each once, in the order in which they first occur.
   var looseTolerances: [(tolerance: ReportTolerance, measured: ClosedRange<Double>?, cases: Int)] {
     struct Key: Hashable {

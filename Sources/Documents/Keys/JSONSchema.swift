@@ -132,7 +132,7 @@ package struct JSONSchema {
       JSONValue.Member("description", .string(form.line)), Self.type(["object"], false),
       JSONValue.Member("properties", .object(properties)),
     ]
-    if !form.isOpen { members.append(JSONValue.Member("additionalProperties", false)) }
+    members.append(JSONValue.Member("additionalProperties", false))
     if !needed.isEmpty { members.append(JSONValue.Member("required", needed.map { .string($0) }.json)) }
     if !form.rules.isEmpty { members.append(JSONValue.Member("allOf", form.rules.map(\.schema).json)) }
     return .object(members)

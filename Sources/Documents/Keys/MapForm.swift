@@ -1,23 +1,35 @@
 /// The form of a map: its keys, and what holds between them.
+///
+/// They are made where somebody asks for them, such as a schema: a reader of files goes through the keys of its tables, and
+/// needs no forms. Each map has a name of its own, by which forms are told apart.
 package struct MapForm: Sendable, Hashable {
   /// The map's name in a schema.
   package var name: String
   /// One line on what the map is.
   package var line: String
-  /// The keys, in the order of their declaration.
-  package var keys: [KeyForm]
-  /// What holds between the keys.
-  package var rules: [KeyRule]
-  /// True when keys that are not declared may be written too.
-  package var isOpen = false
+  private let makeKeys: @Sendable () -> [KeyForm]
+  private let makeRules: @Sendable () -> [KeyRule]
 
   /// Creates a form.
-  package init(_ name: String, _ line: String, keys: [KeyForm], rules: [KeyRule] = []) {
+  package init(
+    _ name: String, _ line: String, keys: @autoclosure @escaping @Sendable () -> [KeyForm],
+    rules: @autoclosure @escaping @Sendable () -> [KeyRule] = []
+  ) {
     self.name = name
     self.line = line
-    self.keys = keys
-    self.rules = rules
+    makeKeys = keys
+    makeRules = rules
   }
+
+  /// The keys, in the order of their declaration.
+  package var keys: [KeyForm] { makeKeys() }
+
+  /// What holds between the keys.
+  package var rules: [KeyRule] { makeRules() }
+
+  package static func == (one: MapForm, other: MapForm) -> Bool { one.name == other.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The form of one key of a map.

@@ -4,7 +4,9 @@ import Foundation
 /// A validator of the part of JSON Schema, draft 7, that the program's schemas use.
 final class SchemaValidator {
   /// The keywords that say nothing about a value.
-  private static let notes: Set<String> = ["$schema", "title", "description", "default", "definitions"]
+  private static let notes: Set<String> = [
+    "$schema", "title", "description", "default", "definitions", "examples", "patternErrorMessage",
+  ]
 
   /// The keywords that take a list with something in it.
   private static let lists: Set<String> = ["enum", "allOf", "anyOf", "oneOf"]
@@ -48,7 +50,8 @@ final class SchemaValidator {
     case "const": return argument == value
     case "pattern", "minimum", "exclusiveMinimum", "maximum": return limits(value, keyword, argument)
     case "items", "minItems", "maxItems": return holdsItems(value, keyword, argument)
-    case "properties", "required", "additionalProperties", "propertyNames", "minProperties", "maxProperties":
+    case "properties", "patternProperties", "required", "additionalProperties", "propertyNames",
+      "minProperties", "maxProperties":
       return holdsMembers(value, keyword, argument, schema)
     case "allOf": return Self.list(argument).allSatisfy { accepts(value, $0) }
     case "anyOf": return Self.list(argument).contains { accepts(value, $0) }
@@ -104,9 +107,22 @@ final class SchemaValidator {
       guard case .number(let count) = argument else { return false }
       return keyword == "minProperties" ? Double(members.count) >= count : Double(members.count) <= count
     case "properties": return members.allSatisfy { accepts($0.value, argument[$0.name] ?? true) }
+    case "patternProperties":
+      return members.allSatisfy { member in
+        fitting(member.name, argument).allSatisfy { accepts(member.value, $0) }
+      }
     default:
-      return members.allSatisfy { schema["properties"]?[$0.name] != nil || accepts($0.value, argument) }
+      return members.allSatisfy { member in
+        schema["properties"]?[member.name] != nil
+          || !fitting(member.name, schema["patternProperties"]).isEmpty || accepts(member.value, argument)
+      }
     }
+  }
+
+  /// The schemas whose patterns a key matches.
+  private func fitting(_ name: String, _ patterns: JSONValue?) -> [JSONValue] {
+    guard case .object(let members)? = patterns else { return [] }
+    return members.filter { matches(name, $0.name) }.map(\.value)
   }
 
   private static func list(_ value: JSONValue) -> [JSONValue] {

@@ -10,7 +10,7 @@ struct NewVerbTests {
     #expect(made.status == 0, "\(made.complaint)")
     #expect(
       try place.names(in: "book") == [
-        "feed.yml", "orihon.schema.json", "pictures", "scenarios.yml", "script.yml",
+        ".gitignore", "feed.yml", "orihon.schema.json", "pictures", "scenarios.yml", "script.yml",
       ])
     let folder = place.file("book")
     let checked = try Program().run(["check"], in: folder)
@@ -115,13 +115,14 @@ struct NewVerbTests {
     #expect(files.status == 2 && files.complaint.contains("--orihon is for --swift"), "\(files.complaint)")
   }
 
-  @Test func `a package keeps out of git what is built and reported`() throws {
+  @Test(arguments: [[], ["--swift", "--orihon", Checkout.root().path]])
+  func `a new folder keeps out of git what is built and reported`(options: [String]) throws {
     let place = try Scratch()
-    let made = try Program().run(
-      ["new", "own", "--swift", "--orihon", Checkout.root().path], in: place.folder)
+    let made = try Program().run(["new", "own"] + options, in: place.folder)
     #expect(made.output.contains("own/.gitignore\n"), "\(made.output)")
     let lines = try String(contentsOf: place.file("own/.gitignore"), encoding: .utf8).split(separator: "\n")
-    #expect(lines.contains(".build/") && lines.contains("/report/"))
+    #expect(lines.contains("/report/") && lines.contains("/baselines/"))
+    #expect(lines.contains(".build/") == options.contains("--swift"))
   }
 
   @Test func `the package of the template is the example`() throws {

@@ -13,7 +13,9 @@ package final class SchemaValidator {
   }
 
   /// The keywords that say nothing about a value.
-  private static let notes: Set<String> = ["$schema", "title", "description", "default", "definitions"]
+  private static let notes: Set<String> = [
+    "$schema", "title", "description", "default", "definitions", "examples", "patternErrorMessage",
+  ]
 
   /// The keywords that take a list with something in it.
   private static let lists: Set<String> = ["enum", "allOf", "anyOf", "oneOf"]
@@ -63,7 +65,8 @@ package final class SchemaValidator {
     case "const": return { $0 == argument }
     case "pattern", "minimum", "exclusiveMinimum", "maximum": return limit(keyword, argument)
     case "items", "minItems", "maxItems": return items(keyword, argument)
-    case "properties", "required", "additionalProperties", "propertyNames", "minProperties", "maxProperties":
+    case "properties", "patternProperties", "required", "additionalProperties", "propertyNames",
+      "minProperties", "maxProperties":
       return members(keyword, argument, schema)
     default: return combination(keyword, argument, schema)
     }
@@ -95,15 +98,17 @@ package final class SchemaValidator {
     }
   }
 
-  /// A pattern that is none matches nothing.
+  /// Returns true for texts that match a pattern; one that is none matches nothing.
+  private static func pattern(_ pattern: String) -> (String) -> Bool {
+    let expression = try? NSRegularExpression(pattern: pattern)
+    return { expression?.firstMatch(in: $0, range: NSRange($0.startIndex..., in: $0)) != nil }
+  }
+
   private func limit(_ keyword: String, _ argument: JSONValue) -> Check? {
     switch (keyword, argument) {
     case ("pattern", .string(let pattern)):
-      let expression = try? NSRegularExpression(pattern: pattern)
-      return { value in
-        guard case .string(let text) = value else { return true }
-        return expression?.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
-      }
+      let matches = Self.pattern(pattern)
+      return { if case .string(let text) = $0 { matches(text) } else { true } }
     case ("minimum", .number(let limit)): return Self.numbers { $0 >= limit }
     case ("exclusiveMinimum", .number(let limit)): return Self.numbers { $0 > limit }
     case ("maximum", .number(let limit)): return Self.numbers { $0 <= limit }
@@ -142,9 +147,21 @@ package final class SchemaValidator {
     case "properties":
       let checks = Self.named(argument).mapValues { check(of: $0) }
       return Self.objects { $0.allSatisfy { member in checks[member.name].map { $0(member.value) } ?? true } }
+    case "patternProperties":
+      let patterns = Self.named(argument).map { (matches: Self.pattern($0), check: check(of: $1)) }
+      return Self.objects { members in
+        members.allSatisfy { member in
+          patterns.allSatisfy { !$0.matches(member.name) || $0.check(member.value) }
+        }
+      }
     default:
       let (known, check) = (Set(Self.named(schema["properties"] ?? true).keys), check(of: argument))
-      return Self.objects { $0.allSatisfy { known.contains($0.name) || check($0.value) } }
+      let patterns = Self.named(schema["patternProperties"] ?? true).keys.map(Self.pattern)
+      return Self.objects { members in
+        members.allSatisfy { member in
+          known.contains(member.name) || patterns.contains { $0(member.name) } || check(member.value)
+        }
+      }
     }
   }
 

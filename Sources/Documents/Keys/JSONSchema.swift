@@ -54,61 +54,97 @@ package struct JSONSchema {
 
   private mutating func members(of form: ValueForm, _ emptiness: Emptiness) -> [JSONValue.Member] {
     switch form {
-    case .text: return [Self.type(["string", "number", "boolean"], emptiness != .refused)]
+    case .text, .scalar: return text([], emptiness)
     case .spelled(let spelling):
-      let types = spelling.includesNumbers ? ["string", "number", "boolean"] : ["string"]
-      let hasEmpty = spelling.includesNumbers ? emptiness != .refused : emptiness == .allowed
-      return [Self.type(types, hasEmpty), JSONValue.Member("pattern", .string(spelling.pattern))]
-    case .flag: return [Self.type(["boolean"], emptiness == .allowed)]
-    case .number(let range): return [Self.type(["number"], emptiness == .allowed)] + Self.limits(of: range)
-    case .whole(let range):
-      return [
-        Self.type(["integer"], emptiness == .allowed),
-        JSONValue.Member("minimum", .number(range.lowerBound)),
-        JSONValue.Member("maximum", .number(range.upperBound)),
+      var own = [
+        JSONValue.Member("pattern", .string(spelling.pattern)),
+        JSONValue.Member("patternErrorMessage", .string("Needed: \(spelling.words).")),
       ]
-    case .words(let words): return [Self.words(words, orEmpty: emptiness == .allowed)]
-    case .scalar: return [Self.type(["string", "number", "boolean"], emptiness != .refused)]
-    case .nothing: return [Self.type(["null"], false)]
+      if !spelling.examples.isEmpty {
+        own.append(JSONValue.Member("examples", spelling.examples.map { .string($0) }.json))
+      }
+      return spelling.includesNumbers
+        ? text(own, emptiness) : orEmpty([Self.type(["string"])] + own, emptiness)
+    case .flag: return orEmpty([Self.type(["boolean"])], emptiness)
+    case .number(let range): return orEmpty([Self.type(["number"])] + Self.limits(of: range), emptiness)
+    case .whole(let range):
+      return orEmpty(
+        [
+          Self.type(["integer"]), JSONValue.Member("minimum", .number(range.lowerBound)),
+          JSONValue.Member("maximum", .number(range.upperBound)),
+        ], emptiness)
+    case .words(let words): return orEmpty([Self.words(words, orEmpty: false)], emptiness)
+    case .nothing: return [nothing()]
     case .anything: return []
     case .list(let element, let count):
-      return list(members(of: element, .asText), count, emptiness)
+      let items = JSONValue.Member("items", .object(members(of: element, .asText)))
+      return list(items, count, emptiness)
     case .parts(let forms):
-      return [
-        Self.type(["array"], emptiness == .allowed),
-        JSONValue.Member("items", forms.map { .object(members(of: $0, .refused)) }.json),
-        JSONValue.Member("minItems", .number(forms.count)),
-        JSONValue.Member("maxItems", .number(forms.count)),
-      ]
+      let items = JSONValue.Member("items", forms.map { .object(members(of: $0, .refused)) }.json)
+      return list(items, forms.count...forms.count, emptiness)
     case .map(let form):
       let reference = [self.reference(to: form)]
-      return emptiness == .allowed ? [Self.orEmpty([.object(reference)])] : reference
+      guard emptiness == .allowed else { return reference }
+      // An editor then goes on with a new line.
+      return [JSONValue.Member("properties", [:])] + orEmpty(reference, emptiness)
     case .named(let form, let spelling, let exceptions, let most):
-      return [
-        Self.type(["object"], emptiness == .allowed),
-        JSONValue.Member(
-          "propertyNames",
-          [
-            "pattern": .string(spelling.pattern),
-            "not": .object([Self.words(exceptions, orEmpty: false)]),
-          ]),
-        JSONValue.Member("additionalProperties", .object(members(of: form, .refused))),
-        JSONValue.Member("maxProperties", .number(most)),
-      ]
+      return orEmpty(
+        [
+          Self.type(["object"]),
+          JSONValue.Member(
+            "propertyNames",
+            [
+              "title": "name", "pattern": .string(spelling.pattern),
+              "not": .object([Self.words(exceptions, orEmpty: false)]),
+            ]),
+          JSONValue.Member("additionalProperties", .object(members(of: form, .refused))),
+          JSONValue.Member("maxProperties", .number(most)),
+        ], emptiness)
     case .anyOf(let forms):
-      let choices = forms.map { JSONValue.object(members(of: $0, emptiness == .asText ? .asText : .refused)) }
-      return [emptiness == .allowed ? Self.orEmpty(choices) : JSONValue.Member("anyOf", choices.json)]
+      var choices = forms.map {
+        JSONValue.object(members(of: $0, emptiness == .asText ? .asText : .refused))
+      }
+      if emptiness == .allowed { choices.append(.object([nothing()])) }
+      return [JSONValue.Member("anyOf", choices.json)]
     case .filled(let form): return members(of: form, .refused)
     }
   }
 
-  private func list(
-    _ element: [JSONValue.Member], _ count: ClosedRange<Int>, _ emptiness: Emptiness
+  /// A text, which in YAML a number, `true` and `false` are too; an editor is told of the text alone.
+  private func text(_ limits: [JSONValue.Member], _ emptiness: Emptiness) -> [JSONValue.Member] {
+    let others =
+      (limits.isEmpty ? [] : ["string"]) + ["array", "object"] + (emptiness == .refused ? ["null"] : [])
+    let unquoted: JSONValue = [
+      "description": "A text without quotes.", "not": .object([Self.type(others)]),
+    ]
+    return [JSONValue.Member("anyOf", [.object([Self.type(["string"])] + limits), unquoted].json)]
+  }
+
+  private mutating func list(
+    _ items: JSONValue.Member, _ count: ClosedRange<Int>, _ emptiness: Emptiness
   ) -> [JSONValue.Member] {
-    var members = [Self.type(["array"], emptiness == .allowed), JSONValue.Member("items", .object(element))]
+    var members = orEmpty([Self.type(["array"])], emptiness) + [items]
     if count.lowerBound > 0 { members.append(JSONValue.Member("minItems", .number(count.lowerBound))) }
     if count.upperBound < .max { members.append(JSONValue.Member("maxItems", .number(count.upperBound))) }
     return members
+  }
+
+  private mutating func orEmpty(
+    _ members: [JSONValue.Member], _ emptiness: Emptiness
+  ) -> [JSONValue.Member] {
+    guard emptiness == .allowed else { return members }
+    return [JSONValue.Member("anyOf", [.object(members), .object([nothing()])].json)]
+  }
+
+  /// A reference to what accepts null alone, but does not name it: else an editor offers it as a value.
+  private mutating func nothing() -> JSONValue.Member {
+    let name = "nothing"
+    if !definitions.contains(where: { $0.name == name }) {
+      let others = Self.type(["string", "number", "boolean", "array", "object"])
+      definitions.append(
+        JSONValue.Member(name, ["description": "No value.", "not": .object([others])]))
+    }
+    return JSONValue.Member("$ref", .string("#/definitions/\(name)"))
   }
 
   /// A reference to the definition of a map, which is made where there is none yet.
@@ -124,14 +160,21 @@ package struct JSONSchema {
   }
 
   private mutating func definition(of form: MapForm) -> JSONValue {
-    let properties = form.keys.map { key in
+    // A key without a value is written without its colon, and an editor would offer both ways.
+    let bare = form.keys.filter { $0.value == .nothing }.map(\.name)
+    let properties = form.keys.filter { $0.value != .nothing }.map { key in
       JSONValue.Member(key.name, property(key))
     }
     let needed = form.keys.filter { [.needed, .written].contains($0.presence) }.map(\.name)
     var members: [JSONValue.Member] = [
-      JSONValue.Member("description", .string(form.line)), Self.type(["object"], false),
+      JSONValue.Member("description", .string(form.line)), Self.type(["object"]),
       JSONValue.Member("properties", .object(properties)),
     ]
+    if !bare.isEmpty {
+      let pattern = "^(?:" + bare.joined(separator: "|") + ")$"
+      members.append(
+        JSONValue.Member("patternProperties", .object([JSONValue.Member(pattern, .object([nothing()]))])))
+    }
     members.append(JSONValue.Member("additionalProperties", false))
     if !needed.isEmpty { members.append(JSONValue.Member("required", needed.map { .string($0) }.json)) }
     if !form.rules.isEmpty { members.append(JSONValue.Member("allOf", form.rules.map(\.schema).json)) }
@@ -141,11 +184,22 @@ package struct JSONSchema {
   private mutating func property(_ key: KeyForm) -> JSONValue {
     let isEmptyAllowed = [.optional, .written].contains(key.presence)
     var own = members(of: key.value, isEmptyAllowed ? .allowed : .refused)
-    // Beside a reference nothing else is looked at, not even a description.
-    if own.first?.name == "$ref" { own = [JSONValue.Member("allOf", [.object(own)].json)] }
-    var members = [JSONValue.Member("description", .string(key.line))]
-    if let standard = key.standard { members.append(JSONValue.Member("default", standard)) }
-    return .object(members + own)
+    // Beside a reference nothing else is looked at, not even a description; without a type an editor leaves the
+    // colon out.
+    if own.first?.name == "$ref" {
+      own = [Self.type(["object"]), JSONValue.Member("allOf", [.object(own)].json)]
+    }
+    let description = JSONValue.Member("description", .string(key.description))
+    let standard = key.standard.map { [JSONValue.Member("default", $0)] } ?? []
+    guard case .array(var choices)? = own.first(where: { $0.name == "anyOf" })?.value,
+      case .object(let first)? = choices.first, first.first?.name != "$ref"
+    else { return .object([description] + standard + own) }
+    // An editor shows the description beside a value too. A word that stands for one left out is not written for
+    // somebody who is to choose.
+    let isChoice = first.first?.name == "enum"
+    choices[0] = .object([description] + (isChoice ? standard : []) + first)
+    own = own.map { $0.name == "anyOf" ? JSONValue.Member("anyOf", choices.json) : $0 }
+    return .object([description] + (isChoice ? [] : standard) + own)
   }
 
   private static func limits(of range: NumberRange) -> [JSONValue.Member] {
@@ -155,14 +209,8 @@ package struct JSONSchema {
     ]
   }
 
-  private static func type(_ names: [String], _ isEmptyAllowed: Bool) -> JSONValue.Member {
-    let names = names + (isEmptyAllowed ? ["null"] : [])
-    return JSONValue.Member(
-      "type", names.count == 1 ? .string(names[0]) : names.map { .string($0) }.json)
-  }
-
-  private static func orEmpty(_ choices: [JSONValue]) -> JSONValue.Member {
-    JSONValue.Member("anyOf", (choices + [["type": "null"]]).json)
+  private static func type(_ names: [String]) -> JSONValue.Member {
+    JSONValue.Member("type", names.count == 1 ? .string(names[0]) : names.map { .string($0) }.json)
   }
 
   static func words(_ words: [String], orEmpty: Bool) -> JSONValue.Member {
@@ -173,4 +221,17 @@ package struct JSONSchema {
 extension [JSONValue] {
   /// The values as a list.
   fileprivate var json: JSONValue { .array(self) }
+}
+
+extension KeyForm {
+  /// What an editor says of the key.
+  fileprivate var description: String {
+    let owner = scope.isEmpty ? "" : " Only a \(scope) has it."
+    switch standard {
+    case .string(let text)? where !text.isEmpty: return "\(line)\(owner) Default \(text)."
+    case .number(let number)?: return "\(line)\(owner) Default \(JSONText.number(number, decimals: 6))."
+    case .bool(let flag)?: return "\(line)\(owner) Default \(flag)."
+    default: return line + owner
+    }
+  }
 }

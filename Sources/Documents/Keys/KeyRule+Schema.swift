@@ -1,24 +1,27 @@
 extension KeyRule {
   /// The rule as a part of a JSON Schema.
+  ///
+  /// It names keys by patterns: what stands under `properties` an editor takes for a declaration, and offers.
   package var schema: JSONValue {
     switch self {
     case .at(let path, let test, let isWritten):
       path.reversed().reduce(test.schema) { inner, key in
         isWritten
-          ? [
-            "type": "object", "properties": .object([JSONValue.Member(key, inner)]),
-            "required": .array([.string(key)]),
-          ]
-          : ["properties": .object([JSONValue.Member(key, inner)])]
+          ? ["type": "object", "patternProperties": Self.key(key, inner), "required": .array([.string(key)])]
+          : ["patternProperties": Self.key(key, inner)]
       }
     case .each(let key, let rule):
-      ["properties": .object([JSONValue.Member(key, ["items": rule.schema])])]
+      ["patternProperties": Self.key(key, ["items": rule.schema])]
     // A list of no schemas is no JSON Schema.
     case .all(let rules): rules.isEmpty ? true : ["allOf": .array(rules.map(\.schema))]
     case .not(let rule): ["not": rule.schema]
     case .exactlyOne(let rules): ["oneOf": .array(rules.map(\.schema))]
     case .when(let condition, let consequence): ["if": condition.schema, "then": consequence.schema]
     }
+  }
+
+  private static func key(_ name: String, _ schema: JSONValue) -> JSONValue {
+    .object([JSONValue.Member("^\(name)$", schema)])
   }
 }
 

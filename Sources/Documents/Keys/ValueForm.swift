@@ -49,12 +49,15 @@ package struct Spelling: Sendable, Hashable {
   package var pattern: String
   /// True when a number without quotes can have the spelling too.
   package var includesNumbers: Bool
+  /// Texts of the spelling that an editor offers; default none.
+  package var examples: [String]
 
   /// Creates a spelling.
-  package init(_ words: String, pattern: String, includesNumbers: Bool = false) {
+  package init(_ words: String, pattern: String, includesNumbers: Bool = false, examples: [String] = []) {
     self.words = words
     self.pattern = pattern
     self.includesNumbers = includesNumbers
+    self.examples = examples
   }
 
   /// A text that is usable in a file name.

@@ -31,8 +31,9 @@ struct StarterFolder {
       throw .contradiction("'\(path)' cannot be made; the folder's name is 1 to 64 letters, digits, - and _")
     }
     try OutputFolder.check(path)
-    let there = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    if let first = there.sorted().first {
+    let there = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+    // What people see in the folder is named before what is hidden there.
+    if let first = there.first(where: { !$0.hasPrefix(".") }) ?? there.first {
       throw .notWritten(path: path, reason: "it holds \(first); a folder that is new or empty is needed")
     }
   }

@@ -21,10 +21,12 @@ nonisolated enum FeedSpellings {
   /// A length that is no number of points.
   static let length = Spelling(
     "fractionalWidth(0.85), fractionalHeight(1) or estimated(44)",
-    pattern: #"^(?:fractionalWidth|fractionalHeight|estimated)\([0-9+.eE-]+\)$"#)
+    pattern: #"^(?:fractionalWidth|fractionalHeight|estimated)\([0-9+.eE-]+\)$"#,
+    examples: ["fractionalWidth(0.85)", "fractionalHeight(1)", "estimated(44)"])
   /// The way of a request to a place many pages away.
   static let farTarget = Spelling(
-    "sweep, preJump(pages) or cut(pages)", pattern: #"^(?:sweep|(?:preJump|cut)\([0-9+.eE-]+\))$"#)
+    "sweep, preJump(pages) or cut(pages)", pattern: #"^(?:sweep|(?:preJump|cut)\([0-9+.eE-]+\))$"#,
+    examples: ["sweep", "preJump(3)", "cut(3)"])
 
   /// The name of a kind of a feed's own; the reader alone knows which there are.
   static let kind = Spelling(

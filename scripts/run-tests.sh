@@ -9,7 +9,7 @@ set -uo pipefail
 
 # Windows mostly wait, for hands and for frames, and so do packages outside, for their compilers. What runs the program
 # has one core busy or the other. The third share is everything else, so that no test is in none.
-windows='^(WindowTests|OrihonCommandTests)\.'
+windows='^(WindowTests|OrihonTestingTests)\.'
 program='^OrihonToolTests\.'
 
 # The tests are run as `swift test` runs them, without it: two of it at once may find the database of the build locked.

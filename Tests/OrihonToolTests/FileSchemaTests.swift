@@ -68,7 +68,8 @@ struct FileSchemaTests {
     if validator.accepts(node.json) {
       // What is wrong with a card of an unknown kind follows from that.
       #expect(
-        faults.contains(where: isUnknownKind) || faults.allSatisfy(isUnsayable), "the schema accepts \(what())")
+        faults.contains(where: isUnknownKind) || faults.allSatisfy(isUnsayable),
+        "the schema accepts \(what())")
     } else {
       #expect(!faults.isEmpty, "the schema alone refuses \(what())")
     }
@@ -207,8 +208,10 @@ struct FileSchemaTests {
     }
   }
 
-  /// The places of a document. One inside a list of maps, such as the sections, stands in a document that has its own map
-  /// alone, so that a trial does not read all the others too; where that is not sound, in the whole.
+  /// The places of a document.
+  ///
+  /// One inside a list of maps, such as the sections, stands in a document that has its own map alone, so that a trial
+  /// does not read all the others too; where that is not sound, in the whole.
   private func trials(
     in root: DocumentNode, _ kind: FileSchema, _ validator: SchemaValidator
   ) -> [HostileTrial] {

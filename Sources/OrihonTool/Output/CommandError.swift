@@ -99,7 +99,9 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     case .noFolder(let name): "there is no folder '\(name)'; pictures are compared folder with folder"
     case .noGoldens(let folder, let isNamed):
       "there are no goldens in \(folder), so nothing was compared and nothing written; "
-        + (isNamed ? "" : "run it in a checkout, name their folder with --goldens DIR, or ")
+        + (isNamed
+          ? ""
+          : "run it in a checkout, name their folder with --goldens DIR or scenarios of your own with --scenarios FILE, or ")
         + "record them with --record missing"
     case .noReport(let folder):
       "\(folder) holds no report of goldens; \(ProgramName.text) compare --report \(ShellWord.quoted(folder)) writes one"

@@ -11,7 +11,9 @@ package protocol GoldenStaging: AnyObject {
   /// Decodes a picture for the scene that was made last.
   func load(_ request: PictureRequest) -> PictureOutcome
 
-  /// Brings the last picture up to a list by an update, and returns what copies it; that copies `nil` when nothing paints.
+  /// Brings the last picture up to a list by an update, and returns what copies it.
+  ///
+  /// It copies `nil` when nothing paints.
   func paint(_ list: DisplayList, update: FrameUpdate, scale: CGFloat) -> @MainActor () -> Bitmap?
 
   /// The fonts used for text so far; `nil` for block text, which uses none.

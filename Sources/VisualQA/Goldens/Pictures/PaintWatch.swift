@@ -9,9 +9,11 @@ package import Stage
 /// What moved is moved and only what is left is painted; every fourth frame is painted whole as well, and the two
 /// have to be the same.
 package final class PaintWatch {
-  /// A painter that brings its last picture up to a list by an update, and returns what copies it; that copies `nil`
-  /// when there is none. A picture that nobody looks at is not copied.
-  package typealias Painter = @MainActor (DisplayList, FrameUpdate, _ scale: CGFloat) -> @MainActor () -> Bitmap?
+  /// A painter that brings its last picture up to a list by an update, and returns what copies it.
+  ///
+  /// It copies `nil` when there is none. A picture that nobody looks at is not copied.
+  package typealias Painter =
+    @MainActor (DisplayList, FrameUpdate, _ scale: CGFloat) -> @MainActor () -> Bitmap?
 
   /// The interval of the checks: every fourth picture is painted whole as well.
   package static let interval = 4

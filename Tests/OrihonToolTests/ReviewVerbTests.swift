@@ -50,8 +50,9 @@ struct ReviewVerbTests {
   private func begin() throws -> (process: Process, url: URL, port: UInt16) {
     let process = Process()
     let output = Pipe()
-    process.executableURL = try Program.executable()
-    process.arguments = ["review"]
+    // Below nohup, or in the background of a script, a program would ignore what asks it to end.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["--default-signal=INT,TERM,HUP", try Program.executable().path, "review"]
     process.currentDirectoryURL = place.folder
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
     process.standardOutput = output

@@ -36,8 +36,12 @@ struct WatchTests {
     private var rest = ""
 
     init(in folder: URL) throws {
-      process.executableURL = try Program.executable()
-      process.arguments = ["compare", "--scenarios", "s.yml", "--report", "report", "--watch"]
+      // In the background of a script a program would ignore what asks it to end.
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = [
+        "--default-signal=INT", try Program.executable().path, "compare", "--scenarios", "s.yml", "--report",
+        "report", "--watch",
+      ]
       process.currentDirectoryURL = folder
       process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
       process.standardOutput = output

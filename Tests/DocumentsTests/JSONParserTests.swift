@@ -56,15 +56,17 @@ struct JSONParserTests {
   }
 
   /// Everything that the grammar knows, whole and cut off, and some things that it does not know.
-  private static let pieces: [[UInt8]] =
-    Array("{}[]\",:0123456789.eE+-\\/bfnrtu \t\r\nabcdefABCDEFxz".utf8).map { [$0] }
-    + [
+  private static let pieces: [[UInt8]] = {
+    let letters = "{}[]\",:0123456789.eE+-\\/bfnrtu \t\r\nabcdefABCDEFxz"
+    let words = [
       "true", "false", "null", "\\u0041", "\\ud83d\\ude00", "\\ud800", "\\udc00", "\\uDBFF", "\\u", "\\u00",
-      "日", "😀",
+      "日", "😀", "\"a\":", "\"\",", "1e308", "1e999", "-0", "[[[[[[[[",
     ]
-    .map { Array($0.utf8) }
-    + ["\"a\":", "\"\",", "1e308", "1e999", "-0", "[[[[[[[["].map { Array($0.utf8) }
-    + [[0], [0x1B], [0x7F], [0x80], [0xC0], [0xED, 0xA0, 0x80], [0xFF], [0xF4, 0x90, 0x80, 0x80]]
+    let bytes: [[UInt8]] = [
+      [0], [0x1B], [0x7F], [0x80], [0xC0], [0xED, 0xA0, 0x80], [0xFF], [0xF4, 0x90, 0x80, 0x80],
+    ]
+    return letters.utf8.map { [$0] } + words.map { Array($0.utf8) } + bytes
+  }()
 
   @Test func `any bytes are a value or a fault`() {
     var random = SplitMix64(seed: 7)

@@ -54,8 +54,8 @@ struct PeekingRowTests {
       sections:
         - {id: tips, layout: carousel, behavior: groupPagingCentered, loop: true, card: {\(card)height: 200}, peek: 20, cards: [\(cards)]}
       """, size: CGSize(width: width, height: 900))
-    let cells = harness.collectionView.visibleCells.map { $0.convertToWindow($0.bounds) }
-      .filter { $0.minX < width && $0.maxX > 0 }.sorted { $0.minX < $1.minX }
+    let frames: [CGRect] = harness.collectionView.visibleCells.map { $0.convertToWindow($0.bounds) }
+    let cells = frames.filter { $0.minX < width && $0.maxX > 0 }.sorted { $0.minX < $1.minX }
     #expect(cells.count == 3)
     #expect(isClose(cells[0].maxX, 20) && isClose(width - cells[2].minX, 20), "\(cells)")
   }

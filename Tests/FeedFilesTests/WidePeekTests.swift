@@ -101,8 +101,8 @@ struct WidePeekTests {
   {
     let high = try frames(
       "kind: picture, card: {height: fractionalWidth(0.5)}, peek: 40", cards: 6, width: 1440)
-    #expect(isClose(high[0].width, 1440 - 115 - 12 - 40))
+    #expect(isClose(high[0].width, CGFloat(1440 - 115 - 12 - 40)))
     let gap = try frames("kind: text, card: {height: 90}, spacing: 600, peek: 40", cards: 6, width: 1440)
-    #expect(isClose(gap[0].width, 1440 - 115 - 600 - 40))
+    #expect(isClose(gap[0].width, CGFloat(1440 - 115 - 600 - 40)))
   }
 }

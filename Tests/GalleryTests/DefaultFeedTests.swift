@@ -39,13 +39,19 @@ struct DefaultFeedTests {
 
   /// Each row's stops, in points.
   private nonisolated static let stops: [(id: String, offsets: [CGFloat])] = [
-    ("hero", (0..<5).map { CGFloat($0) * 430 }),
-    ("months", (0..<12).map { 20 + 110 - 215 + CGFloat($0) * 228 }),
-    ("seasons", (0..<4).map { CGFloat($0) * 430 }),
+    ("hero", evenly(5, every: 430)),
+    ("months", evenly(12, every: 228, from: 20 + 110 - 215)),
+    ("seasons", evenly(4, every: 430)),
     ("screens", [0, 356, 712, 1018]),
-    ("tips", (0..<9).map { CGFloat($0) * 355.5 } + [3185.5]),
-    ("festivals", (0..<5).map { CGFloat($0) * 402 }),
+    ("tips", evenly(9, every: 355.5) + [3185.5]),
+    ("festivals", evenly(5, every: 402)),
   ]
+
+  private nonisolated static func evenly(_ count: Int, every step: CGFloat, from first: CGFloat = 0)
+    -> [CGFloat]
+  {
+    (0..<count).map { first + CGFloat($0) * step }
+  }
 
   @Test(arguments: stops)
   func `each row rests where its design says, with one dot for each place`(id: String, offsets: [CGFloat])

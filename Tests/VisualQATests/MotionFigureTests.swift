@@ -36,8 +36,9 @@ struct MotionFigureTests {
   }
 
   @Test func `a long run takes no more points than can be told apart, and keeps its extremes`() {
-    let samples = (0..<100_000).map { index in
-      MotionSeries.Sample(time: Double(index) / 1000, offset: index == 54_321 ? 900 : sin(Double(index) / 9))
+    let samples = (0..<100_000).map { (index: Int) -> MotionSeries.Sample in
+      let offset: Double = index == 54_321 ? 900 : sin(Double(index) / 9)
+      return MotionSeries.Sample(time: Double(index) / 1000, offset: offset)
     }
     let svg = MotionFigure(ReportMotion(of: "feed", actual: MotionSeries(samples))).svg
     #expect(svg.utf8.count < 100_000)

@@ -36,10 +36,8 @@ struct DotsTests {
     let rest = try await window.rest()
     #expect(rest.int("rows.\(id).page") == target)
     #expect(rest.int("rows.\(id).settledPage") == target)
-    #expect(
-      window.since(mark).course(of: "rows.\(id).dots.current").filter { $0 != Double(page) } == [
-        Double(target)
-      ])
+    let shown: [Double] = window.since(mark).course(of: "rows.\(id).dots.current")
+    #expect(shown.filter { $0 != Double(page) } == [Double(target)])
     #expect(window.since(mark).filter { $0.isEvent("pageChanged") }.count == 1)
     #expect(window.log.records.course(of: "feed.y") == [0])
   }

@@ -25,7 +25,8 @@ public nonisolated struct PlotScale: Sendable, Hashable {
     let width = range.upperBound - range.lowerBound
     let coarsest = max(width / Double(max(count, 1)), finest, 1e-9)
     let power = Self.power(of: coarsest)
-    let factor = [1, 2, 5, 10].first { $0 * Self.ten(power) >= coarsest * (1 - 1e-9) } ?? 10
+    let (factors, least): ([Double], Double) = ([1, 2, 5, 10], coarsest * (1 - 1e-9))
+    let factor = factors.first { $0 * Self.ten(power) >= least } ?? 10
     let step = factor * Self.ten(power)
     let first = (range.lowerBound / step - 1e-9).rounded(.up)
     let last = (range.upperBound / step + 1e-9).rounded(.down)

@@ -34,14 +34,16 @@ public struct FrameTable {
   private func line(of frame: FrameRecord) -> [String] {
     let times = [frame.start, frame.schedule?.due, frame.schedule?.deadline, frame.end]
     let latency = recording.latencies(of: frame).max()
-    return [String(frame.number)] + times.map { Self.text($0) }
-      + FramePass.allCases.map { Self.text(frame.passes[$0].duration * 1000) }
-      + [
-        Self.text(frame.overrun.map { $0 * 1000 }), frame.isLate ? "1" : "0", frame.isJanky ? "1" : "0",
-        String(frame.dropped), String(frame.liveCells), String(frame.drawCalls), String(frame.damagedPixels),
-        String(frame.inputs.count), Self.text(latency.map { $0 * 1000 }), frame.activity.rawValue,
-        Self.quoted(recording.movingText(of: frame)),
-      ]
+    var cells = [String(frame.number)]
+    cells += times.map { Self.text($0) }
+    cells += FramePass.allCases.map { Self.text(frame.passes[$0].duration * 1000) }
+    cells += [
+      Self.text(frame.overrun.map { $0 * 1000 }), frame.isLate ? "1" : "0", frame.isJanky ? "1" : "0",
+      String(frame.dropped), String(frame.liveCells), String(frame.drawCalls), String(frame.damagedPixels),
+      String(frame.inputs.count), Self.text(latency.map { $0 * 1000 }), frame.activity.rawValue,
+      Self.quoted(recording.movingText(of: frame)),
+    ]
+    return cells
   }
 
   private static func text(_ number: Double?) -> String {

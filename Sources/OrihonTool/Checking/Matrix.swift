@@ -51,7 +51,8 @@ struct Matrix {
     sizes: [Extent], themes: [TraitCollection.UserInterfaceStyle],
     directions: [TraitCollection.LayoutDirection], rates: [Double]
   ) throws(CommandError) {
-    let count = [sizes.count, themes.count, directions.count, rates.count].map(Double.init).reduce(1, *)
+    let counts = [sizes.count, themes.count, directions.count, rates.count]
+    let count = counts.reduce(1.0) { (product: Double, choices: Int) in product * Double(choices) }
     guard count <= Double(Self.limit) else {
       throw .contradiction(
         "a matrix has at most \(Self.limit) stages; these are \(NumberText.text(count, decimals: 0))")

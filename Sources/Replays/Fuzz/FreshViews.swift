@@ -72,8 +72,7 @@ struct FreshViews {
 extension CGRect {
   /// True when each edge is within a thousandth of a point of the other's.
   fileprivate func isClose(to other: CGRect) -> Bool {
-    zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).allSatisfy {
-      $0 == $1 || abs($0 - $1) < 0.001
-    }
+    let (edges, others) = ([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY])
+    return zip(edges, others).allSatisfy { $0 == $1 || abs($0 - $1) < 0.001 }
   }
 }

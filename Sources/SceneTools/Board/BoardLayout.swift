@@ -59,9 +59,9 @@ public nonisolated struct BoardLayout: Sendable, Hashable {
   }
 
   private static func content(of rows: [[CGSize]]) -> CGSize {
-    CGSize(
-      width: rows.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 0,
-      height: rows.reduce(0) { $0 + ($1.map(\.height).max() ?? 0) })
+    let widths: [CGFloat] = rows.map { row in row.reduce(0) { $0 + $1.width } }
+    let heights: [CGFloat] = rows.map { row in row.map(\.height).max() ?? 0 }
+    return CGSize(width: widths.max() ?? 0, height: heights.reduce(0, +))
   }
 
   private static func spacing(of rows: [[CGSize]]) -> CGSize {

@@ -101,7 +101,7 @@ struct NestedMeasurementTests {
     harness.collectionView.setContentOffset(CGPoint(x: 0, y: 4200), animated: false)
     harness.advance(by: 0.1)
     let height = try #require(outer.list).contentSize.height
-    #expect(isClose(height, 10 * 100 + 30 * 40), "nothing of the first list is left in it")
+    #expect(isClose(height, CGFloat(10 * 100 + 30 * 40)), "nothing of the first list is left in it")
     harness.collectionView.setContentOffset(.zero, animated: false)
     harness.advance(by: 0.1)
     #expect(outer.list?.contentSize.height == 2800)

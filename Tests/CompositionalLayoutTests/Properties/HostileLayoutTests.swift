@@ -134,8 +134,8 @@ struct HostileLayoutTests {
       [SectionInput(section, itemCount: 1_000_000, measured: measured)], in: CGSize(width: 300, height: 600)
     ).sections[0]
     // 100 groups of 80 and the rest of 60 points.
-    #expect(isClose(solved.frame.height, 100 * 80 + 499_900 * 60))
-    #expect(isClose(solved.frame(ofItem: 999_998)?.minY ?? 0, 100 * 80 + 499_899 * 60))
+    #expect(isClose(solved.frame.height, CGFloat(100 * 80 + 499_900 * 60)))
+    #expect(isClose(solved.frame(ofItem: 999_998)?.minY ?? 0, CGFloat(100 * 80 + 499_899 * 60)))
     #expect(calls.count < 1000)
   }
 }

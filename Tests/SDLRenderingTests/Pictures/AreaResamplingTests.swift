@@ -41,7 +41,10 @@ struct AreaResamplingTests {
 
   @Test func `a picture shown as large as it is stays as it is, and what is clear is black`() {
     // Every colour of a channel at every alpha.
-    let pixels = (0..<65536).map { UInt32($0 >> 8) << 24 | UInt32($0 & 255) * 0x01_01_01 }
+    let pixels = (0..<65536).map { (index: UInt32) -> UInt32 in
+      let (alpha, colour) = (index >> 8, index & 255)
+      return alpha << 24 | colour * 0x01_01_01
+    }
     #expect(resample(pixels, (256, 256), to: (256, 256)) == pixels.map { $0 >> 24 == 0 ? 0 : $0 })
     let cropped = AreaResampling(filling: 256, 20, fromWidth: 256, height: 256)
     let middle = pixels.withUnsafeBufferPointer {

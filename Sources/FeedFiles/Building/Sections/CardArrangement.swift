@@ -18,6 +18,8 @@ struct CardArrangement {
   /// True for a row all of whose cards stand in the text column, so that none has to be scrolled to and the row begins
   /// where the text does; not where cards change with their distance from the middle.
   private(set) var fitsWhole = false
+  /// True for a row of centred cards that shall go round, cannot, and stands in the middle of the window instead.
+  private(set) var standsInMiddle = false
   /// The widths between which a row's cards change; `nil` for cards of one width.
   private(set) var keylines: KeylineArrangement?
   /// The part of a row in which its overlay stays: inside the card that rests, or the text column over small cards.
@@ -68,11 +70,11 @@ struct CardArrangement {
       fitsWhole =
         !goesRound && !carousel.changesFromMiddle && !row.isEstimated
         && length <= width - row.insets.leading - row.insets.trailing
-      // A loop that cannot go round and is longer than the text column stands in the middle.
-      let isMiddle = carousel.loops && !goesRound && length <= width && !fitsWhole
       let isCentered = carousel.behavior == .groupPagingCentered && !fitsWhole && pagesAbreast == 1
-      let start =
-        isMiddle ? (width - length) / 2 : isCentered ? (width - row.groupWidth) / 2 : row.insets.leading
+      // A loop of centred cards that cannot go round stands in the middle, whole.
+      standsInMiddle = isCentered && carousel.loops && !goesRound && length <= width
+      let shown = standsInMiddle ? length : row.groupWidth
+      let start = isCentered ? (width - shown) / 2 : row.insets.leading
       overlayRoom = row.overlayRoom(
         from: start, isBleeding: section.isFullBleed, scrolls: carousel.behavior.hasStops, width: width)
     }

@@ -44,10 +44,13 @@ nonisolated struct CardsAbreast {
 }
 
 nonisolated extension FeedCard {
+  /// True for a picture or a colour, which may be as high as its width asks for.
+  var isPicture: Bool { hasPicture || own == nil && kind == .swatch }
+
   /// The greatest width of the card in a row of a wide feed, in points: that of lines which can be read, or for a
   /// picture or a colour one that follows its height.
   fileprivate func widest(inRowOf height: FeedDimension) -> CGFloat {
-    guard hasPicture || own == nil && kind == .swatch else { return FeedMetrics.widestWords }
+    guard isPicture else { return FeedMetrics.widestWords }
     switch height {
     case .absolute(let points), .estimated(let points): return FeedMetrics.widestPicture(height: points)
     case .fractionalWidth, .fractionalHeight: return .infinity

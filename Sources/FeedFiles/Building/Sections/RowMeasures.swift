@@ -81,12 +81,15 @@ struct RowMeasures {
       if groups > 1 { card = abreast.card(in: wide, groups: groups) }
       if !carousel.changesFromMiddle { pagesAbreast = groups }
     }
-    if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, spacing == 0 {
+    if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, keylines == nil {
       pagesAbreast = FeedMetrics.pagesAbreast(of: section.cards.count, width: width)
-      if pagesAbreast > 1 { card = (width / CGFloat(pagesAbreast)).rounded(.up) }
+      let pages = CGFloat(pagesAbreast)
+      if pagesAbreast > 1 { card = ((width - (pages - 1) * spacing) / pages).rounded(.up) }
     }
     if section.isFullBleed, case .absolute(let points) = section.cardSize.height {
-      height = .absolute((points * FeedMetrics.bleedScale(width: width, pages: pagesAbreast)).rounded())
+      let isPictures = section.cards.allSatisfy(\.isPicture)
+      height = .absolute(
+        FeedMetrics.bleedHeight(points, width: width, pages: pagesAbreast, isPictures: isPictures))
     }
     card = max(1, card)
     groupWidth = count * card + (count - 1) * gap

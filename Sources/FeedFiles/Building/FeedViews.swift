@@ -32,7 +32,8 @@ struct FeedViews {
     guard sections.indices.contains(index) else { return nil }
     return SectionBuilder(
       section: sections[index], width: width, isFirst: index == 0, isLast: index == sections.count - 1,
-      canLoadMore: loader.canLoadMore(of: sections[index]), metrics: document.settings.dots, look: look
+      canLoadMore: loader.canLoadMore(of: sections[index]), metrics: document.settings.dots, look: look,
+      reducesMotion: collectionView.context?.traits.reducesMotion ?? false
     ).build(in: collectionView)
   }
 

@@ -25,8 +25,8 @@ struct CardArrangement {
   /// The part of a row in which its overlay stays: inside the card that rests, or the text column over small cards.
   private(set) var overlayRoom: ClosedRange<CGFloat> = 0...0
 
-  /// Arranges the cards of `section` in a feed of `width`.
-  init(_ section: FeedSection, width: CGFloat) {
+  /// Arranges the cards of `section` in a feed of `width`; with reduced motion no transform moves them together.
+  init(_ section: FeedSection, width: CGFloat, reducesMotion: Bool = false) {
     var insets = section.insets
     let more = FeedMetrics.margin(width: width) - FeedMetrics.sideMargin
     if insets.leading > 0 { insets.leading += more }
@@ -59,9 +59,11 @@ struct CardArrangement {
     case .carousel(let carousel):
       let row = RowMeasures(section, carousel, width: width, insets: insets)
       self.insets = row.insets
-      spacing = row.spacing
+      spacing =
+        reducesMotion || carousel.cardsPerGroup > 1 || row.isEstimated
+        ? row.spacing : carousel.closeSpacing(row, of: section.cards.count, width: width)
       group = row.group
-      pitch = row.groupWidth + row.spacing
+      pitch = row.groupWidth + spacing
       pagesAbreast = row.pagesAbreast
       keylines = row.keylines
       let count = (section.cards.count + carousel.cardsPerGroup - 1) / carousel.cardsPerGroup

@@ -126,7 +126,22 @@ struct RowMeasures {
   }
 }
 
+extension FeedCarousel {
+  /// The distance between `count` cards that a transform makes narrower, in points: the written one is seen between them.
+  ///
+  /// They come no closer than a row that goes round can, whose lap has to fill the window.
+  func closeSpacing(_ row: RowMeasures, of count: Int, width: CGFloat) -> CGFloat {
+    guard let overlap = cardTransform?.overlap, overlap > 0, count > 0 else { return row.spacing }
+    let closest = row.spacing - overlap * row.groupWidth
+    let round = (width / CGFloat(count)).rounded(.up) - row.groupWidth
+    return loops && round <= row.spacing ? max(closest, round) : closest
+  }
+}
+
 nonisolated extension FeedCarousel {
   /// True for a row whose cards change with their distance from the middle, where one rests.
   var changesFromMiddle: Bool { behavior == .groupPagingCentered && transform != .none }
+
+  /// The change of cards with their distance from where one rests; `nil` for none.
+  var cardTransform: CarouselTransform? { CarouselTransform(rawValue: transform.rawValue) }
 }

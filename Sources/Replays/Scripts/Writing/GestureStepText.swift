@@ -99,7 +99,8 @@ nonisolated struct GestureStepText {
   private static func text(_ edit: SceneEdit) -> String {
     switch edit {
     case .cards(let change, let row): "row: \(quoted(row)), \(text(change))"
-    case .offset(let offset, let name): "row: \(quoted(name)), offset: \(text(offset))"
+    case .offset(let offset, let name, let isAnimated):
+      "row: \(quoted(name)), offset: \(text(offset))" + (isAnimated ? ", animated: true" : "")
     case .setting(let name, let value): "set: \(quoted(name))" + (value.map { ", to: \(quoted($0))" } ?? "")
     case .answer: ""
     }

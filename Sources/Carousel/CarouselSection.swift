@@ -18,8 +18,7 @@ public struct CarouselSection: Sendable, Hashable {
   public var follows: String?
   /// True when the row goes along with the one that it follows by the fraction of a page; default false, page by page.
   package var followsByProgress = false
-  /// True when a row that fits between its insets, and so cannot loop, begins at the leading one; default false, it rests
-  /// in the middle.
+  /// True when a row too short to loop begins at its leading inset; default false, it rests in the middle.
   package var standsLeading = false
   /// The page at which the row first shows; default 0.
   public var initialPage: Int

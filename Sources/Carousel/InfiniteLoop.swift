@@ -14,14 +14,12 @@ import Foundation
 package enum InfiniteLoop {
   /// Returns the ends of a row that is asked to loop: none, its first and last item, or these in the middle.
   ///
-  /// With `standsLeading` a row that fits between its insets is as one that was not asked, unless its groups are centred.
+  /// With `standsLeading` a row that cannot loop is as one that was not asked, unless its groups are centred.
   package static func extent(
     of row: OrthogonalGeometry, standsLeading: Bool = false
   ) -> RowConfiguration.Extent {
     if row.canLoop { return .looped }
-    if standsLeading, row.behavior != .groupPagingCentered, row.contentLength <= row.viewportLength {
-      return .finite
-    }
+    if standsLeading, row.behavior != .groupPagingCentered { return .finite }
     return row.groupsLength <= row.viewportLength ? .centred : .finite
   }
 }

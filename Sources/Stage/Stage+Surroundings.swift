@@ -48,6 +48,9 @@ extension Stage {
   /// The last place of the pointer, in points; `nil` before it was anywhere.
   package var pointerLocation: CGPoint? { state.input.location }
 
+  /// True while the scene reads from right to left.
+  package var isMirrored: Bool { context.traits.isRightToLeft }
+
   /// True while the dark theme shows.
   package var isDark: Bool { context.traits.userInterfaceStyle == .dark }
 

@@ -22,10 +22,10 @@ extension Stage {
   ///
   /// A row that was never on screen begins there. It returns `false` when there is no such scroller.
   @discardableResult
-  package func place(scroller name: String, at offset: CGFloat) -> Bool {
+  package func place(scroller name: String, at offset: CGFloat, animated: Bool = false) -> Bool {
     for view in context.scrollViews {
       guard let scroller = view.scroller(named: name) else { continue }
-      _ = view.perform(ScrollRequest(scroller, to: .offset(offset), cause: .api, animation: .none))
+      _ = view.perform(ScrollRequest(scroller, to: .offset(offset), animation: animated ? .eased : .none))
       return true
     }
     return false

@@ -110,13 +110,16 @@ extension TuningTap {
   }
 
   /// Brings the row that is tuned into sight, as an edit, so that a recording contains it.
+  ///
+  /// The feed scrolls there; it jumps while a stroke is played again, which has to meet its row.
   func revealRow() {
     guard !state.isScenePressed, !state.strokes.isPressed else { return }
     state.reveal = .no
     guard let row = state.panel?.selected?.row ?? state.strokes.last,
       let offset = RowInSight.offset(of: row, on: stage)
     else { return }
-    _ = inside.perform(.offset(Double(offset), of: ScrollerID.feedName), at: state.time)
+    _ = inside.perform(
+      .offset(Double(offset), of: ScrollerID.feedName, animated: state.strokes.loop == nil), at: state.time)
   }
 
   private func toggleLoop() {

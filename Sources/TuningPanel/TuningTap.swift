@@ -132,7 +132,7 @@ package final class TuningTap: SessionTap {
       state.panel?.take(tuning)
       state.drawn = nil
     }
-    if state.strokes.advance(startingLoopAt: time) {
+    if state.strokes.advance(startingLoopAt: stage.isFeedScrolling ? nil : time) {
       state.drawn = nil
       revealSelection()
     }

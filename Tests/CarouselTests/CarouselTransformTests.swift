@@ -13,6 +13,7 @@ struct CarouselTransformTests {
     let distance: CGFloat
     let width: CGFloat
     let reach: CGFloat
+    let pitch: CGFloat?
     let isValley: Bool
     let scaleX: CGFloat
     let scaleY: CGFloat
@@ -36,7 +37,8 @@ struct CarouselTransformTests {
       let transform = try #require(CarouselTransform(rawValue: row.transform))
       let card = transform.appearance(
         at: CarouselPlace(
-          distance: row.distance, width: row.width, reach: row.reach, isValley: row.isValley))
+          distance: row.distance, width: row.width, reach: row.reach, pitch: row.pitch,
+          isValley: row.isValley))
       let name = Comment(rawValue: "\(row.transform) at \(row.distance)")
       #expect(isClose(card.transform.a, row.scaleX) && isClose(card.transform.d, row.scaleY), name)
       #expect(isClose(card.transform.tx, row.shift), name)

@@ -60,6 +60,37 @@ struct OverlaidRowTests {
     }
   }
 
+  @Test(arguments: [320, 430, 1440] as [CGFloat], ["top", "bottom", "topTrailing"])
+  func `no words over a picture meet the band, however low the cards and long its lines`(
+    width: CGFloat, alignment: String
+  ) throws {
+    for titles in ["vertical", "horizontal"] {
+      for height in [90, 120, 160, 200, 280] {
+        for kind in ["picture", "poster"] {
+          let harness = try WrittenFeed.harness(
+            """
+            titles: \(titles)
+            kinds: {poster: {arrangement: over, parts: [picture, badge, title, subtitle, body, price]}}
+            sections:
+              - id: a
+                layout: carousel
+                kind: \(kind)
+                card: {width: 300, height: \(height)}
+                overlay: {lines: [A line that is long enough to be broken into two], more: [m], alignment: \(alignment)}
+                cards: [{title: 初日の出, subtitle: The first sunrise\(kind == "poster" ? ", body: Of the year, price: £3, badge: New" : "")}]
+            """, size: CGSize(width: width, height: 600))
+          let band = try frame(harness, kind: SectionBuilder.Kind.overlay)
+          let words = harness.stage.displayList.commands.filter { command in
+            if case .text = command.content { command.element.path.hasPrefix("a/card/") } else { false }
+          }
+          let met = words.filter { $0.frame.intersects(band) }.map(\.element.path)
+          #expect(met == [], "\(width) \(alignment) \(titles) \(height) \(kind)")
+          #expect(!words.isEmpty || height < 200, "\(width) \(alignment) \(titles) \(height) \(kind)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [320, 430, 800, 1000, 1440, 2560], behaviors)
   func `the band stands inside the card that rests, at its text inset`(width: CGFloat, behavior: String)
     throws

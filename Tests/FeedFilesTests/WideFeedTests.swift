@@ -47,6 +47,28 @@ struct WideFeedTests {
     #expect(isClose(try #require(frame(0, in: harness)).width, 1280))
   }
 
+  @Test(
+    arguments: [
+      (430, 1, 200, 200), (800, 1, 200, 320), (1440, 1, 200, 576), (2560, 1, 200, 640), (1440, 1, 120, 402),
+      (1440, 1, 400, 576), (1440, 1, 700, 700), (2560, 2, 200, 512), (320, 1, 200, 149),
+    ] as [(CGFloat, Int, CGFloat, CGFloat)])
+  func `a picture alone from edge to edge is no stripe, and leaves room for what follows`(
+    width: CGFloat, cards: Int, written: CGFloat, height: CGFloat
+  ) throws {
+    let row = Self.hero.replacingOccurrences(of: "400", with: "\(Int(written))")
+    #expect(isClose(try #require(frame(0, in: harness(row, cards: cards, width: width))).height, height))
+    let words = row.replacingOccurrences(of: "kind: picture", with: "kind: text")
+    let low = try #require(frame(0, in: harness(words, cards: 1, width: width))).height
+    #expect(isClose(low, min(1, width / 430) * written, within: 0.5), "words need no more")
+  }
+
+  @Test func `pictures from edge to edge with gaps between them stand side by side too`() throws {
+    let row = Self.hero.replacingOccurrences(of: "spacing: 0", with: "spacing: 12")
+    let harness = try harness(row, cards: 5, width: 1440)
+    let (first, second) = (try #require(frame(0, in: harness)), try #require(frame(1, in: harness)))
+    #expect(isClose(first.width, 714) && isClose(second.minX, 726) && isClose(second.maxX, 1440))
+  }
+
   @Test(arguments: [false, true])
   func `a flick turns one picture, however many are seen`(isMirrored: Bool) throws {
     let harness = try harness(Self.hero + ", loop: true", cards: 5, width: 1440, isMirrored: isMirrored)
@@ -75,14 +97,14 @@ struct WideFeedTests {
   }
 
   @Test(arguments: ["groupPaging", "groupPagingCentered", "continuous"], [false, true])
-  func `a row that shall go round and fits whole begins where the text column does`(
+  func `a row that shall go round and cannot begins where the text column does`(
     behavior: String, isMirrored: Bool
   ) throws {
     let row = "layout: carousel, behavior: \(behavior), loop: true, card: {width: 300, height: 60}"
-    // Four cards are longer than the column and shorter than the window: they stand in the middle.
-    for (cards, start) in [(1, 115.0), (3, 115), (4, 102)] {
+    // Four cards are longer than the column and shorter than the window: centred ones stand in the middle, whole.
+    for (cards, start) in [(1, 115.0), (3, 115), (4, behavior == "groupPagingCentered" ? 102 : 115)] {
       let harness = try harness(row, cards: cards, width: 1440, isMirrored: isMirrored)
-      harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -200, y: 0))
+      harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: isMirrored ? -200 : 200, y: 0))
       harness.settle()
       let shown = try #require(harness.stage.frame(ofItem: 0, inRow: "a"))
       #expect(isClose(isMirrored ? 1440 - shown.maxX : shown.minX, start), "\(cards)")

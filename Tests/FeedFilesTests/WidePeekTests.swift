@@ -92,6 +92,9 @@ struct WidePeekTests {
     let row = "kind: picture, card: {width: fractionalWidth(0.8), height: 240}"
     let found = try frames(row, cards: 6, width: width)
     #expect(isClose(found[0].width, expected, within: 0.1), "\(found)")
+    for behavior in ["paging", "groupPaging", "continuous"] {
+      #expect(try frames(row + ", behavior: \(behavior)", cards: 6, width: width) == found, "\(behavior)")
+    }
     let high = try frames(row.replacingOccurrences(of: "240", with: "600"), cards: 6, width: width)
     #expect(
       isClose(high[0].width, CGFloat(abreast) * found[0].width + CGFloat(abreast - 1) * 12, within: 0.1))

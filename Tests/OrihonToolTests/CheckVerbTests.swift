@@ -51,6 +51,11 @@ struct CheckVerbTests {
     #expect(lines.last?.contains("it has one card") == true)
     let wide = try Program().run(["check", "five.yml", "--size", "1440x900"], in: place.folder)
     #expect(wide.complaint.contains("1440 points wide") && wide.complaint.contains("5 cards, 490 points"))
+    let narrow = try Program().run(["check", "four.yml", "five.yml", "--size", "520x900"], in: place.folder)
+    #expect(narrow.complaint.contains("4 cards, 390 points long, all show as one page, without dots"))
+    #expect(
+      narrow.complaint.contains("5 cards, 490 points long, are shorter, and it ends at the last one"),
+      "\(narrow.complaint)")
   }
 
   @Test func `what is no recording is refused with its line`() throws {

@@ -35,12 +35,16 @@ struct NewVerbTests {
       "320x480", "320x568", "360x640", "430x932", "640x480", "700x480", "800x1000", "1024x768", "1440x900",
       "2560x1440",
     ])
-  func `the script of a new folder plays to its end in a window of any size`(size: String) throws {
+  func `the script of a new folder plays to its end in a window of any size, mirrored too`(size: String)
+    throws
+  {
     let place = try Scratch()
     #expect(try Program().run(["new", "shop"], in: place.folder).status == 0)
-    let words = ["replay", "script.yml", "--headless", "--size", size, "--out", "out"]
-    let played = try Program().run(words, in: place.file("shop"))
-    #expect(played.status == 0, "\(size): \(played.complaint)")
+    for (out, more) in [("out", []), ("mirrored", ["--rtl"])] {
+      let words = ["replay", "script.yml", "--headless", "--size", size, "--out", out]
+      let played = try Program().run(words + more, in: place.file("shop"))
+      #expect(played.status == 0, "\(size) \(out): \(played.complaint)")
+    }
   }
 
   @Test func `what the README plays in a new folder plays to its end`() throws {

@@ -1,3 +1,4 @@
+import CollectionViews
 import Foundation
 import SampleRuns
 import SceneReadings
@@ -34,6 +35,43 @@ struct ScriptPlayerTests {
       - expect: {path: rows.hero.page, value: 3}
       - expect: {path: rows.hero.phase, value: idle}
       """, rate: rate)
+  }
+
+  @Test(arguments: [false, true])
+  func `a stroke that mirrors goes the same way through the pages in both directions of reading`(
+    isMirrored: Bool
+  ) throws {
+    let stage = Playing.stage()
+    stage.change { $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight }
+    _ = try Playing.log(
+      """
+      - drag: {from: {row: hero}, dx: -300, mirrors: true, duration: 0.3}
+      - wait: 1
+      - expect: {path: rows.hero.page, value: 1}
+      - flick: {at: {row: hero}, velocity: 1200, angle: 180, mirrors: true}
+      - wait: 1
+      - expect: {path: rows.hero.page, value: 2}
+      - wheel: {at: {row: hero}, dx: 1, mirrors: true}
+      - wait: 1
+      - expect: {path: rows.hero.page, value: 3}
+      - drag: {from: {row: hero}, dx: -300, duration: 0.3}
+      - wait: 1
+      - expect: {path: rows.hero.page, value: \(isMirrored ? 2 : 4)}
+      """, on: stage)
+  }
+
+  @Test func `an offset is jumped to, or scrolled to where it says so`() throws {
+    _ = try Playing.log(
+      """
+      - edit: {row: feed, offset: 200}
+      - frame:
+      - expect: {path: feed.y, value: 200}
+      - edit: {row: feed, offset: 0, animated: true}
+      - wait: 0.05
+      - expect: {path: feed.phase, value: animating}
+      - wait: 0.6
+      - expect: {path: feed.y, value: 0}
+      """)
   }
 
   @Test func `a broken expectation names its place, both values and ends with 1`() throws {

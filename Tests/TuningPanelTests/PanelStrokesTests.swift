@@ -47,7 +47,7 @@ struct PanelStrokesTests {
     tuned.key("right")
     tuned.frames(400)
     #expect(tuned.tap.state.strokes.loop != nil)
-    let rounds = tuned.log.edits.count { if case .offset(_, of: "cards") = $0 { true } else { false } }
+    let rounds = tuned.log.edits.count { if case .offset(_, of: "cards", _) = $0 { true } else { false } }
     #expect(rounds >= 2)
     tuned.point(.pressed, Self.row)
     #expect(tuned.tap.state.strokes.loop == nil)

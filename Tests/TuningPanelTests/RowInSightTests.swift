@@ -1,4 +1,7 @@
+import CollectionViews
+import CompositionalLayout
 import Foundation
+import LayoutGeometry
 import ScreenInterface
 import Stage
 import Testing
@@ -37,11 +40,19 @@ struct RowInSightTests {
         panel.show(row: row)
         return []
       }
-      tuned.frames(4)
+      var tops: [CGFloat] = []
+      for _ in 0..<40 {
+        tuned.frames(1)
+        if let top = tuned.stage.frame(ofItem: 0, inRow: row)?.minY { tops.append(top) }
+      }
       #expect(isInSight(row, of: tuned), "\(row)")
+      let steps = zip(tops.dropFirst(), tops).map { abs($0 - $1) }
+      #expect(steps.allSatisfy { $0 < 60 }, "it scrolls there and does not jump: \(tops)")
     }
-    let jumps = tuned.log.edits.count { if case .offset(_, of: "feed") = $0 { true } else { false } }
-    #expect(jumps >= 1)
+    let moves = tuned.log.edits.count {
+      if case .offset(_, of: "feed", animated: true) = $0 { true } else { false }
+    }
+    #expect(moves >= 1)
     #expect(!tuned.tap.isMoving)
   }
 
@@ -57,8 +68,47 @@ struct RowInSightTests {
     tuned.tap.close()
     tuned.frames(4)
     tuned.tap.open()
-    tuned.frames(4)
+    tuned.frames(40)
     #expect(isInSight("lower", of: tuned))
+  }
+
+  @Test(arguments: [TraitCollection.LayoutDirection.leftToRight, .rightToLeft])
+  func `a row of a feed that goes sideways comes into sight sideways`(
+    direction: TraitCollection.LayoutDirection
+  ) throws {
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let size = CollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(200))
+    let layout = CollectionViewCompositionalLayout(
+      sectionProvider: { _, _ in
+        let section = CollectionLayoutSection(
+          group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+        section.orthogonalScrollingBehavior = .groupPaging
+        return section
+      }, configuration: configuration)
+    let view = CollectionView(collectionViewLayout: layout)
+    let source = CollectionViewDiffableDataSource<String, String>(collectionView: view) { _, _, _ in
+      CollectionViewCell()
+    }
+    var snapshot = DiffableDataSourceSnapshot<String, String>()
+    for section in ["a", "b", "c", "d"] {
+      snapshot.appendSections([section])
+      snapshot.appendItems((0..<4).map { "\(section)\($0)" }, toSection: section)
+    }
+    source.apply(snapshot, animatingDifferences: false)
+    let stage = Stage(
+      Scene("sideways", showing: view, keeping: [source]),
+      options: StageOptions(
+        size: CGSize(width: 320, height: 500), traits: TraitCollection(layoutDirection: direction)),
+      text: BlockTextMeasuring())
+    stage.advance(to: 0.1)
+    #expect(RowInSight.offset(of: "a", on: stage) == nil)
+    let offset = try #require(RowInSight.offset(of: "c", on: stage))
+    #expect(abs(offset - (600 + 44 - 320)) < 0.01)
+    #expect(stage.perform(.offset(offset, of: "feed", animated: true), at: 0.1))
+    stage.advance(to: 1)
+    let card = try #require(stage.frame(ofItem: 0, inRow: "c"))
+    #expect(card.minX >= 0 && card.maxX <= 320, "\(card)")
   }
 
   @Test func `a stroke that is played again meets its row where the feed has been scrolled to since`() throws

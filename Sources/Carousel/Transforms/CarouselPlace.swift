@@ -9,16 +9,21 @@ package nonisolated struct CarouselPlace: Sendable, Hashable {
   package var distance: CGFloat
   /// The card's width, in points.
   package var width: CGFloat
+  /// The distance from one card to the next, in points; default the width.
+  package var pitch: CGFloat
   /// The distance at which a card of this width has left the view, in pages.
   package var reach: CGFloat
   /// True when a fold towards the middle is a valley here; default true.
   package var isValley: Bool
 
   /// Creates a place.
-  package init(distance: CGFloat, width: CGFloat, reach: CGFloat, isValley: Bool = true) {
+  package init(
+    distance: CGFloat, width: CGFloat, reach: CGFloat, pitch: CGFloat? = nil, isValley: Bool = true
+  ) {
     self.distance = distance.bounded
     self.width = width.bounded
     self.reach = reach.bounded
+    self.pitch = (pitch ?? width).bounded
     self.isValley = isValley
   }
 

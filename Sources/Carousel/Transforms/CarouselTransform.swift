@@ -18,12 +18,18 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
   /// The picture in a card lags behind the card.
   case parallax
   /// Neighbours turn away, and the card in the middle lies over them.
+  ///
+  /// In a row that shows several of them, groups that overlap, with an `interGroupSpacing` of −0.4 card
+  /// widths and the gap that is to be seen, let those farther away follow as closely as the nearest.
   case coverflow
 
   /// The number of whole `zIndex` bands by which a card in the middle is raised above one far away.
   ///
   /// Views that lie over the row need a higher `zIndex`.
   package var raisedBands: Int { self == .coverflow ? Self.bands : 0 }
+
+  /// The share of its width by which a neighbour is narrower for good, and may be laid out nearer; 0 for most.
+  package var overlap: CGFloat { self == .coverflow ? Self.coverNarrowing : 0 }
 
   /// Returns the look of the card at `place`.
   package func appearance(at place: CarouselPlace) -> CarouselAppearance {
@@ -93,7 +99,7 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
   /// Narrows the card to `1 − 0.4·|d|`, lowers it to `1 − 0.12·|d|` and darkens its far edge.
   ///
   /// The card is also pulled towards the middle, most a page away, and not at all at the distance where it
-  /// leaves the view.
+  /// leaves the view, nor where the next card is as near without.
   private func coverflow(_ place: CarouselPlace) -> CarouselAppearance {
     let distance = place.distance(within: 1)
     let turn = abs(distance)
@@ -101,7 +107,8 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
     var appearance = CarouselAppearance()
     appearance.bands = Self.bands - Int(min(away.rounded(), CGFloat(Self.bands)))
     guard distance != 0 else { return appearance }
-    let pull = Self.coverPull * place.width * Self.rise(away, reach: place.reach)
+    let most = min(Self.coverPull * place.width, max(0, place.pitch - (1 - Self.coverPull) * place.width))
+    let pull = most * Self.rise(away, reach: place.reach)
     appearance.transform = CGAffineTransform(
       a: 1 - Self.coverNarrowing * turn, b: 0, c: 0, d: 1 - Self.coverShrinking * turn,
       tx: distance > 0 ? -pull : pull, ty: 0)

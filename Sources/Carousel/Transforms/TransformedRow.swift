@@ -35,7 +35,7 @@ struct TransformedRow {
         appearance = transform.appearance(
           at: CarouselPlace(
             distance: (item.center[axis] - rest) / pitch, width: card, reach: (length + card) / 2 / pitch,
-            isValley: isValley))
+            pitch: pitch, isValley: isValley))
         if axis == .vertical { appearance = appearance.turned() }
       }
       item.show(appearance)

@@ -180,6 +180,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
       {
         band.room = OverlayBand.room(inRow: row.height)
         update(band, of: id)
+        views.giveWay(to: band, inSection: section)
       }
     }
   }

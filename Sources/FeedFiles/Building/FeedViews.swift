@@ -32,7 +32,8 @@ struct FeedViews {
     guard sections.indices.contains(index) else { return nil }
     return SectionBuilder(
       section: sections[index], width: width, isFirst: index == 0, isLast: index == sections.count - 1,
-      canLoadMore: loader.canLoadMore(of: sections[index]), metrics: document.settings.dots, look: look
+      canLoadMore: loader.canLoadMore(of: sections[index]), metrics: document.settings.dots, look: look,
+      reducesMotion: collectionView.context?.traits.reducesMotion ?? false
     ).build(in: collectionView)
   }
 
@@ -60,7 +61,7 @@ struct FeedViews {
       cell.titlesAtHead = section.carousel?.overlay?.isAtFoot ?? false
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
-    cell.coveredFoot = section.coveredFoot(document.settings.dots)
+    cell.covered = CardCell.Covered(foot: section.coveredFoot(document.settings.dots))
     if let cell = cell as? TextCell {
       cell.linkTitle =
         card.link.map { link in
@@ -76,6 +77,16 @@ struct FeedViews {
       id: "\(section.id)/\(card.id)", index: indexPath.item, count: section.cards.count,
       page: hasStops ? indexPath.item / (section.carousel?.cardsPerGroup ?? 1) : nil,
       lesson: look.showsBadges ? SectionLesson(section) : nil)
+  }
+
+  /// Lets the words over the pictures of a row give way to its band, which counts as high as it is before it grows.
+  func giveWay(to band: OverlayBand, inSection index: Int) {
+    let section = document.sections[index]
+    guard let overlay = section.carousel?.overlay else { return }
+    let dots = section.coveredFoot(document.settings.dots)
+    let covered = overlay.covered(height: band.restingHeight, dots: dots)
+    for case let cell as CardCell in collectionView.subviews
+    where collectionView.indexPath(for: cell)?.section == index { cell.covered = covered }
   }
 
   /// Updates the places on the backs of turned cards, which change with the window and their neighbours.

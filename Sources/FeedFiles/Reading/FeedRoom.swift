@@ -20,15 +20,19 @@ nonisolated struct FeedRoom {
 
   private let layout: FeedLayout
   private let height: CGFloat
-  /// The height at the foot of the cards that dots cover, in points.
-  private let covered: CGFloat
+  /// What lies over the cards: dots, and a band whose lines are not broken.
+  private let covered: CardCell.Covered
 
   /// The room on the cards of a section with dots of these measures; `nil` where their height follows from something else.
   init?(_ section: FeedSection, dots: PageControlMetrics) {
     guard case .absolute(let height) = section.cardSize.height else { return nil }
     if case .mosaic = section.layout { return nil }
     if section.isFullBleed { return nil }
-    (layout, self.height, covered) = (section.layout, height, section.coveredFoot(dots))
+    (layout, self.height) = (section.layout, height)
+    let foot = section.coveredFoot(dots)
+    covered =
+      section.carousel?.overlay.map { $0.covered(height: OverlayBand.leastHeight(of: $0), dots: foot) }
+      ?? CardCell.Covered(foot: foot)
   }
 
   /// The first part with text that can show no line on a card; `nil` when all can.
@@ -49,7 +53,8 @@ nonisolated struct FeedRoom {
     let column = PartsColumn(lines, in: height - edges.top - edges.foot)
     guard let first = zip(lines, column.heights).first(where: { $1 == 0 }) else { return nil }
     let least = PartsColumn.height(lines.map(\.lineHeight))
-    let around = isOver ? PartsArrangement.bandStep + max(PartsArrangement.bandStep, covered) : 0
+    let step = PartsArrangement.bandStep
+    let around = isOver ? max(step, covered.head) + max(step, covered.foot) : 0
     return Missing(role: first.0.role, least: (least + around).rounded(.up))
   }
 }

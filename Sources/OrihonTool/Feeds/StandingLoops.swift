@@ -2,7 +2,7 @@ import Documents
 import FeedFiles
 import Foundation
 
-/// The rows of a feed that shall go round and stand still in a window of some width, because all of their cards show.
+/// The rows of a feed that shall go round and cannot in a window of some width, because their cards do not fill it.
 struct StandingLoops {
   /// A warning for each, which tells how long the row is and what follows for its dots.
   let warnings: [DocumentFault]
@@ -14,20 +14,22 @@ struct StandingLoops {
       return
     }
     warnings = zip(feed.sections, nodes).compactMap { section, node in
-      guard let loop = node["loop"], let length = section.standingLoop(inFeedOf: width) else { return nil }
+      guard let loop = node["loop"], let standing = section.standingLoop(inFeedOf: width) else { return nil }
       return DocumentFault(
-        file: file, position: loop.position, message: Self.words(section, length: length, width: width))
+        file: file, position: loop.position, message: Self.words(section, standing, width: width))
     }
   }
 
-  private static func words(_ section: FeedSection, length: CGFloat, width: CGFloat) -> String {
+  private static func words(
+    _ section: FeedSection, _ standing: (length: CGFloat, showsWhole: Bool), width: CGFloat
+  ) -> String {
     let dots =
       section.carousel?.dots.map { $0.hidesForSinglePage ? ", without dots" : ", with one dot" } ?? ""
     guard section.cards.count > 1 else {
       return "the row does not go round: it has one card, one page" + dots
     }
     return "the row does not go round in a window \(NumberText.points(width)) points wide: its "
-      + "\(section.cards.count) cards, \(NumberText.points(length.rounded())) points long, all show as one page"
-      + dots
+      + "\(section.cards.count) cards, \(NumberText.points(standing.length.rounded())) points long, "
+      + (standing.showsWhole ? "all show as one page" + dots : "are shorter, and it ends at the last one")
   }
 }

@@ -98,7 +98,10 @@ nonisolated extension JSONLine {
     if let section = json["answer"] { return .answer(moreOf: section == .null ? nil : try string("answer")) }
     let row = try string("row")
     let places = 0...1_000_000
-    if json["offset"] != nil { return .offset(try number("offset", in: SceneEditReader.offsets), of: row) }
+    if json["offset"] != nil {
+      let isAnimated = json["animated"] == nil ? false : try flag("animated")
+      return .offset(try number("offset", in: SceneEditReader.offsets), of: row, animated: isAnimated)
+    }
     if json["insert"] != nil { return .cards(.insert(at: try integer("insert", in: places)), inRow: row) }
     if json["remove"] != nil { return .cards(.remove(at: try integer("remove", in: places)), inRow: row) }
     let ends = try numbers("move", count: 2, in: 0...1e6)

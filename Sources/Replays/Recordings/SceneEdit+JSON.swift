@@ -7,8 +7,9 @@ nonisolated extension SceneEdit {
     switch self {
     case .cards(let change, let row):
       [JSONValue.Member("row", .string(row)), JSONValue.Member(change.word, change.places)]
-    case .offset(let offset, let name):
+    case .offset(let offset, let name, let isAnimated):
       [JSONValue.Member("row", .string(name)), JSONValue.Member("offset", .number(offset))]
+        + (isAnimated ? [JSONValue.Member("animated", .bool(true))] : [])
     case .setting(let name, let text):
       [JSONValue.Member("set", .string(name)), JSONValue.Member("to", text.map { .string($0) } ?? .null)]
     case .answer(let section): [JSONValue.Member("answer", section.map { .string($0) } ?? .null)]
@@ -19,7 +20,7 @@ nonisolated extension SceneEdit {
   var refusal: String {
     switch self {
     case .cards(let change, let row): "\(row) has no such card to \(change.word)"
-    case .offset(_, let name): "there is no row or feed \"\(name)\" to scroll"
+    case .offset(_, let name, _): "there is no row or feed \"\(name)\" to scroll"
     case .setting(let name, let text):
       text.map { "\"\(name)\" cannot be \"\($0)\" in this scene" }
         ?? "there is no setting \"\(name)\" in this scene"

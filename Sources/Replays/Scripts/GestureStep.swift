@@ -105,6 +105,8 @@ public nonisolated struct DragStep: Sendable, Hashable {
   public var path: [GestureTarget]
   /// The movement beyond the end of the path, in points; default none.
   public var distance = CGPoint.zero
+  /// True when a scene that reads from right to left turns `distance` round; default false.
+  public var mirrors = false
   /// The duration of the movement, in seconds; default 0.4.
   public var duration: TimeInterval = 0.4
   /// The way in which the movement is spread over that time; default eased at both ends.
@@ -126,6 +128,8 @@ public nonisolated struct FlickStep: Sendable, Hashable {
   public var velocity: CGFloat
   /// The direction of the pointer, in degrees clockwise: 0 right, 90 down, 180 left, 270 up.
   public var angle: CGFloat
+  /// True when a scene that reads from right to left turns `angle` round; default false.
+  public var mirrors = false
   /// The duration of the flick, in seconds; default 0.08.
   public var duration: TimeInterval = 0.08
   /// The pointing device; default the mouse.
@@ -147,6 +151,8 @@ public nonisolated struct WheelStep: Sendable, Hashable {
   public var deltaX: CGFloat = 0
   /// The notches away from the user in each turn.
   public var deltaY: CGFloat = 0
+  /// True when a scene that reads from right to left turns `deltaX` round; default false.
+  public var mirrors = false
   /// The number of turns; default 1.
   public var count = 1
   /// The time between two turns, in seconds; default 0.05.

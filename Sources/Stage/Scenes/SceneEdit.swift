@@ -6,8 +6,8 @@ import ScreenInterface
 package nonisolated enum SceneEdit: Sendable, Hashable {
   /// A change of the cards of the section with this id.
   case cards(CardChange, inRow: String)
-  /// A jump of a scroller, by its name in files, to an offset in points.
-  case offset(Double, of: String)
+  /// The move of a scroller, by its name in files, to an offset in points: a jump, or animated.
+  case offset(Double, of: String, animated: Bool = false)
   /// Another value, as a feed file writes it, for the setting of this name; `nil` goes back to the file's.
   case setting(String, to: String?)
   /// The answer to the question for more cards of the section with this id; `nil` for that of a pull.
@@ -39,7 +39,9 @@ extension Stage {
     context.inOwnTime {
       takeBackLook()
       catchUp(to: time)
-      if case .offset(let offset, let name) = edit { return place(scroller: name, at: offset) }
+      if case .offset(let offset, let name, let isAnimated) = edit {
+        return place(scroller: name, at: offset, animated: isAnimated)
+      }
       return editor?.perform(edit) ?? false
     }
   }

@@ -57,7 +57,9 @@ struct PanelStrokes {
   }
 
   /// Carries the rehearsal on; returns true when there is something new to show.
-  mutating func advance(startingLoopAt time: TimeInterval) -> Bool {
+  ///
+  /// A loop that waits begins at `time`, and goes on waiting where that is `nil`.
+  mutating func advance(startingLoopAt time: TimeInterval?) -> Bool {
     let hasEnded = rehearsal?.isRunning == true && rehearsal?.advance() == true
     if hasEnded {
       if let found = rehearsal?.comparison {
@@ -66,7 +68,7 @@ struct PanelStrokes {
         leaveLatest()
       }
     }
-    guard startsLoop, comparison != nil else { return hasEnded }
+    guard startsLoop, comparison != nil, let time else { return hasEnded }
     startsLoop = false
     return startLoop(at: time)
   }
@@ -131,5 +133,12 @@ extension Stage {
     var isAny = false
     forEachMovingScroller { _ in isAny = true }
     return isAny
+  }
+
+  /// True while the feed moves by itself, which a stroke that is played again would stop.
+  var isFeedScrolling: Bool {
+    var isFeed = false
+    forEachMovingScroller { isFeed = isFeed || $0.id.name == ScrollerID.feedName }
+    return isFeed
   }
 }

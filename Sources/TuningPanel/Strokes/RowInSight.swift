@@ -7,22 +7,22 @@ import Stage
 
 /// The place of a feed at which the row that is tuned lies in what the panel leaves of the window.
 struct RowInSight {
-  /// The room over a row and below it, in points, in which its title and its dots stand.
+  /// The room before a row and after it, in points, in which its title and its dots stand.
   private static let margin: CGFloat = 44
 
   /// The nearest offset of the feed at which the row shows; `nil` where it shows already, or there is none.
   static func offset(of row: String, on stage: Stage) -> CGFloat? {
     guard let feed = stage.content.feed, let section = feed.sectionNames.firstIndex(of: row),
       let card = feed.layoutAttributesForItem(at: IndexPath(item: 0, section: section))?.frame,
-      let placed = placedFeed(of: stage), placed.axis == .vertical
+      let placed = placedFeed(of: stage), case let axis = placed.axis
     else { return nil }
-    let height = placed.frame.height
-    let margin = max(0, min(margin, (height - card.height) / 2))
-    let (top, bottom) = (card.minY - margin, card.maxY + margin)
+    let length = placed.frame.size[axis]
+    let margin = max(0, min(margin, (length - card.size[axis]) / 2))
+    let (start, end) = (card.min(axis) - margin, card.max(axis) + margin)
     let here = placed.contentOffset
-    // Of a row that is higher than the feed its beginning counts.
-    let nearest = top < here || bottom - top > height ? top : max(here, bottom - height)
-    let offset = min(max(0, nearest), max(0, feed.contentSize.height - height))
+    // Of a row that is longer than the feed its beginning counts.
+    let nearest = start < here || end - start > length ? start : max(here, end - length)
+    let offset = min(max(0, nearest), max(0, feed.contentSize[axis] - length))
     return abs(offset - here) < 1 ? nil : offset
   }
 

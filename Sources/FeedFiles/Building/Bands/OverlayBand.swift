@@ -18,8 +18,14 @@ final class OverlayBand: CollectionReusableView {
 
   /// The height of a band with one line above its buttons, in points.
   static let usualHeight: CGFloat = 73
-  private static let pauseExtent: CGFloat = 28
+  private nonisolated static let pauseExtent: CGFloat = 28
   private static let leading: CGFloat = 3 + 13
+
+  /// The height of a band that has so much room that no line of it is broken, without a pause button, in points.
+  nonisolated static func leastHeight(of overlay: FeedOverlay) -> CGFloat {
+    let words = CGFloat(overlay.lines.count) * Typography.body.lineHeight
+    return 10 + words.rounded() + (overlay.moreLines.isEmpty ? 10 : 4 + pauseExtent + 8)
+  }
 
   private var state = State()
   private let rule = View()
@@ -155,9 +161,17 @@ final class OverlayBand: CollectionReusableView {
     return (former + (next - former) * progress).rounded()
   }
 
+  /// The height of a band whose text is so high.
+  private func height(around text: CGFloat) -> CGFloat {
+    let height = 10 + text + foot
+    return isPauseBeside ? max(height, 16 + Self.pauseExtent) : height
+  }
+
+  /// The height of the band before it grows, in points.
+  var restingHeight: CGFloat { height(around: textHeight(0, width: bounds.width).rounded()) }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let height = 10 + grownHeight(width: size.width) + foot
-    return CGSize(width: size.width, height: isPauseBeside ? max(height, 16 + Self.pauseExtent) : height)
+    CGSize(width: size.width, height: height(around: grownHeight(width: size.width)))
   }
 
   override func layoutSubviews() {

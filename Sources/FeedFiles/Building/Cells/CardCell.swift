@@ -12,7 +12,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     var look: FeedLook?
     var tint: DynamicColor?
     var appearance = CarouselAppearance()
-    var coveredFoot: CGFloat = 0
+    var covered = Covered()
   }
 
   private var state = State()
@@ -35,12 +35,18 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   /// The card that the cell shows; `nil` before the first.
   var card: FeedCard? { state.card }
 
-  /// The height at the card's foot that dots cover, in points, above which words over a picture stand; default 0.
-  final var coveredFoot: CGFloat {
-    get { state.coveredFoot }
+  /// The heights at a card's head and foot over which its row's band and dots lie, in points.
+  nonisolated struct Covered: Sendable, Hashable {
+    var head: CGFloat = 0
+    var foot: CGFloat = 0
+  }
+
+  /// What lies over the card, and between which words over a picture stand; default nothing.
+  final var covered: Covered {
+    get { state.covered }
     set {
-      guard state.coveredFoot != newValue else { return }
-      state.coveredFoot = newValue
+      guard state.covered != newValue else { return }
+      state.covered = newValue
       setNeedsLayout()
     }
   }

@@ -23,17 +23,17 @@ struct PartsArrangement {
   private let kind: FeedKind
   private let width: CGFloat
   private let margin: CGFloat
-  private let covered: CGFloat
+  private let covered: CardCell.Covered
   private let lines: (CGFloat) -> [PartsColumn.Line]
 
   /// Arranges the parts of a kind; without a height the card is as high as they are.
   ///
   /// - Parameters:
-  ///   - edges: The space between the sides of the card and its words, and that at its foot that something covers, above
-  ///     which words over a picture stand; in points.
+  ///   - edges: The space between the sides of the card and its words, in points, and what lies over its head and foot,
+  ///     between which words over a picture stand.
   ///   - lines: The parts with text in so much width, in points; those without text are left out.
   init(
-    _ kind: FeedKind, width: CGFloat, height: CGFloat?, edges: (margin: CGFloat, covered: CGFloat),
+    _ kind: FeedKind, width: CGFloat, height: CGFloat?, edges: (margin: CGFloat, covered: CardCell.Covered),
     lines: @escaping (CGFloat) -> [PartsColumn.Line]
   ) {
     (self.kind, self.width, self.lines) = (kind, width, lines)
@@ -72,14 +72,23 @@ struct PartsArrangement {
     place(lines, x: margin, width: room, top: top + space, bottom: height - space)
   }
 
-  /// The space above and beneath a band in a card of some height, of whose foot something covers `covered` points.
-  nonisolated static func edges(height: CGFloat, covered: CGFloat) -> (top: CGFloat, foot: CGFloat) {
-    let step = max(0, min(bandStep, (height - 24) / 2))
-    return (step, max(step, min(covered, height - step - 24)))
+  /// The space between a band and the edges of a card of some height.
+  private nonisolated static func step(height: CGFloat) -> CGFloat {
+    max(0, min(bandStep, (height - 24) / 2))
+  }
+
+  /// The space above and beneath a band in a card of some height, over whose head and foot something lies.
+  nonisolated static func edges(
+    height: CGFloat, covered: CardCell.Covered
+  ) -> (top: CGFloat, foot: CGFloat) {
+    let step = step(height: height)
+    let foot = max(step, min(covered.foot, height - step))
+    return (max(step, min(covered.head, height - foot)), foot)
   }
 
   private mutating func arrangeOver(_ given: CGFloat?) {
-    let (step, foot) = Self.edges(height: given ?? .infinity, covered: covered)
+    let step = Self.step(height: given ?? .infinity)
+    let (top, foot) = Self.edges(height: given ?? .infinity, covered: covered)
     let side = max(step, margin - padding)
     let outer = max(0, min(width - 2 * side, Self.bandWidth))
     // Where the margin has no room for the band's padding, the words still begin at the margin; a narrow band keeps its
@@ -87,12 +96,12 @@ struct PartsArrangement {
     let inner = min(margin > padding ? margin - side : padding, outer / 8)
     let lines = lines(outer - 2 * inner)
     let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * inner
-    height = given ?? max((width / aspect(1.5)).rounded(), wanted + step + foot)
+    height = given ?? max((width / aspect(1.5)).rounded(), wanted + top + foot)
     if kind.has(.picture) { picture = CGRect(x: 0, y: 0, width: width, height: height) }
     let least = PartsColumn.height(
-      lines.map { min($0.lineHeight, $0.wanted) }.filter { $0 <= height - step - foot })
-    let space = min(inner, max(0, (height - step - foot - least) / 2))
-    let column = PartsColumn(lines, in: height - step - foot - 2 * space)
+      lines.map { min($0.lineHeight, $0.wanted) }.filter { $0 <= height - top - foot })
+    let space = min(inner, max(0, (height - top - foot - least) / 2))
+    let column = PartsColumn(lines, in: height - top - foot - 2 * space)
     guard column.height > 0 else { return }
     let high = column.height + 2 * space
     let frame = CGRect(x: side, y: height - foot - high, width: outer, height: high)

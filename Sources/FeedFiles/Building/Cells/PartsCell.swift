@@ -74,7 +74,7 @@ class PartsCell: CardCell {
   private func arrangement(width: CGFloat, height: CGFloat?) -> PartsArrangement {
     let kind = kind
     return PartsArrangement(
-      kind, width: width, height: height, edges: (margin ?? kind.padding, coveredFoot)
+      kind, width: width, height: height, edges: (margin ?? kind.padding, covered)
     ) { room in kind.parts.compactMap { self.line($0.role, room: room) } }
   }
 
@@ -144,10 +144,12 @@ class PartsCell: CardCell {
   private func badgeFrame(in arrangement: PartsArrangement) -> CGRect? {
     let step = max(Self.badgeStep, margin ?? 0)
     guard let room = arrangement.picture?.insetBy(dx: step, dy: Self.badgeStep),
-      room.width >= PaperTab.leastWidth,
-      room.height >= PartsMetrics.badge
+      room.width >= PaperTab.leastWidth
     else { return nil }
-    let frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: PartsMetrics.badge)
+    let top = max(room.minY, covered.head)
+    let bottom = min(room.maxY, bounds.height - covered.foot)
+    guard bottom - top >= PartsMetrics.badge else { return nil }
+    let frame = CGRect(x: room.minX, y: top, width: room.width, height: PartsMetrics.badge)
     return arrangement.band?.intersects(frame) ?? false ? nil : frame
   }
 

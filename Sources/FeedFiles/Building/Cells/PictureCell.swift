@@ -45,12 +45,13 @@ class PictureCell: CardCell {
   }
 
   /// The area for the strips, a step inside the card.
-  var room: CGRect { aboveDots(bounds.insetBy(dx: step(bounds.width), dy: step(bounds.height))) }
+  var room: CGRect { uncovered(bounds.insetBy(dx: step(bounds.width), dy: step(bounds.height))) }
 
-  /// The part of an area that ends above dots over the card's foot.
-  final func aboveDots(_ room: CGRect) -> CGRect {
-    let high = min(room.height, bounds.height - coveredFoot - room.minY)
-    return CGRect(x: room.minX, y: room.minY, width: room.width, height: max(0, high))
+  /// The part of an area over which neither a band nor dots lie.
+  final func uncovered(_ room: CGRect) -> CGRect {
+    let top = max(room.minY, covered.head)
+    let bottom = min(room.maxY, bounds.height - covered.foot)
+    return CGRect(x: room.minX, y: top, width: room.width, height: max(0, bottom - top))
   }
 
   /// True when the second line stands beside the title, not beneath it.
@@ -130,7 +131,7 @@ final class PagePictureCell: PictureCell {
 
   /// The area for the strips, aligned with the text column.
   override var room: CGRect {
-    aboveDots(
+    uncovered(
       bounds.insetBy(
         dx: FeedMetrics.margin(width: bounds.width), dy: step(bounds.height, most: FeedMetrics.sideMargin)))
   }

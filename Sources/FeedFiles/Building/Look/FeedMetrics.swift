@@ -51,6 +51,18 @@ public nonisolated enum FeedMetrics {
   /// The widest picture in a row of a height: where a wide feed would make it wider, several stand in that place.
   static func widestPicture(height: CGFloat) -> CGFloat { max(leastPicture, pictureShape * height) }
 
+  /// The height of a full-bleed row of a written height in a feed of `width` that shows so many cards side by side.
+  ///
+  /// Pictures too few for a wide window keep their shape until they are two and a half times as wide as high, so that
+  /// none is a stripe, and from there on their height grows no further than the text column does.
+  static func bleedHeight(_ height: CGFloat, width: CGFloat, pages: Int, isPictures: Bool) -> CGFloat {
+    let scaled = height * bleedScale(width: width, pages: pages)
+    guard isPictures else { return scaled.rounded() }
+    let page = width / CGFloat(pages)
+    let shaped = min(height * page / designWidth, min(page, columnWidths.upperBound) / pictureShape)
+    return max(scaled, shaped).rounded()
+  }
+
   /// The share of its written height that a full-bleed row has in a feed of `width`.
   ///
   /// So a picture painted for the design width is never cut at its sides; `pages` of them side by side grow with

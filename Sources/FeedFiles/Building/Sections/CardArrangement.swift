@@ -18,13 +18,15 @@ struct CardArrangement {
   /// True for a row all of whose cards stand in the text column, so that none has to be scrolled to and the row begins
   /// where the text does; not where cards change with their distance from the middle.
   private(set) var fitsWhole = false
+  /// True for a row of centred cards that shall go round, cannot, and stands in the middle of the window instead.
+  private(set) var standsInMiddle = false
   /// The widths between which a row's cards change; `nil` for cards of one width.
   private(set) var keylines: KeylineArrangement?
   /// The part of a row in which its overlay stays: inside the card that rests, or the text column over small cards.
   private(set) var overlayRoom: ClosedRange<CGFloat> = 0...0
 
-  /// Arranges the cards of `section` in a feed of `width`.
-  init(_ section: FeedSection, width: CGFloat) {
+  /// Arranges the cards of `section` in a feed of `width`; with reduced motion no transform moves them together.
+  init(_ section: FeedSection, width: CGFloat, reducesMotion: Bool = false) {
     var insets = section.insets
     let more = FeedMetrics.margin(width: width) - FeedMetrics.sideMargin
     if insets.leading > 0 { insets.leading += more }
@@ -57,9 +59,11 @@ struct CardArrangement {
     case .carousel(let carousel):
       let row = RowMeasures(section, carousel, width: width, insets: insets)
       self.insets = row.insets
-      spacing = row.spacing
+      spacing =
+        reducesMotion || carousel.cardsPerGroup > 1 || row.isEstimated
+        ? row.spacing : carousel.closeSpacing(row, of: section.cards.count, width: width)
       group = row.group
-      pitch = row.groupWidth + row.spacing
+      pitch = row.groupWidth + spacing
       pagesAbreast = row.pagesAbreast
       keylines = row.keylines
       let count = (section.cards.count + carousel.cardsPerGroup - 1) / carousel.cardsPerGroup
@@ -68,11 +72,11 @@ struct CardArrangement {
       fitsWhole =
         !goesRound && !carousel.changesFromMiddle && !row.isEstimated
         && length <= width - row.insets.leading - row.insets.trailing
-      // A loop that cannot go round and is longer than the text column stands in the middle.
-      let isMiddle = carousel.loops && !goesRound && length <= width && !fitsWhole
       let isCentered = carousel.behavior == .groupPagingCentered && !fitsWhole && pagesAbreast == 1
-      let start =
-        isMiddle ? (width - length) / 2 : isCentered ? (width - row.groupWidth) / 2 : row.insets.leading
+      // A loop of centred cards that cannot go round stands in the middle, whole.
+      standsInMiddle = isCentered && carousel.loops && !goesRound && length <= width
+      let shown = standsInMiddle ? length : row.groupWidth
+      let start = isCentered ? (width - shown) / 2 : row.insets.leading
       overlayRoom = row.overlayRoom(
         from: start, isBleeding: section.isFullBleed, scrolls: carousel.behavior.hasStops, width: width)
     }

@@ -10,15 +10,14 @@ nonisolated struct CardsAbreast {
 
   /// The rule for a row in a feed of `width`.
   ///
-  /// It holds for cards whose width follows from the feed's: what a peek leaves, or a share of it where the row does not
-  /// rest on multiples of that width, of which such cards may be a part.
+  /// It holds for cards whose width follows from the feed's: what a peek leaves, or a share of it.
   init(_ section: FeedSection, _ carousel: FeedCarousel, width: CGFloat) {
     spacing = section.spacing
     gap = carousel.itemSpacing.map { CGFloat($0) } ?? spacing
     perGroup = CGFloat(carousel.cardsPerGroup)
     let follows =
       switch section.cardSize.width {
-      case .fractionalWidth: carousel.peek != nil || !section.isFullBleed && carousel.behavior != .paging
+      case .fractionalWidth: carousel.peek != nil || !section.isFullBleed
       case .fractionalHeight: carousel.peek != nil
       case .absolute, .estimated: false
       }
@@ -45,10 +44,13 @@ nonisolated struct CardsAbreast {
 }
 
 nonisolated extension FeedCard {
+  /// True for a picture or a colour, which may be as high as its width asks for.
+  var isPicture: Bool { hasPicture || own == nil && kind == .swatch }
+
   /// The greatest width of the card in a row of a wide feed, in points: that of lines which can be read, or for a
   /// picture or a colour one that follows its height.
   fileprivate func widest(inRowOf height: FeedDimension) -> CGFloat {
-    guard hasPicture || own == nil && kind == .swatch else { return FeedMetrics.widestWords }
+    guard isPicture else { return FeedMetrics.widestWords }
     switch height {
     case .absolute(let points), .estimated(let points): return FeedMetrics.widestPicture(height: points)
     case .fractionalWidth, .fractionalHeight: return .infinity

@@ -1,15 +1,17 @@
 package import Foundation
 
 extension FeedSection {
-  /// The length of the cards of a row that shall go round and cannot in a feed of a width, in points.
+  /// The length of the cards of a row that shall go round and cannot in a feed of a width, in points, and whether all of
+  /// them show at rest.
   ///
   /// It is `nil` for a row that goes round, that is not asked to, or whose cards are as wide as their content.
-  package func standingLoop(inFeedOf width: CGFloat) -> CGFloat? {
+  package func standingLoop(inFeedOf width: CGFloat) -> (length: CGFloat, showsWhole: Bool)? {
     guard let carousel, carousel.loops, !cards.isEmpty else { return nil }
     if carousel.keylines == nil, case .estimated = cardSize.width { return nil }
     let arrangement = CardArrangement(self, width: width)
     let groups = (cards.count + carousel.cardsPerGroup - 1) / carousel.cardsPerGroup
     let lap = CGFloat(groups) * arrangement.pitch
-    return groups < 2 || lap < width ? lap - arrangement.spacing : nil
+    guard groups < 2 || lap < width else { return nil }
+    return (lap - arrangement.spacing, arrangement.fitsWhole || arrangement.standsInMiddle)
   }
 }

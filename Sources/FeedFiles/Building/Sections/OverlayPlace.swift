@@ -36,10 +36,27 @@ nonisolated struct OverlayPlace {
       default: wanted
       }
     width = min(room.upperBound - room.lowerBound, Self.most)
-    let bottom = insets.bottom + max(FeedMetrics.overlayStep, dots)
+    let bottom = insets.bottom + Self.foot(dots: dots)
     offset = CGPoint(
       x: unit.x == 1 ? room.upperBound - row : room.lowerBound,
       y: unit.y == 0 ? insets.top + FeedMetrics.overlayStep : unit.y == 1 ? -bottom : 0)
     fraction = CGPoint(x: 0, y: unit.y == 0 ? 1 : unit.y == 1 ? -1 : 0)
+  }
+
+  /// The space beneath a band at the foot of cards, over which dots of a height lie, in points.
+  fileprivate static func foot(dots: CGFloat) -> CGFloat { max(FeedMetrics.overlayStep, dots) }
+}
+
+nonisolated extension FeedOverlay {
+  /// The space between the band and words over a picture, in points.
+  private static let gap: CGFloat = 8
+
+  /// The parts of a card over which a band of a height and dots of a height lie.
+  func covered(height: CGFloat, dots: CGFloat) -> CardCell.Covered {
+    switch alignment.unitPoint.y {
+    case 0: CardCell.Covered(head: FeedMetrics.overlayStep + height + Self.gap, foot: dots)
+    case 1: CardCell.Covered(foot: OverlayPlace.foot(dots: dots) + height + Self.gap)
+    default: CardCell.Covered(foot: dots)
+    }
   }
 }

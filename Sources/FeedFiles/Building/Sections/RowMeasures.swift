@@ -81,12 +81,15 @@ struct RowMeasures {
       if groups > 1 { card = abreast.card(in: wide, groups: groups) }
       if !carousel.changesFromMiddle { pagesAbreast = groups }
     }
-    if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, spacing == 0 {
+    if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, keylines == nil {
       pagesAbreast = FeedMetrics.pagesAbreast(of: section.cards.count, width: width)
-      if pagesAbreast > 1 { card = (width / CGFloat(pagesAbreast)).rounded(.up) }
+      let pages = CGFloat(pagesAbreast)
+      if pagesAbreast > 1 { card = ((width - (pages - 1) * spacing) / pages).rounded(.up) }
     }
     if section.isFullBleed, case .absolute(let points) = section.cardSize.height {
-      height = .absolute((points * FeedMetrics.bleedScale(width: width, pages: pagesAbreast)).rounded())
+      let isPictures = section.cards.allSatisfy(\.isPicture)
+      height = .absolute(
+        FeedMetrics.bleedHeight(points, width: width, pages: pagesAbreast, isPictures: isPictures))
     }
     card = max(1, card)
     groupWidth = count * card + (count - 1) * gap
@@ -123,7 +126,22 @@ struct RowMeasures {
   }
 }
 
+extension FeedCarousel {
+  /// The distance between `count` cards that a transform makes narrower, in points: the written one is seen between them.
+  ///
+  /// They come no closer than a row that goes round can, whose lap has to fill the window.
+  func closeSpacing(_ row: RowMeasures, of count: Int, width: CGFloat) -> CGFloat {
+    guard let overlap = cardTransform?.overlap, overlap > 0, count > 0 else { return row.spacing }
+    let closest = row.spacing - overlap * row.groupWidth
+    let round = (width / CGFloat(count)).rounded(.up) - row.groupWidth
+    return loops && round <= row.spacing ? max(closest, round) : closest
+  }
+}
+
 nonisolated extension FeedCarousel {
   /// True for a row whose cards change with their distance from the middle, where one rests.
   var changesFromMiddle: Bool { behavior == .groupPagingCentered && transform != .none }
+
+  /// The change of cards with their distance from where one rests; `nil` for none.
+  var cardTransform: CarouselTransform? { CarouselTransform(rawValue: transform.rawValue) }
 }

@@ -14,6 +14,7 @@ struct SectionBuilder {
   let canLoadMore: Bool
   let metrics: PageControlMetrics
   let look: FeedLook
+  let reducesMotion: Bool
 
   /// The kinds of the views that are not cards.
   nonisolated enum Kind {
@@ -27,7 +28,7 @@ struct SectionBuilder {
 
   /// The description of the section for the layout; `collectionView` shows it.
   func build(in collectionView: CollectionView?) -> CollectionLayoutSection {
-    let arrangement = CardArrangement(section, width: width)
+    let arrangement = CardArrangement(section, width: width, reducesMotion: reducesMotion)
     let built = CollectionLayoutSection(group: arrangement.group)
     built.interGroupSpacing = arrangement.spacing
     built.contentInsets = arrangement.insets
@@ -57,9 +58,7 @@ struct SectionBuilder {
   }
 
   /// The change of cards with their distance from the centre; `nil` for none.
-  private var transform: CarouselTransform? {
-    section.carousel.flatMap { CarouselTransform(rawValue: $0.transform.rawValue) }
-  }
+  private var transform: CarouselTransform? { section.carousel?.cardTransform }
 
   private var header: CollectionLayoutBoundarySupplementaryItem? {
     let height = SectionHeader.Content(section, isFirst: isFirst, look: look).height

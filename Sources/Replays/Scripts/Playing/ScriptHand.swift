@@ -40,6 +40,9 @@ struct ScriptAim {
     }
     return "\(target) is not on screen at \(JSONText.number(time.seconds, decimals: 6)) s"
   }
+
+  /// The sign of a way to the right: −1 where the way mirrors and the scene reads from right to left.
+  func sign(_ mirrors: Bool) -> CGFloat { mirrors && stage.isMirrored ? -1 : 1 }
 }
 
 /// The pointer of a script: its place, its button, and the events that it makes of a step.
@@ -67,7 +70,8 @@ nonisolated struct ScriptHand: Sendable {
       var points: [CGPoint] = []
       for target in drag.path { points.append(try aim.point(of: target)) }
       let end = points[points.count - 1]
-      points.append(CGPoint(x: end.x + drag.distance.x, y: end.y + drag.distance.y))
+      points.append(
+        CGPoint(x: end.x + aim.sign(drag.mirrors) * drag.distance.x, y: end.y + drag.distance.y))
       var stroke = Stroke(points: points, duration: Microseconds(seconds: drag.duration), device: drag.device)
       stroke.easing = drag.easing
       stroke.hold = Microseconds(seconds: drag.hold)
@@ -76,12 +80,13 @@ nonisolated struct ScriptHand: Sendable {
       let start = try aim.point(of: flick.start)
       let radians = flick.angle * .pi / 180
       let length = flick.velocity * flick.duration
-      let end = CGPoint(x: start.x + cos(radians) * length, y: start.y + sin(radians) * length)
+      let end = CGPoint(
+        x: start.x + aim.sign(flick.mirrors) * cos(radians) * length, y: start.y + sin(radians) * length)
       let duration = Microseconds(seconds: flick.duration)
       return perform(Stroke(points: [start, end], duration: duration, device: flick.device), from: time)
     case .wheel(let wheel):
       if let target = wheel.location { location = try aim.point(of: target) }
-      return turn(wheel, at: time)
+      return turn(wheel, sign: aim.sign(wheel.mirrors), at: time)
     case .follow(let samples):
       return samples.map { sample in
         location = sample.location
@@ -148,11 +153,11 @@ nonisolated struct ScriptHand: Sendable {
     }
   }
 
-  private func turn(_ wheel: WheelStep, at time: Microseconds) -> [InputEvent] {
+  private func turn(_ wheel: WheelStep, sign: CGFloat, at time: Microseconds) -> [InputEvent] {
     (0..<wheel.count).map { index in
       let moment = time + Microseconds(seconds: wheel.interval * Double(index))
       let turn = WheelEvent(
-        at: location, deltaX: wheel.deltaX, deltaY: wheel.deltaY, isSmooth: wheel.isSmooth,
+        at: location, deltaX: sign * wheel.deltaX, deltaY: wheel.deltaY, isSmooth: wheel.isSmooth,
         modifiers: wheel.modifiers)
       return InputEvent(.wheel(turn), at: moment.seconds)
     }

@@ -85,6 +85,7 @@ nonisolated struct GestureStepReader {
       map.has(keys.path.name) ? self.path(keys.path, of: map) : map.read(keys.from).map { [$0] } ?? []
     var drag = DragStep(path: path)
     drag.distance = CGPoint(x: map.read(keys.dx), y: map.read(keys.dy))
+    drag.mirrors = map.read(keys.mirrors)
     drag.duration = map.read(keys.duration)
     drag.easing = map.read(keys.easing)
     drag.hold = map.read(keys.hold)
@@ -116,6 +117,7 @@ nonisolated struct GestureStepReader {
     let angle = map.read(keys.angle)
     guard let start, let velocity, let angle else { return nil }
     var flick = FlickStep(from: start, velocity: velocity, angle: angle)
+    flick.mirrors = map.read(keys.mirrors)
     flick.duration = map.read(keys.duration)
     flick.device = map.read(keys.device)
     return flick
@@ -131,6 +133,7 @@ nonisolated struct GestureStepReader {
     if map.has(keys.at.name) { wheel.location = map.read(keys.at) }
     wheel.deltaX = map.read(keys.dx)
     wheel.deltaY = map.read(keys.dy)
+    wheel.mirrors = map.read(keys.mirrors)
     wheel.count = map.read(keys.count)
     wheel.interval = map.read(keys.every)
     wheel.isSmooth = map.read(keys.smooth)

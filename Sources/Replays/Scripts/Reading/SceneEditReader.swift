@@ -27,7 +27,10 @@ nonisolated struct SceneEditReader {
       _ = map.value(written[0])
       return nil
     }
-    if written[0] == keys.offset.name { return map.read(keys.offset).map { .offset($0, of: row) } }
+    if written[0] == keys.offset.name {
+      let isAnimated = map.read(keys.animated)
+      return map.read(keys.offset).map { .offset($0, of: row, animated: isAnimated) }
+    }
     return change(written[0], map).map { .cards($0, inRow: row) }
   }
 

@@ -49,23 +49,26 @@ nonisolated struct GestureStepText {
 
   private static func text(_ drag: DragStep) -> String {
     let points = drag.path.map(text).joined(separator: ", ")
-    let ways = "dx: \(text(drag.distance.x)), dy: \(text(drag.distance.y))"
+    let ways = "dx: \(text(drag.distance.x)), dy: \(text(drag.distance.y))\(text(mirrors: drag.mirrors))"
     let pace = "duration: \(text(drag.duration)), easing: \(drag.easing.rawValue)"
     return "{path: [\(points)], \(ways), \(pace), hold: \(text(drag.hold)), device: \(drag.device.rawValue)}"
   }
 
   private static func text(_ flick: FlickStep) -> String {
-    let way = "velocity: \(text(flick.velocity)), angle: \(text(flick.angle))"
+    let way =
+      "velocity: \(text(flick.velocity)), angle: \(text(flick.angle))\(text(mirrors: flick.mirrors))"
     return
       "{at: \(text(flick.start)), \(way), duration: \(text(flick.duration)), device: \(flick.device.rawValue)}"
   }
 
   private static func text(_ wheel: WheelStep) -> String {
     let place = wheel.location.map { "at: \(text($0)), " } ?? ""
-    let turn = "dx: \(text(wheel.deltaX)), dy: \(text(wheel.deltaY))"
+    let turn = "dx: \(text(wheel.deltaX)), dy: \(text(wheel.deltaY))\(text(mirrors: wheel.mirrors))"
     let pace = "count: \(wheel.count), every: \(text(wheel.interval)), smooth: \(wheel.isSmooth)"
     return "{\(place)\(turn), \(pace)\(text(wheel.modifiers))}"
   }
+
+  private static func text(mirrors: Bool) -> String { mirrors ? ", mirrors: true" : "" }
 
   private static func text(_ modifiers: KeyModifiers) -> String {
     let names = [(KeyModifiers.shift, "shift"), (.control, "control"), (.alt, "alt")]
@@ -99,7 +102,8 @@ nonisolated struct GestureStepText {
   private static func text(_ edit: SceneEdit) -> String {
     switch edit {
     case .cards(let change, let row): "row: \(quoted(row)), \(text(change))"
-    case .offset(let offset, let name): "row: \(quoted(name)), offset: \(text(offset))"
+    case .offset(let offset, let name, let isAnimated):
+      "row: \(quoted(name)), offset: \(text(offset))" + (isAnimated ? ", animated: true" : "")
     case .setting(let name, let value): "set: \(quoted(name))" + (value.map { ", to: \(quoted($0))" } ?? "")
     case .answer: ""
     }

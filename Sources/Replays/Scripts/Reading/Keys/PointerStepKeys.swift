@@ -55,6 +55,7 @@ nonisolated struct DragKeys: KeyTable {
   let dy = DocumentKey.number(
     "dy", in: GestureStepReader.distance, "The way down beyond the last target, in points."
   ).or(0)
+  let mirrors = DocumentKey.mirrors
   let duration = DocumentKey.number(
     "duration", in: GestureStepReader.duration, "The time it takes, in seconds."
   )
@@ -82,6 +83,7 @@ nonisolated struct FlickKeys: KeyTable {
   let angle = DocumentKey.number(
     "angle", in: .from(-360, to: 360, "degrees"), "The way: 0 right, 90 down, 180 left, 270 up."
   ).needed("a number")
+  let mirrors = DocumentKey.mirrors
   let duration = DocumentKey.number(
     "duration", in: .positive(to: 10, "seconds"), "The time it takes, in seconds."
   ).or(0.08)
@@ -99,10 +101,21 @@ nonisolated struct WheelKeys: KeyTable {
     .filled("a target")
   let dx = DocumentKey.number("dx", in: GestureStepReader.notches, "The notches to the right.").or(0)
   let dy = DocumentKey.number("dy", in: GestureStepReader.notches, "The notches away from the user.").or(0)
+  let mirrors = DocumentKey.mirrors
   let count = DocumentKey.whole("count", in: 1...1000, "The number of turns.").or(plain.count)
   let every = DocumentKey.number(
     "every", in: GestureStepReader.duration, "The time between two turns, in seconds."
   ).or(plain.interval)
   let smooth = DocumentKey.flag("smooth", "True for a device that reports fractions of notches.").or(false)
   let modifiers = DocumentKey.modifiers
+}
+
+nonisolated extension DocumentKey where Value == Bool {
+  /// Whether a step's way is that of a scene which reads from left to right.
+  fileprivate static var mirrors: DefaultedKey<Bool> {
+    DocumentKey.flag(
+      "mirrors", "True when left and right change places in a scene that reads from right to left."
+    )
+    .or(false)
+  }
 }

@@ -92,6 +92,8 @@ nonisolated struct EditKeys: KeyTable {
     "offset", in: .from(SceneEditReader.offsets.lowerBound, to: SceneEditReader.offsets.upperBound, "points"),
     "The offset that the row jumps to, in points; feed is the feed itself."
   ).filled("a number")
+  let animated = DocumentKey.flag("animated", "True when the row scrolls there, instead of jumping.").or(
+    false)
   let set = DocumentKey.text("set", "The number or choice that changes, such as motion.decelerationRate.")
     .filled("a name")
   let to = DocumentKey.node("to", .scalar, "Its new value; without it that of the feed file.")
@@ -104,6 +106,7 @@ nonisolated struct EditKeys: KeyTable {
     .when(.absent(declared.set.name), then: .has(declared.row.name)),
     .when(.has(declared.set.name), then: .absent(declared.row.name)),
     .when(.has(declared.to.name), then: .has(declared.set.name)),
+    .when(.has(declared.animated.name), then: .has(declared.offset.name)),
   ]
 }
 

@@ -387,16 +387,19 @@
     return true;
   }
 
+  // A key that is meant for the current case chooses the first one where none has been.
+  const forCase = (act) => (alone) => (current ? act(alone) : step(1));
+
   const actions = {
     j: () => step(1),
     k: () => step(-1),
     b: () => currentViewer()?.dataset.mode === "blink" && swap(currentViewer()),
-    c: () => current?.querySelector(".command")?.click(),
+    c: forCase(() => current.querySelector(".command")?.click()),
     t: changeTheme,
     z: changeZoom,
-    x: tickCurrent,
-    a: (alone) => decideCurrent("accept", alone),
-    r: (alone) => decideCurrent("reject", alone),
+    x: forCase(tickCurrent),
+    a: forCase((alone) => decideCurrent("accept", alone)),
+    r: forCase((alone) => decideCurrent("reject", alone)),
     u: () => decide("undo", []),
     "/": () => search.focus(),
     "?": () => byId("keys").showModal(),

@@ -152,7 +152,10 @@ struct BlameVerbTests {
 
   @Test(arguments: [
     (["blame", "old.yml", "bad.yml", "s.yml"], "bad.yml:1:1: the feed has no key \"nope\""),
-    (["blame", "s.yml", "old.yml", "s.yml"], "s.yml:1:1: the feed is a list; a map of keys is needed"),
+    (
+      ["blame", "s.yml", "old.yml", "s.yml"],
+      "orihon: s.yml is a script, and no feed; orihon replay s.yml plays it"
+    ),
     (["blame", "old.yml", "old.yml", "old.yml"], "orihon: old.yml is a feed, and no script"),
     (["blame", "old.yml", "new.yml", "lost.yml"], "lost.yml:1:"),
     (

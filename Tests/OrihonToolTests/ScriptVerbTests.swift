@@ -84,7 +84,7 @@ struct ScriptVerbTests {
     #expect(lines.output == "b.yml\n")
     let head = try String(contentsOf: place.file("b.yml"), encoding: .utf8).split(separator: "\n")[1]
     #expect(
-      head == "# orihon replay THIS.yml feed.yml --headless --size 400x600 --theme light --place row=57.25")
+      head == "# orihon replay b.yml feed.yml --headless --size 400x600 --theme light --place row=57.25")
     _ = try run(
       place, "replay", "b.yml", "feed.yml", "--headless", "--size", "400x600", "--place", start, "--record",
       "b.jsonl")

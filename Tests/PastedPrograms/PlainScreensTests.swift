@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKitNames
 
-/// Tests of six screens whose classes are isolated by nothing and conform to nothing that is.
+/// Tests of seven screens whose classes are isolated by nothing and conform to nothing that is.
 @MainActor struct PlainScreensTests {
   private func frame(_ row: Int, _ section: Int = 0, in view: UICollectionView) throws -> CGRect {
     try #require(view.cellForItem(at: IndexPath(row: row, section: section))).frame
@@ -88,5 +88,14 @@ import UIKitNames
     #expect(isClose(try frame(3, in: screen.collectionView).minY, 80))
     #expect(isClose(screen.collectionView.contentSize.height, 260))
     #expect(try #require(screen.collectionView.cellForItem(at: IndexPath(row: 0, section: 0))).alpha == 0.5)
+  }
+
+  @Test func `cells and headers come of registrations`() throws {
+    let screen = PlainRegistrationsScreen()
+    let view = try #require(screen.view as? UICollectionView)
+    _ = run(view, keeping: [screen])
+    let cell = try #require(view.cellForItem(at: IndexPath(row: 1, section: 0)) as? PlainCell)
+    #expect(cell.label.text == "plum" && cell.frame == CGRect(x: 195, y: 30, width: 195, height: 60))
+    #expect(titles(in: view).map(\.label.text) == ["fruits", "roots"])
   }
 }

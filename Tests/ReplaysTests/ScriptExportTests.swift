@@ -194,6 +194,24 @@ struct ScriptExportTests {
     }
   }
 
+  @Test
+  func `the size that a window tells as it opens is left out, so that a script can be played in another`()
+    throws
+  {
+    let opened = CGSize(width: 430, height: 932)
+    let sizes = [(0.01, opened), (0.02, opened), (1, CGSize(width: 800, height: 600)), (2, opened)]
+    let entries: [RecordingEntry] = sizes.map { time, size in
+      .input(InputEvent(.window(.resized(size, scale: 1)), at: time))
+    }
+    try TemporaryFolder.use { folder in
+      let kinds = try exported(entries, in: folder).steps.map(\.kind)
+      #expect(
+        kinds.prefix(4) == [
+          .wait(1), .resize(CGSize(width: 800, height: 600), scale: 1), .wait(1), .resize(opened, scale: 1),
+        ])
+    }
+  }
+
   @Test func `a recording that was cut off gives the script up to the cut`() throws {
     try TemporaryFolder.use { folder in
       _ = try exported([.frame(Microseconds(0)), .input(Self.oddities[0])], in: folder)

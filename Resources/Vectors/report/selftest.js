@@ -52,8 +52,11 @@
 
     // Next and previous.
     const shown = all(".case").filter(shows);
-    press("j");
-    check("J takes the first case", document.activeElement, shown[0]);
+    press("x");
+    check("a key for the current case takes the first one", document.activeElement, shown[0]);
+    check("and does no more", all(".approve input").some((tick) => tick.checked), false);
+    press("k");
+    check("where K stays", document.activeElement, shown[0]);
     press("j");
     check("and what follows from it, which opens", shows(one(".follows .case.current")), true);
     press("j");

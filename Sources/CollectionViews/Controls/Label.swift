@@ -37,12 +37,16 @@ open class Label: View {
     case trailing
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; default empty.
-  public var text: String {
+  ///
+  /// UIKit counterpart: `text`. An optional may be assigned as on iOS, and `nil` empties it; what is read is never `nil`.
+  public var text: String! {
     get { state.text }
     set {
-      guard state.text != newValue else { return }
-      state.text = newValue
+      let text = newValue ?? ""
+      guard state.text != text else { return }
+      state.text = text
       context?.note(.text, of: elementID.path)
       forgetLayout()
     }

@@ -5,7 +5,8 @@ import LayoutGeometry
 ///
 /// UIKit counterpart: `UICollectionViewDiffableDataSource`. Identity is the identifier's own: two unequal
 /// ones never share anything, though they print alike. Logs and draw lists name an identifier by the text
-/// that it prints; one that prints like an earlier, unequal one gets a number besides, such as `Card#2`.
+/// that it prints; one that prints like an earlier, unequal one gets a number besides, such as `Card#2`. A UUID in it is
+/// the word `UUID`, so that names are the same in every run.
 @preconcurrency @MainActor
 public final class CollectionViewDiffableDataSource<
   SectionIdentifier: Hashable, ItemIdentifier: Hashable
@@ -82,6 +83,26 @@ public final class CollectionViewDiffableDataSource<
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
+  /// The place of an item; `nil` for one that the snapshot does not have.
+  public func indexPath(for itemIdentifier: ItemIdentifier) -> IndexPath? {
+    for (place, section) in state.snapshot.sectionIdentifiers.enumerated() {
+      let items = state.snapshot.itemIdentifiers(inSection: section)
+      if let index = items.firstIndex(of: itemIdentifier) { return IndexPath(item: index, section: place) }
+    }
+    return nil
+  }
+
+  /// The identifier of the section at a place; `nil` when there is none.
+  public func sectionIdentifier(for index: Int) -> SectionIdentifier? {
+    let sections = state.snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The place of a section; `nil` for one that the snapshot does not have.
+  public func index(for sectionIdentifier: SectionIdentifier) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
+
   /// Returns the number of sections of the snapshot.
   public func numberOfSections(in collectionView: CollectionView) -> Int {
     state.snapshot.sectionIdentifiers.count
@@ -140,7 +161,7 @@ public final class CollectionViewDiffableDataSource<
 
   /// Returns true for types of which unequal values always print differently.
   private static func printUnlike<Identifier: Hashable>(_ type: Identifier.Type) -> Bool {
-    type is String.Type || type is any BinaryInteger.Type || type is UUID.Type
+    type is String.Type || type is any BinaryInteger.Type
   }
 
   private func section(_ index: Int) -> SectionIdentifier { state.snapshot.sectionIdentifiers[index] }

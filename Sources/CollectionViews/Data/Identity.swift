@@ -8,12 +8,38 @@ struct Identity: Hashable, Sendable {
 
   init(_ value: AnyHashable) { self.value = value }
 
-  /// The text that the value prints.
-  var text: String { value.base as? String ?? String(describing: value.base) }
+  /// The text that the value prints, with the word `UUID` in place of one, which is another in every run.
+  var text: String { (value.base as? String ?? String(describing: value.base)).withoutUUIDs }
 }
 
 /// The identity of an item: its section's and its own.
 struct ItemIdentity: Hashable, Sendable {
   var section: Identity
   var item: Identity
+}
+
+extension String {
+  fileprivate var withoutUUIDs: String {
+    let length = 36
+    guard utf8.count >= length else { return self }
+    let bytes = Array(utf8)
+    var kept: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if index + length <= bytes.count, Self.isUUID(bytes[index..<index + length]) {
+        kept += "UUID".utf8
+        index += length
+      } else {
+        kept.append(bytes[index])
+        index += 1
+      }
+    }
+    return kept.count == bytes.count ? self : String(decoding: kept, as: UTF8.self)
+  }
+
+  private static func isUUID(_ bytes: ArraySlice<UInt8>) -> Bool {
+    zip(0..., bytes).allSatisfy { place, byte in
+      [8, 13, 18, 23].contains(place) ? byte == UInt8(ascii: "-") : Character(Unicode.Scalar(byte)).isHexDigit
+    }
+  }
 }

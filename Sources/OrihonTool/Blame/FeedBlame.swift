@@ -31,9 +31,13 @@ struct FeedBlame {
   init(from old: URL, to new: URL, of played: BlamedScript) throws {
     let reader = DocumentReader(limits: SceneSource.reader.limits)
     let nodes = try [old, new].map { file in
-      let node = try reader.read(contentsOf: file)
-      _ = try SceneSource.reader.read(node, of: file)
-      return node
+      do {
+        let node = try reader.read(contentsOf: file)
+        _ = try SceneSource.reader.read(node, of: file)
+        return node
+      } catch {
+        throw FileKind.mistaken(file.relativePath, at: file, neededAs: .feed, or: error)
+      }
     }
     edit = DocumentDifference(from: nodes[0], to: nodes[1])
     (self.old, self.new, self.played) = (old, new, played)

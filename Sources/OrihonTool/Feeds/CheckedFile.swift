@@ -39,14 +39,14 @@ struct CheckedFile {
     let limits = Self.beginsWithList(data) ? DocumentLimits() : SceneSource.reader.limits
     let root = try DocumentReader(limits: limits).read(data: data, file: file.relativePath)
     let path = file.relativePath
-    switch root.content {
-    case .list:
+    switch FileKind(root) {
+    case .script:
       let script = try GestureScriptReader().read(root, of: file)
       summary = "\(path): a script of \(Counted.text(script.steps.count, "step"))"
-    case .map(let entries) where entries.contains { $0.key == "scenarios" }:
+    case .scenarios:
       let entries = try ScenarioReader().read(root, of: file)
       summary = "\(path): \(Counted.text(entries.count, "scenario"))"
-    case .map(let entries) where entries.contains { $0.key == StrokeLabelsReader.mark }:
+    case .labels:
       let labels = try StrokeLabelsReader().read(root, of: file)
       summary = "\(path): the labels of \(Counted.text(labels.entries.count, "stroke"))"
     default: try checkFeed(root, file)

@@ -15,7 +15,11 @@ struct GoldenCatalog {
     let entries: [(entry: ScenarioEntry, folder: URL?)]
     if let file {
       let url = URL(fileURLWithPath: file)
-      entries = try ScenarioReader().read(contentsOf: url).map { ($0, url.deletingLastPathComponent()) }
+      do {
+        entries = try ScenarioReader().read(contentsOf: url).map { ($0, url.deletingLastPathComponent()) }
+      } catch {
+        throw FileKind.mistaken(file, at: url, neededAs: .scenarios, or: error)
+      }
     } else {
       entries = try program.scenarioFiles.flatMap { entry in
         let text = String(decoding: try InputFile.data(contentsOf: entry.url, limit: .text), as: UTF8.self)

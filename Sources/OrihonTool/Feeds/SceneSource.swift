@@ -31,7 +31,12 @@ struct SceneSource {
   }
 
   private func load(_ file: URL, argument: String, keepsTheme: Bool) throws -> LoadedScene {
-    let reading = try Self.reading(of: file, keepsTheme: keepsTheme)
+    let reading: FeedReading
+    do {
+      reading = try Self.reading(of: file, keepsTheme: keepsTheme)
+    } catch {
+      throw FileKind.mistaken(argument, at: file, neededAs: .feed, or: error)
+    }
     let title = file.deletingPathExtension().lastPathComponent
     return LoadedScene(
       scene: FeedScene.scene(for: reading.feed, reading.tuning, name: title), argument: argument, file: file,

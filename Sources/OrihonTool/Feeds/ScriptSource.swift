@@ -27,7 +27,7 @@ struct ScriptSource {
     do {
       return .script(try GestureScriptReader().read(contentsOf: file))
     } catch {
-      throw Self.isFeed(file) ? CommandError.feedAsScript(name) : error
+      throw FileKind.mistaken(name, at: file, neededAs: .script, or: error)
     }
   }
 
@@ -43,6 +43,8 @@ struct ScriptSource {
         file: file.relativePath,
         reason: "there is no such file, but \(partial), a recording that still grows or was cut off; "
           + "it plays up to the cut under a name that ends in .jsonl")
+    } catch {
+      throw FileKind.mistaken(file.relativePath, at: file, neededAs: .recording, or: error)
     }
   }
 
@@ -68,12 +70,6 @@ struct ScriptSource {
 
   private func shipped(_ name: String) -> CatalogEntry? {
     program.scriptFiles.first { $0.name == name }
-  }
-
-  private static func isFeed(_ file: URL) -> Bool {
-    guard let root = try? DocumentReader().read(contentsOf: file), case .map(let entries) = root.content
-    else { return false }
-    return entries.contains { $0.key == "sections" }
   }
 
   /// Reads a script of the program; messages name it by its place there.

@@ -9,8 +9,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case unknownDevice(String, devices: [String])
   /// A script is neither a shipped one nor a file.
   case unknownScript(String, scripts: [String])
-  /// A feed was given as a script.
-  case feedAsScript(String)
+  /// A file of one kind was given where another is needed.
+  case otherKind(String, FileKind, needed: FileKind)
   /// A file given as a recording is none.
   case noRecording(String)
   /// A row of `--place` does not exist.
@@ -75,8 +75,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
       "there is no device called '\(name)'; the devices are \(Self.list(devices))"
     case .unknownScript(let name, let scripts):
       "there is no file and no script called '\(name)'; the scripts are \(Self.list(scripts))"
-    case .feedAsScript(let name):
-      "\(name) is a feed, and no script; \(ProgramName.text) demo \(ShellWord.quoted(name)) shows it"
+    case .otherKind(let name, let kind, let needed):
+      "\(name) is a \(kind.word), and no \(needed.word); \(kind.use(name))"
     case .noRecording(let name):
       "\(name) is no recording; demo --record FILE.jsonl makes one, and so does ⌃R in the window"
     case .unknownRow(let name, let rows):

@@ -11,7 +11,9 @@ struct RecordedScript {
   let text: String
 
   /// Reads the recording; one that was cut off gives the script up to the cut, and prints a note.
-  init(_ file: URL, keepsFrames: Bool) throws {
+  ///
+  /// The command has the script's `name`, or a word in its place where it is not known yet.
+  init(_ file: URL, keepsFrames: Bool, name: String? = nil) throws {
     guard !["yml", "yaml"].contains(file.pathExtension.lowercased()) else {
       throw CommandError.noRecording(file.relativePath)
     }
@@ -28,7 +30,7 @@ struct RecordedScript {
     // A comment ends with its line, so no name may contain a line end.
     let comment = [
       "From the recording \(file.lastPathComponent). To play it as it was recorded:",
-      "\(ProgramName.text) replay THIS.yml \(feed) --headless \(options.joined(separator: " "))",
+      "\(ProgramName.text) replay \(ShellWord.quoted(name ?? "THIS.yml")) \(feed) --headless \(options.joined(separator: " "))",
     ]
     text = comment.map { "# \(ShownText.line($0))\n" }.joined() + (steps.isEmpty ? "- wait: 0\n" : steps)
   }

@@ -26,7 +26,7 @@ struct ScriptVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    let script = try RecordedScript(URL(fileURLWithPath: file), keepsFrames: frames)
+    let script = try RecordedScript(URL(fileURLWithPath: file), keepsFrames: frames, name: out)
     guard let out else { return try Console.results(String(script.text.dropLast())) }
     try OutputFile.write(script.text, to: URL(fileURLWithPath: out))
     try Console.result(out)

@@ -19,6 +19,15 @@ struct LabelTests {
     }
   }
 
+  @Test func `a text may be nil, as cells set it before they are used again, and reads as empty`() {
+    let label = Label()
+    let name: String? = "fig"
+    label.text = name
+    #expect(label.text == "fig")
+    label.text = nil
+    #expect(label.text.isEmpty)
+  }
+
   @Test(arguments: [
     (0, 120, ["一二三四", "五六七八", "九十"]), (0, 90, ["一二三四", "五六七八", "九十"]),
     (0, 89, ["一二三四", "五六七…"]), (0, 30, ["一二三…"]), (0, 1, ["一二三…"]),

@@ -80,6 +80,30 @@ struct IdentityNamesTests {
     #expect(view.rowReading(of: "row")?.motion.stop == 3)
   }
 
+  private struct Drawn: Hashable {
+    var id: UUID
+    var title: String
+
+    init(_ byte: UInt8, _ title: String) {
+      id = UUID(uuid: (byte, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, byte))
+      self.title = title
+    }
+  }
+
+  @Test func `a UUID is no part of a name, as it is another in every run`() {
+    let fig = "Drawn(id: UUID, title: \"fig\")"
+    let plum = "Drawn(id: UUID, title: \"plum\")"
+    #expect(names([Drawn(7, "fig"), Drawn(8, "plum"), Drawn(9, "fig")]) == [fig, plum, fig + "#2"])
+    #expect(names([Drawn(7, "").id, Drawn(8, "").id]) == ["UUID", "UUID#2"])
+    let short = "12345678-1234-1234-1234-12345678901"
+    #expect(names(["x-\(Drawn(7, "").id)", short]) == ["x-UUID", short])
+  }
+
+  private func names<Item: Hashable>(_ items: [Item]) -> [String?] {
+    let (_, harness, view) = board(["row": items])
+    return withExtendedLifetime(harness) { self.items(view, items.count) }
+  }
+
   @Test func `an item that is the same keeps its name when it prints otherwise`() {
     let (source, harness, view) = board(["row": [Renamed(number: 1, description: "old")]])
     #expect(items(view, 1) == ["old"])

@@ -8,6 +8,8 @@ import Stage
 /// Frames are left to the player, as for any script; but if a recording has none for longer than `gap`,
 /// because the window rested or the machine was busy, the script stalls as long and makes the frame that
 /// ended the stall. With `keepsFrames` it does so for every frame, and a replay agrees in every bit.
+///
+/// What a window says of its size as it opens is left out, so that the script can be played in another one.
 public nonisolated struct ScriptExport {
   /// The longest time between two frames that is left to the player's own frames.
   public static let gap = Microseconds(200_000)
@@ -20,6 +22,8 @@ public nonisolated struct ScriptExport {
   /// The entries since the last frame.
   private var pending: [RecordingEntry] = []
   private var frameTime: Microseconds?
+  /// True until somebody does something in the window, or it has another size than the header tells.
+  private var isOpening = true
 
   /// Creates an export of a recording that was just opened.
   ///
@@ -61,6 +65,7 @@ public nonisolated struct ScriptExport {
 
   private mutating func take(_ entry: RecordingEntry) {
     switch entry {
+    case .input(let event) where tellsOpening(event): break
     case .input, .edit:
       pending.append(entry)
       // Without a frame after so many entries no gap can be told; they are written at once, to save memory.
@@ -74,6 +79,16 @@ public nonisolated struct ScriptExport {
       frameTime = time
     case .unrecorded, .digest, .end: break
     }
+  }
+
+  private mutating func tellsOpening(_ event: InputEvent) -> Bool {
+    guard isOpening, case .window(let change) = event.kind else {
+      isOpening = false
+      return false
+    }
+    guard case .resized(let size, let scale) = change else { return false }
+    isOpening = size == reader.header.size && scale == reader.header.scale
+    return isOpening
   }
 
   private mutating func flush(at time: Microseconds, isStalled: Bool) {

@@ -1,0 +1,82 @@
+import Documents
+import Foundation
+import Replays
+
+/// What a file that people write or record is, told by what stands in it.
+nonisolated enum FileKind: Equatable {
+  /// A feed, which has sections.
+  case feed
+  /// A gesture script, a list of steps.
+  case script
+  /// A file of scenarios.
+  case scenarios
+  /// The labels of a folder's strokes.
+  case labels
+  /// A recording, as JSON Lines.
+  case recording
+  /// The log of a run, as JSON Lines.
+  case log
+
+  /// The kind of a document by its outermost keys; `nil` for a map without any of them.
+  init?(_ root: DocumentNode) {
+    guard case .map(let entries) = root.content else {
+      guard case .list = root.content else { return nil }
+      self = .script
+      return
+    }
+    let keys = Set(entries.map(\.key))
+    if keys.contains("scenarios") {
+      self = .scenarios
+    } else if keys.contains(StrokeLabelsReader.mark) {
+      self = .labels
+    } else if keys.contains("sections") {
+      self = .feed
+    } else {
+      return nil
+    }
+  }
+
+  /// The kind of a file that is without a doubt of one; `nil` for any other.
+  init?(contentsOf file: URL) {
+    guard let data = try? InputFile.data(contentsOf: file, limit: .text) else { return nil }
+    for (kind, beginning) in [(Self.recording, "recording"), (.log, "frame"), (.log, "event")]
+    where data.starts(with: Data("{\"kind\":\"\(beginning)\"".utf8)) {
+      self = kind
+      return
+    }
+    guard let root = try? DocumentReader().read(data: data, file: file.relativePath), let kind = Self(root)
+    else { return nil }
+    if kind == .script, (try? GestureScriptReader().read(root, of: file)) == nil { return nil }
+    self = kind
+  }
+
+  /// The error that says so of a file of another kind than is needed; `error` where that cannot be told.
+  static func mistaken(_ name: String, at file: URL, neededAs needed: FileKind, or error: any Error)
+    -> any Error
+  {
+    guard let kind = FileKind(contentsOf: file), kind != needed else { return error }
+    return CommandError.otherKind(name, kind, needed: needed)
+  }
+
+  /// The kind in a word.
+  var word: String {
+    switch self {
+    case .feed, .script, .recording, .log: "\(self)"
+    case .scenarios: "scenario file"
+    case .labels: "file of labels"
+    }
+  }
+
+  /// What is done with a file of the kind.
+  func use(_ name: String) -> String {
+    let program = ProgramName.text
+    let name = ShellWord.quoted(name)
+    return switch self {
+    case .feed: "\(program) demo \(name) shows it"
+    case .script, .recording: "\(program) replay \(name) plays it"
+    case .scenarios: "\(program) compare --scenarios \(name) compares what it lists"
+    case .labels: "\(program) strokes plays the strokes of its folder"
+    case .log: "\(program) plot \(name) --out FILE.png draws it"
+    }
+  }
+}

@@ -83,26 +83,6 @@ public final class CollectionViewDiffableDataSource<
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// The place of an item; `nil` for one that the snapshot does not have.
-  public func indexPath(for itemIdentifier: ItemIdentifier) -> IndexPath? {
-    for (place, section) in state.snapshot.sectionIdentifiers.enumerated() {
-      let items = state.snapshot.itemIdentifiers(inSection: section)
-      if let index = items.firstIndex(of: itemIdentifier) { return IndexPath(item: index, section: place) }
-    }
-    return nil
-  }
-
-  /// The identifier of the section at a place; `nil` when there is none.
-  public func sectionIdentifier(for index: Int) -> SectionIdentifier? {
-    let sections = state.snapshot.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
-
-  /// The place of a section; `nil` for one that the snapshot does not have.
-  public func index(for sectionIdentifier: SectionIdentifier) -> Int? {
-    state.snapshot.indexOfSection(sectionIdentifier)
-  }
-
   /// Returns the number of sections of the snapshot.
   public func numberOfSections(in collectionView: CollectionView) -> Int {
     state.snapshot.sectionIdentifiers.count

@@ -1,4 +1,4 @@
-public import Foundation
+public import Orihon
 
 extension CollectionView {
   /// A way to make and fill the cells of one class for items of one type.

@@ -1,12 +1,9 @@
-import CollectionViews
-import CompositionalLayout
-import Foundation
-import LayoutGeometry
 import OrihonTesting
 import Testing
+import UIKitNames
 
 /// Tests of cells and headers that registrations make and fill.
-struct CellRegistrationTests {
+@MainActor struct CellRegistrationTests {
   private final class Plain: CollectionViewCell { var text = "" }
   private final class Bold: CollectionViewCell {
     var text = ""
@@ -15,7 +12,7 @@ struct CellRegistrationTests {
   }
   private final class Head: CollectionReusableView { var text = "" }
 
-  private struct Board {
+  @MainActor private struct Board {
     let view: CollectionView
     let source: CollectionViewDiffableDataSource<String, Int>
     let harness: StageHarness

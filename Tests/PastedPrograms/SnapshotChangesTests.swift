@@ -1,10 +1,8 @@
-import CollectionViews
-import Foundation
-import LayoutGeometry
 import Testing
+import UIKitNames
 
 /// Tests of the sections and items that a snapshot holds, and of changes between them.
-struct DiffableDataSourceSnapshotTests {
+@MainActor struct SnapshotChangesTests {
   private typealias Snapshot = DiffableDataSourceSnapshot<String, Int>
 
   private func text(_ snapshot: Snapshot) -> String {

@@ -7,7 +7,7 @@ SHELL := /bin/bash
 # The program and its tests are built one way, in one folder: with two ways every module would be compiled twice,
 # four minutes on two cores. -enable-testing costs the program nothing: the least of six runs of the fuzzer, 3.30 s of
 # the processor with it and 3.29 s without. Nothing steps through an optimised program line by line: what a debugger
-# would need is left out, four fifths of the program's size; `swift build` by itself makes what can be stepped through.
+# would need is left out, a third of the program's size; `swift build` by itself makes what can be stepped through.
 BUILD := -c release -Xswiftc -enable-testing -debug-info-format none
 ORIHON := .build/release/orihon
 FORMATTED := Sources Tests Examples Package.swift Resources/ResourceCatalog.swift

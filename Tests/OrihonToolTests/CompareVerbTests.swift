@@ -31,8 +31,11 @@ struct CompareVerbTests {
 
     let text = try String(contentsOf: state, encoding: .utf8)
     try Data(text.replacingOccurrences(of: "\"idle\"", with: "\"flying\"").utf8).write(to: state)
+    let unseen = try compare()
+    #expect(unseen.status == 1)
+    #expect(unseen.complaint == "orihon: --report DIR makes a page of what differs\n")
     let failing = try compare("--report", "report")
-    #expect(failing.status == 1)
+    #expect(failing.status == 1 && failing.complaint.isEmpty, "\(failing.complaint)")
     #expect(failing.output.contains("state-rest.json: differs: "), "\(failing.output)")
     let report = place.file("report/paged-rest/430x932@1/light/leftToRight/state-rest.new.json")
     #expect(try String(contentsOf: report, encoding: .utf8) == text)

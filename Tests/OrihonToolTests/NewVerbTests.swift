@@ -75,6 +75,9 @@ struct NewVerbTests {
       mistaken.complaint
         == "orihon: there is no scenario called 'shop.yml'; the scenarios are strokes; --scenarios names a file of them\n"
     )
+    let unfit = try Program().run(["compare", "x*"], in: folder)
+    #expect(unfit.status == 2)
+    #expect(unfit.complaint == "orihon: no scenario fits 'x*'; the scenarios are strokes\n")
   }
 
   @Test func `an empty folder is filled, and one with anything in it is refused as it is`() throws {

@@ -5,6 +5,9 @@ nonisolated struct NamePattern {
   /// Creates a pattern; a text without `*` and `?` means itself alone.
   init(_ text: String) { characters = Array(text) }
 
+  /// Returns whether a text has a `*` or a `?`, and so may mean several names.
+  static func isOne(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
+
   /// Returns the names that are meant: the name itself where there is one, or else all that the pattern fits.
   func select(from names: [String]) -> [String] {
     let exact = names.filter { $0 == String(characters) }

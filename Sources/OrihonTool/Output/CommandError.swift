@@ -87,7 +87,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     case .unknownPair(let name, let pairs):
       "there is no pair called '\(name)'; the pairs are \(Self.list(pairs))"
     case .unknownScenario(let name, let scenarios):
-      "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios, most: 12))"
+      "\(NamePattern.isOne(name) ? "no scenario fits" : "there is no scenario called") '\(name)'; "
+        + "the scenarios are \(Self.list(scenarios, most: 12))"
         + (name.hasSuffix(".yml") ? "; --scenarios names a file of them" : "")
     case .noScenarios:
       "no scenarios were found beside the program, nor in ORIHON_RESOURCES; --scenarios names a file of them"

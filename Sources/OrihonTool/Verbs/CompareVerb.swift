@@ -45,6 +45,9 @@ struct CompareVerb: Verb {
       } else {
         try compareGoldens(reporter, in: program)
       }
+    if status == .different, report == nil, record == nil, !watch, sharing.worker == nil {
+      Console.say("--report DIR makes a page of what differs")
+    }
     if status != .done { throw CommandError.ended(ProgramStatus(status)) }
   }
 

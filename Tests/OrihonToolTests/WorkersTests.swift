@@ -45,6 +45,7 @@ struct WorkersTests {
 
   @Test func `a pattern that no scenario fits is refused with the scenarios`() throws {
     let ending = try Program().run(["compare", "nothing-*"], in: place.folder)
-    #expect(ending.status == 2 && ending.complaint.contains("no scenario fits 'nothing-*'"), "\(ending.complaint)")
+    #expect(
+      ending.status == 2 && ending.complaint.contains("no scenario fits 'nothing-*'"), "\(ending.complaint)")
   }
 }

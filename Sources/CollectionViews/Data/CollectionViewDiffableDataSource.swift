@@ -134,14 +134,15 @@ public final class CollectionViewDiffableDataSource<
   private func nameWhatMayPrintAlike() {
     let sections = state.snapshot.sectionIdentifiers
     collectionView?.name(
-      sections: Self.printUnlike(SectionIdentifier.self) ? [] : sections.map { AnyHashable($0) },
-      items: Self.printUnlike(ItemIdentifier.self)
-        ? [] : sections.flatMap { state.snapshot.itemIdentifiers(inSection: $0) }.map { AnyHashable($0) })
+      sections: Self.mayPrintAlike(sections),
+      items: sections.flatMap { Self.mayPrintAlike(state.snapshot.itemIdentifiers(inSection: $0)) })
   }
 
-  /// Returns true for types of which unequal values always print differently.
-  private static func printUnlike<Identifier: Hashable>(_ type: Identifier.Type) -> Bool {
-    type is String.Type || type is any BinaryInteger.Type
+  /// The identifiers of which unequal ones may have one text: no number, and a text only where a UUID may be in it.
+  private static func mayPrintAlike<Identifier: Hashable>(_ identifiers: [Identifier]) -> [AnyHashable] {
+    if Identifier.self is any BinaryInteger.Type { return [] }
+    guard let texts = identifiers as? [String] else { return identifiers.map { AnyHashable($0) } }
+    return texts.filter { $0.utf8.count >= Identity.lengthOfUUID }.map { AnyHashable($0) }
   }
 
   private func section(_ index: Int) -> SectionIdentifier { state.snapshot.sectionIdentifiers[index] }

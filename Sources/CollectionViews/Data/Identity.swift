@@ -8,6 +8,9 @@ struct Identity: Hashable, Sendable {
 
   init(_ value: AnyHashable) { self.value = value }
 
+  /// The number of bytes of a UUID's text.
+  static let lengthOfUUID = 36
+
   /// The text that the value prints, with the word `UUID` in place of one, which is another in every run.
   var text: String { (value.base as? String ?? String(describing: value.base)).withoutUUIDs }
 }
@@ -20,7 +23,7 @@ struct ItemIdentity: Hashable, Sendable {
 
 extension String {
   fileprivate var withoutUUIDs: String {
-    let length = 36
+    let length = Identity.lengthOfUUID
     guard utf8.count >= length else { return self }
     let bytes = Array(utf8)
     var kept: [UInt8] = []
@@ -39,7 +42,16 @@ extension String {
 
   private static func isUUID(_ bytes: ArraySlice<UInt8>) -> Bool {
     zip(0..., bytes).allSatisfy { place, byte in
-      [8, 13, 18, 23].contains(place) ? byte == UInt8(ascii: "-") : Character(Unicode.Scalar(byte)).isHexDigit
+      [8, 13, 18, 23].contains(place) ? byte == UInt8(ascii: "-") : isHexDigit(byte)
+    }
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
     }
   }
 }

@@ -7,16 +7,18 @@
 struct IdentityNames {
   private var names: [Identity: String] = [:]
   private var taken: Set<String> = []
+  /// The number that the next name with a text gets, so that many that print alike are no search each.
+  private var numbers: [String: Int] = [:]
 
   /// The name of an identity, given at the first call.
   mutating func name(of identity: Identity) -> String {
     if let known = names[identity] { return known }
     let text = identity.text
     var name = text
-    var number = 2
     while !taken.insert(name).inserted {
+      let number = numbers[text] ?? 2
       name = "\(text)#\(number)"
-      number += 1
+      numbers[text] = number + 1
     }
     names[identity] = name
     return name

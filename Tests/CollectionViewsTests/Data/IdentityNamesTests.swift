@@ -99,6 +99,15 @@ struct IdentityNamesTests {
     #expect(names(["x-\(Drawn(7, "").id)", short]) == ["x-UUID", short])
   }
 
+  @Test func `texts with a UUID are named in the order of the snapshot, however many there are`() {
+    let texts = (0..<20_000).map { _ in UUID().uuidString }
+    let (_, harness, view) = board(["row": texts])
+    withExtendedLifetime(harness) {
+      #expect(view.itemName(at: IndexPath(item: 19_999, section: 0)) == "UUID#20000")
+      #expect(view.itemName(at: IndexPath(item: 0, section: 0)) == "UUID")
+    }
+  }
+
   private func names<Item: Hashable>(_ items: [Item]) -> [String?] {
     let (_, harness, view) = board(["row": items])
     return withExtendedLifetime(harness) { self.items(view, items.count) }

@@ -16,6 +16,10 @@ public final class CarouselController: FrameParticipant, RowReporting {
     var carousels: [CarouselSection] = []
     var tuned: (@MainActor (CarouselSection) -> CarouselSection)?
     var links = LinkedRows([])
+    /// The kinds of the supplementary views that hold the rows' dots, by row.
+    var dotsKinds: [String: String] = [:]
+    /// The rows that have a countdown, in the order of the carousels.
+    var counting: [String] = []
     var running = Running()
   }
 
@@ -42,6 +46,9 @@ public final class CarouselController: FrameParticipant, RowReporting {
     let carousels = state.tuned.map { carousels.map($0) } ?? carousels
     state.carousels = carousels
     state.links = LinkedRows(carousels)
+    state.dotsKinds = [:]
+    for carousel in carousels { state.dotsKinds[carousel.id] = carousel.dotsKind }
+    state.counting = carousels.filter { $0.autoScroll != nil }.map(\.id)
     collectionView?.ledGroups = state.links.groups
     state.running.countdowns.adopt(carousels)
     let byID = Dictionary(carousels.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -118,7 +125,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
     state.running.countdowns.restart(at: event.timestamp, touching: touched)
   }
 
-  /// Updates the dots of every row to its present page.
+  /// Updates the dots on screen to the present page of their row.
   public func didLayout(at time: TimeInterval) {
     guard let collectionView else { return }
     let isFrame = !collectionView.isBetweenFrames
@@ -126,23 +133,21 @@ public final class CarouselController: FrameParticipant, RowReporting {
       state.running.countdowns.timeIs(time)
       updateAll(at: time)
     }
-    for carousel in state.carousels {
-      let id = carousel.id
-      guard let kind = carousel.dotsKind else { continue }
-      let binding = PageControlBinding(row: id, elementKind: kind)
+    collectionView.forEachSupplementaryView { id, kind, view in
+      guard state.dotsKinds[id] == kind, let control: PageControl = view.firstDescendant() else { return }
       let tracker = collectionView.rowMotion(of: id).flatMap(PageTracker.init)
-      binding.project(tracker, in: collectionView)
-      guard tracker != nil else { continue }
-      let firstVisiblePage = binding.complete(
-        firstVisiblePage: state.running.firstVisiblePages[id] ?? 0,
-        timeFraction: countdowns.shownFraction(of: id, at: time, scale: scale), in: collectionView)
-      if isFrame { state.running.firstVisiblePages[id] = firstVisiblePage }
+      PageControlBinding.show(tracker, on: control)
+      guard tracker != nil else { return }
+      // A recycled control still has the window of another row.
+      control.firstVisiblePage = state.running.firstVisiblePages[id] ?? 0
+      CountdownProgress.show(countdowns.shownFraction(of: id, at: time, scale: scale), on: control)
+      if isFrame { state.running.firstVisiblePages[id] = control.firstVisiblePage }
     }
   }
 
   /// The time at which a countdown's capsule grows by a step; `nil` while none does.
   public var nextDisplayTime: TimeInterval? {
-    countdowns.nextStep(scale: scale) { (collectionView?.rowReading(of: $0)?.visibleFraction ?? 0) > 0 }
+    countdowns.nextStep(scale: scale) { (collectionView?.visibleFraction(ofRow: $0) ?? 0) > 0 }
   }
 
   /// Returns the countdowns' events since the last call.
@@ -163,11 +168,10 @@ public final class CarouselController: FrameParticipant, RowReporting {
   /// Returns the record of a row's dots and countdown.
   package func rowTrace(of row: String) -> RowTrace {
     var trace = RowTrace()
-    guard let carousel = state.carousels.first(where: { $0.id == row }) else { return trace }
-    if carousel.dotsKind != nil, let motion = collectionView?.rowMotion(of: row),
-      let tracker = PageTracker(motion)
+    if state.dotsKinds[row] != nil, let glance = collectionView?.glance(ofRow: row)?.row,
+      let page = glance.page
     {
-      trace.dots = RowTrace.Dots(count: tracker.numberOfPages, current: tracker.currentPage)
+      trace.dots = RowTrace.Dots(count: glance.pages, current: page)
     }
     if let scroller = countdowns[row: row] {
       trace.autoplay = RowTrace.Autoplay(
@@ -185,7 +189,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
   private var scale: CGFloat { collectionView?.context?.traits.displayScale ?? 1 }
 
   private func updateAll(at time: TimeInterval) {
-    for carousel in state.carousels { update(carousel.id, at: time) }
+    for carousel in state.counting { update(carousel, at: time) }
   }
 
   private func update(_ id: String, at time: TimeInterval) {
@@ -197,28 +201,27 @@ public final class CarouselController: FrameParticipant, RowReporting {
   /// Reads the facts that decide a row's countdown; `nil` for a row without one.
   private func facts(ofRow id: String) -> AutoScroller.Facts? {
     guard let settings = countdowns[row: id]?.settings else { return nil }
-    guard let collectionView, let reading = collectionView.rowReading(of: id) else {
+    guard let collectionView, let (row, visibleFraction) = collectionView.glance(ofRow: id) else {
       return AutoScroller.Facts(isResting: false, page: 0, pageCount: 0, loops: false, reasons: [.offscreen])
     }
     var reasons = countdowns.reasons(ofRow: id)
-    if reading.isTouched || dots(ofRow: id).map({ $0.interactionState != .none }) == true {
+    if row.isTouched || dots(ofRow: id).map({ $0.interactionState != .none }) == true {
       reasons.insert(.drag)
     }
     if settings.resetBy == .anyInput, collectionView.panGesture != nil { reasons.insert(.drag) }
     if collectionView.hoveredRow == id { reasons.insert(.hover) }
     if collectionView.focusedRow == id { reasons.insert(.focus) }
-    if reading.visibleFraction < settings.leastVisibleFraction { reasons.insert(.offscreen) }
+    if visibleFraction < settings.leastVisibleFraction { reasons.insert(.offscreen) }
     if collectionView.context?.traits.reducesMotion == true { reasons.insert(.reducedMotion) }
-    let tracker = PageTracker(reading.motion)
+    guard let page = row.page else {
+      return AutoScroller.Facts(isResting: false, page: 0, pageCount: 0, loops: false, reasons: reasons)
+    }
     return AutoScroller.Facts(
-      isResting: reading.motion.phase == .idle && tracker != nil, page: tracker?.currentPage ?? 0,
-      pageCount: tracker?.numberOfPages ?? 0, loops: tracker?.loops ?? false, reasons: reasons)
+      isResting: row.phase == .idle, page: page, pageCount: row.pages, loops: row.loops, reasons: reasons)
   }
 
   private func dots(ofRow id: String) -> PageControl? {
-    guard let collectionView, let kind = state.carousels.first(where: { $0.id == id })?.dotsKind else {
-      return nil
-    }
+    guard let collectionView, let kind = state.dotsKinds[id] else { return nil }
     return PageControlBinding(row: id, elementKind: kind).pageControl(in: collectionView)
   }
 

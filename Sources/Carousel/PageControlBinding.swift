@@ -1,6 +1,6 @@
 public import CollectionViews
 public import CompositionalLayout
-package import Foundation
+import Foundation
 import SceneReadings
 import ScrollPhysics
 
@@ -18,30 +18,6 @@ public struct PageControlBinding: Sendable, Hashable {
   public init(row: String, elementKind: String) {
     self.row = row
     self.elementKind = elementKind
-  }
-
-  /// Shows the motion's page on the dots, if they are on screen.
-  ///
-  /// `nil`, for a row without stops or one that does not exist yet, shows none: a recycled control still has
-  /// another row's pages.
-  @MainActor
-  package func project(_ tracker: PageTracker?, in collectionView: CollectionView) {
-    if let control = pageControl(in: collectionView) { Self.show(tracker, on: control) }
-  }
-
-  /// Sets the window and the countdown of the dots, and returns the first page that they show.
-  ///
-  /// `firstVisiblePage` is the earlier one of this row, since a recycled control still has another row's.
-  /// `timeFraction` is the countdown's share in the current dot; with `nil`, while nothing counts, progress
-  /// that the program gave the control is left alone.
-  @MainActor
-  package func complete(
-    firstVisiblePage: Int, timeFraction: CGFloat?, in collectionView: CollectionView
-  ) -> Int {
-    guard let control = pageControl(in: collectionView) else { return firstVisiblePage }
-    control.firstVisiblePage = firstVisiblePage
-    CountdownProgress.show(timeFraction, on: control)
-    return control.firstVisiblePage
   }
 
   /// Returns a `visibleItemsInvalidationHandler` that drives the section's dots from the scroll offset.
@@ -62,8 +38,12 @@ public struct PageControlBinding: Sendable, Hashable {
     }
   }
 
+  /// Shows a motion's page on the dots.
+  ///
+  /// `nil`, for a row without stops or one that does not exist yet, shows none: a recycled control still has
+  /// another row's pages.
   @MainActor
-  private static func show(_ tracker: PageTracker?, on control: PageControl) {
+  static func show(_ tracker: PageTracker?, on control: PageControl) {
     guard let tracker else { return control.numberOfPages = 0 }
     control.numberOfPages = tracker.numberOfPages
     control.loops = tracker.loops

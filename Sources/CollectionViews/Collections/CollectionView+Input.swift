@@ -62,8 +62,8 @@ extension CollectionView {
   private var visibleRows: [(id: String, fraction: CGFloat)] {
     guard let solved = state.cache.solved else { return [] }
     return shownSections.compactMap { index in
-      guard let row = solved.sections[index].orthogonal else { return nil }
-      return (state.cache.sectionNames[index], visibleFraction(of: row))
+      guard let viewport = solved.sections[index].rowViewport else { return nil }
+      return (state.cache.sectionNames[index], visibleFraction(of: viewport))
     }
   }
 
@@ -126,7 +126,7 @@ extension CollectionView {
       return bringIntoView(frameInContent(shown, at: drawnOffset))
     }
     guard let index = state.cache.indexByName[focus.row], let section = state.cache.solved?.sections[index],
-      let row = section.orthogonal, visibleFraction(of: row) < 1
+      let viewport = section.rowViewport, visibleFraction(of: viewport) < 1
     else { return }
     bringIntoView(section.frame)
   }

@@ -25,7 +25,7 @@ extension CollectionView {
     guard state.knowsData, let solved = state.cache.solved,
       let section = scroller.row.flatMap({ state.cache.indexByName[$0] })
     else { return false }
-    return solved.sections[section].orthogonal == nil
+    return !solved.sections[section].isRow
   }
 
   /// What is wrong with the place of an item.

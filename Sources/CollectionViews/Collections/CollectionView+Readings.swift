@@ -8,11 +8,11 @@ package import ScrollPhysics
 extension CollectionView {
   /// The readings of every row that is on screen or moving, in the order of the sections.
   package var rowReadings: [PlacedMotion] {
-    let visible = shownSections
-    return scrollers.rows.all
-      .filter { visible.contains($0.section) || $0.motion.isMoving }
-      .sorted { $0.section < $1.section }
-      .compactMap { reading(of: $0) }
+    var readings: [PlacedMotion] = []
+    scrollers.rows.forEach(movingOrIn: shownSections) { row in
+      if let reading = reading(of: row) { readings.append(reading) }
+    }
+    return readings
   }
 
   /// The reading of the row of the section with this id; `nil` when it has not been on screen yet.
@@ -36,31 +36,53 @@ extension CollectionView {
 
   /// The motion of the row of the section with this id; `nil` when it has not been on screen yet.
   package func rowMotion(of id: String) -> ScrollMotion? {
-    guard let row = scrollers.rows[named: id], geometry(of: row) != nil else { return nil }
-    return row.motion
+    section(ofRow: id) == nil ? nil : scrollers.rows.motion(named: id)
   }
 
   /// The scrolling behaviour of a row; `nil` when it has not been on screen yet.
   package func rowBehavior(of id: String) -> CollectionLayoutSectionOrthogonalScrollingBehavior? {
-    scrollers.rows[named: id].flatMap { geometry(of: $0)?.behavior }
+    section(ofRow: id)?.orthogonal?.behavior
   }
 
   /// The frame of a row in the view, whatever of it shows; `nil` when it has not been on screen yet.
   package func frame(ofRow id: String) -> CGRect? {
-    scrollers.rows[named: id].flatMap { geometry(of: $0) }.map { frameInView($0.viewport, at: feedOffset) }
+    guard let viewport = section(ofRow: id)?.rowViewport else { return nil }
+    return frameInView(viewport, at: feedOffset)
   }
 
-  private func geometry(of row: RowState) -> OrthogonalGeometry? {
-    guard let solved = state.cache.solved, solved.sections.indices.contains(row.section) else { return nil }
-    return solved.sections[row.section].orthogonal
+  /// The share of a row that is on screen, 0…1; `nil` when it has not been on screen yet.
+  package func visibleFraction(ofRow id: String) -> CGFloat? {
+    guard let viewport = section(ofRow: id)?.rowViewport else { return nil }
+    return visibleFraction(of: viewport)
+  }
+
+  /// What a row tells at a glance, and the share of it that is on screen; `nil` when it has not been on screen yet.
+  package func glance(ofRow id: String) -> (row: RowGlance, visibleFraction: CGFloat)? {
+    guard let glance = scrollers.rows.glance(named: id),
+      let viewport = solvedRow(ofSection: glance.section)?.rowViewport
+    else { return nil }
+    return (glance, visibleFraction(of: viewport))
+  }
+
+  /// The solved section of a row that has been on screen; `nil` when no such row is in the layout.
+  private func section(ofRow id: String) -> SolvedSection? {
+    guard let glance = scrollers.rows.glance(named: id) else { return nil }
+    return solvedRow(ofSection: glance.section)
+  }
+
+  private func solvedRow(ofSection index: Int) -> SolvedSection? {
+    guard let solved = state.cache.solved, solved.sections.indices.contains(index),
+      solved.sections[index].isRow
+    else { return nil }
+    return solved.sections[index]
   }
 
   private func reading(of row: RowState) -> PlacedMotion? {
-    guard let geometry = geometry(of: row) else { return nil }
+    guard let viewport = solvedRow(ofSection: row.section)?.rowViewport else { return nil }
     return PlacedMotion(
       id: id(of: .row(row.name)), motion: row.motion, contentOffset: row.contentOffset,
-      frame: frameInView(geometry.viewport, at: feedOffset),
-      visibleFraction: visibleFraction(of: geometry), isTouched: row.motion.isTouched, axis: geometry.axis)
+      frame: frameInView(viewport, at: feedOffset),
+      visibleFraction: visibleFraction(of: viewport), isTouched: row.motion.isTouched, axis: row.axis)
   }
 
   /// The id of the row under a point of the window; `nil` between rows.
@@ -72,6 +94,24 @@ extension CollectionView {
     guard let index = state.cache.indexByName[id] else { return nil }
     let key = LayoutElement(category: .supplementary, kind: kind, item: 0, section: index)
     return state.elements.byKey[key]?.view
+  }
+
+  /// Calls `visit` with each header, footer and overlay on screen, its kind and the id of its section, from back to front.
+  package func forEachSupplementaryView(
+    _ visit: (_ section: String, _ kind: String, _ view: CollectionReusableView) -> Void
+  ) {
+    let names = state.cache.sectionNames
+    for element in state.elements.inPaintOrder where element.key.category == .supplementary {
+      let key = element.key
+      guard key.item == 0, names.indices.contains(key.section), let kind = key.kind else { continue }
+      visit(names[key.section], kind, element.view)
+    }
+  }
+
+  /// Calls `visit` with each cell of a section on screen, from back to front.
+  package func forEachCell(ofSection section: Int, _ visit: (CollectionReusableView) -> Void) {
+    for element in state.elements.inPaintOrder
+    where element.key.category == .cell && element.key.section == section { visit(element.view) }
   }
 
   /// The number of calls of each section's handler, by section id, since counting began.
@@ -143,9 +183,12 @@ extension CollectionView {
       cells.append(span(element.attributes.frame, from: offset))
     }
     let isLap = row.extent == .looped && section.itemCount <= LayoutBounds.counted
-    let lap = (0..<section.itemCount).lazy.compactMap { section.frame(ofItem: $0) }.map { span($0, from: 0) }
+    var lap: [RowCoverage.Span] = []
+    for item in 0..<(isLap ? section.itemCount : 0) {
+      if let frame = section.frame(ofItem: item) { lap.append(span(frame, from: 0)) }
+    }
     return RowCoverage(
       cells, in: geometry.viewportLength, reach: state.cache.descriptions[row.section].itemReach,
-      lap: isLap ? (Array(lap), row.period) : nil)
+      lap: isLap ? (lap, row.period) : nil)
   }
 }

@@ -178,7 +178,7 @@ public final class CollectionView: ScrollView {
   package override var rowIdentifiers: [String] {
     guard let sections = state.cache.solved?.sections else { return [] }
     var names: [String] = []
-    for (section, name) in zip(sections, sectionNames) where section.orthogonal != nil { names.append(name) }
+    for (section, name) in zip(sections, sectionNames) where section.isRow { names.append(name) }
     return names
   }
 

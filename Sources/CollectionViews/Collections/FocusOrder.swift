@@ -32,7 +32,7 @@ import ScreenInterface
     let elements = view.state.elements.inPaintOrder.filter { $0.key.section == index }
     let inner = elements.filter { $0.key.category == .cell }.flatMap { $0.view.focusableScrollViews }
       .map { FocusTarget(row: row, scrollView: $0.elementID) }
-    guard cache.solved?.sections[index].orthogonal != nil else { return inner }
+    guard cache.solved?.sections[index].isRow == true else { return inner }
     let controls = elements.filter { $0.key.category == .supplementary }
       .flatMap { $0.view.focusableControls }
     return [FocusTarget(row: row)] + inner + controls.map { FocusTarget(row: row, control: $0.elementID) }
@@ -49,7 +49,7 @@ import ScreenInterface
   }
 
   private func row(in indices: some Sequence<Int>) -> FocusTarget? {
-    indices.first { cache.solved?.sections[$0].orthogonal != nil }
+    indices.first { cache.solved?.sections[$0].isRow == true }
       .map { FocusTarget(row: cache.sectionNames[$0]) }
   }
 }

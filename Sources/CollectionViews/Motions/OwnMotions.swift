@@ -4,66 +4,88 @@ import ScrollPhysics
 
 /// The motions of a scroll view itself, without its rows: one for each axis on which it scrolls.
 ///
-/// They are the elements of an array, of which a part can be read in its place: an optional is copied whole to look
-/// into it, and views look into their motions many times a frame.
+/// What is asked of them many times a frame is noted beside them with every change: to look into a motion copies it
+/// whole.
 nonisolated struct OwnMotions: Hashable, Sendable {
-  private struct Own: Hashable, Sendable {
+  private struct Glance: Hashable, Sendable {
     let axis: Axis
-    var motion: ScrollMotion
+    var offset: CGFloat
+    var isMoving: Bool
+
+    /// Reads a motion where it lies, which copies nothing.
+    init(_ motion: inout ScrollMotion, on axis: Axis) {
+      self.axis = axis
+      offset = motion.offset
+      isMoving = motion.isMoving
+    }
   }
 
   /// The motions, the vertical one first.
-  private var motions: [Own] = []
+  private var motions: [ScrollMotion] = []
+  private var glances: [Glance] = []
 
   /// The motion on an axis; `nil` when the view does not scroll on it.
   subscript(axis: Axis) -> ScrollMotion? {
-    get { place(of: axis).map { motions[$0].motion } }
+    get { place(of: axis).map { motions[$0] } }
     set {
-      switch (place(of: axis), newValue) {
-      case (let place?, let motion?): motions[place].motion = motion
-      case (let place?, nil): motions.remove(at: place)
-      case (nil, let motion?):
-        motions.insert(Own(axis: axis, motion: motion), at: axis == .vertical ? 0 : motions.count)
-      case (nil, nil): break
+      let known = place(of: axis)
+      guard var newValue else {
+        guard let known else { return }
+        motions.remove(at: known)
+        glances.remove(at: known)
+        return
+      }
+      let glance = Glance(&newValue, on: axis)
+      if let known {
+        (motions[known], glances[known]) = (newValue, glance)
+      } else {
+        let place = axis == .vertical ? 0 : motions.count
+        motions.insert(newValue, at: place)
+        glances.insert(glance, at: place)
       }
     }
   }
 
   /// The first axis on which the view scrolls, the vertical one before the horizontal; `nil` for none.
-  var firstAxis: Axis? { motions.isEmpty ? nil : motions[0].axis }
+  var firstAxis: Axis? { glances.isEmpty ? nil : glances[0].axis }
 
   /// The axes on which the view scrolls, the vertical one first.
-  var axes: [Axis] { motions.map(\.axis) }
+  var axes: [Axis] { glances.map(\.axis) }
 
   /// The offset on an axis, in points; `nil` when the view does not scroll on it.
   func offset(on axis: Axis) -> CGFloat? {
     guard let place = place(of: axis) else { return nil }
-    return motions[place].motion.offset
+    return glances[place].offset
   }
 
   /// True while one of the motions goes on without input.
   var isMoving: Bool {
-    for place in motions.indices where motions[place].motion.isMoving { return true }
+    for glance in glances where glance.isMoving { return true }
     return false
   }
 
   /// Calls `body` with each motion, the vertical one first.
   func forEach(_ body: (Axis, ScrollMotion) -> Void) {
-    for own in motions { body(own.axis, own.motion) }
+    for place in motions.indices { body(glances[place].axis, motions[place]) }
   }
 
   /// Changes the motion on an axis in place, if there is one.
   mutating func change(on axis: Axis, _ body: (inout ScrollMotion) -> Void) {
-    if let place = place(of: axis) { body(&motions[place].motion) }
+    if let place = place(of: axis) { change(place, body) }
   }
 
   /// Changes each motion in place, the vertical one first.
   mutating func changeAll(_ body: (inout ScrollMotion) -> Void) {
-    for place in motions.indices { body(&motions[place].motion) }
+    for place in motions.indices { change(place, body) }
+  }
+
+  private mutating func change(_ place: Int, _ body: (inout ScrollMotion) -> Void) {
+    body(&motions[place])
+    glances[place] = Glance(&motions[place], on: glances[place].axis)
   }
 
   private func place(of axis: Axis) -> Int? {
-    for place in motions.indices where motions[place].axis == axis { return place }
+    for place in glances.indices where glances[place].axis == axis { return place }
     return nil
   }
 }

@@ -115,20 +115,19 @@ extension CollectionView {
     guard let solved = state.cache.solved, box.contains(point) else { return nil }
     let place = contentPlace(of: point)
     for index in solved.sections(in: place...place).reversed() {
-      guard let row = solved.sections[index].orthogonal else { continue }
-      if row.viewport.min(feedAxis) <= place, place < row.viewport.max(feedAxis) {
+      guard let viewport = solved.sections[index].rowViewport else { continue }
+      if viewport.min(feedAxis) <= place, place < viewport.max(feedAxis) {
         return state.cache.sectionNames[index]
       }
     }
     return nil
   }
 
-  /// The share of a row that is on screen, 0…1.
-  func visibleFraction(of row: OrthogonalGeometry) -> CGFloat {
-    let span = shownSpan
-    let shown =
-      min(row.viewport.max(feedAxis), span.upperBound) - max(row.viewport.min(feedAxis), span.lowerBound)
-    let thickness = row.viewport.size[feedAxis]
+  /// The share of a row's viewport that is on screen, 0…1.
+  func visibleFraction(of viewport: CGRect) -> CGFloat {
+    let (axis, span) = (feedAxis, shownSpan)
+    let shown = min(viewport.max(axis), span.upperBound) - max(viewport.min(axis), span.lowerBound)
+    let thickness = viewport.size[axis]
     return thickness > 0 ? min(max(shown / thickness, 0), 1) : 0
   }
 

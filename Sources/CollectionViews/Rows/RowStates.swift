@@ -54,6 +54,15 @@ struct RowStates: Hashable, Sendable {
     return states[place]
   }
 
+  /// The motion of the row whose section has a name, without the rest of the row; `nil` when there is none.
+  func motion(named name: String) -> ScrollMotion? {
+    guard let place = placesByName[name] else { return nil }
+    return states[place].motion
+  }
+
+  /// Returns what the row whose section has a name tells at a glance; `nil` when it was never on screen.
+  func glance(named name: String) -> RowGlance? { placesByName[name].map { glances[$0] } }
+
   /// Returns true when there is a row whose section has a name; nothing of the row is copied.
   func hasRow(named name: String) -> Bool { placesByName[name] != nil }
 
@@ -65,6 +74,17 @@ struct RowStates: Hashable, Sendable {
 
   /// All rows, in no order.
   var all: some Collection<RowState> { states }
+
+  /// Calls `body` with each row that moves without input or whose section is among those named, in their order.
+  func forEach(movingOrIn sections: Range<Int>, _ body: (RowState) -> Void) {
+    var found: [(place: Int, section: Int)] = []
+    for place in states.indices {
+      let section = glances[place].section
+      if glances[place].isMoving || sections.contains(section) { found.append((place, section)) }
+    }
+    found.sort { $0.section < $1.section }
+    for (place, _) in found { body(states[place]) }
+  }
 
   /// True while any row moves without input.
   var areMoving: Bool {

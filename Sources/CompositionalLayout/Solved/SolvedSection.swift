@@ -42,6 +42,12 @@ package struct SolvedSection: Sendable {
     return row
   }
 
+  /// True for a row: a section that scrolls across the layout's direction.
+  package var isRow: Bool { body.rowViewport != nil }
+
+  /// The rectangle in which the section's row scrolls, in content coordinates; `nil` for any other section.
+  package var rowViewport: CGRect? { body.rowViewport?.offsetBy(shift) }
+
   /// The headers, footers and overlays, in content coordinates; they do not scroll with a row.
   package var boundaryItems: [SolvedBoundaryItem] {
     body.boundaryItems.map { $0.moved(by: start, section: index) }

@@ -45,6 +45,8 @@ final class SectionBody: Sendable {
   let boundaryItems: [SolvedBoundaryItem]
   let decorations: [LayoutAttributes]
   let orthogonal: OrthogonalGeometry?
+  /// The viewport of `orthogonal`, which is much smaller to read.
+  let rowViewport: CGRect?
   /// The extent along the main axis of everything in the section, including parts outside its frame.
   let reach: ClosedRange<CGFloat>
 
@@ -99,6 +101,7 @@ final class SectionBody: Sendable {
           origin: CGPoint(along: start, across: 0, on: axis),
           size: CGSize(along: extent, across: breadth, on: axis)))
       : nil
+    rowViewport = orthogonal?.viewport
     reach = Self.reach(
       length: length, groups: stack.reach(along: axis), from: start,
       others: boundary.items.map(\.attributes) + decorations, axis)

@@ -168,19 +168,18 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   public func didLayout(at time: TimeInterval) {
     loadMore(at: time)
     views.noteOrigins()
-    let ids = collectionView.sectionNames
-    for section in collectionView.shownSections {
-      let id = ids[section]
-      updateFooter(of: id)
-      if document.look.showsBadges, let header: SectionHeader = view(SectionBuilder.Kind.header, of: id) {
-        header.chip.reading = collectionView.rowMotion(of: id).map(FeedViews.chipReading)
-      }
-      if let row = collectionView.frame(ofRow: id),
-        let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: id)
-      {
+    let showsBadges = state.document.look.showsBadges
+    collectionView.forEachSupplementaryView { id, _, view in
+      switch view {
+      case let header as SectionHeader where showsBadges:
+        header.chip.reading = collectionView.glance(ofRow: id).map { FeedViews.chipReading(of: $0.row) }
+      case let band as OverlayBand:
+        guard let row = collectionView.frame(ofRow: id) else { return }
         band.room = OverlayBand.room(inRow: row.height)
         update(band, of: id)
-        views.giveWay(to: band, inSection: section)
+        views.giveWay(to: band, inSection: id)
+      case let footer as LoadingFooter: update(footer, of: id)
+      default: break
       }
     }
   }

@@ -3,7 +3,6 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
-import ScrollPhysics
 
 /// The views of a feed, made of its description: cells, headers, dots, badges and grounds.
 struct FeedViews {
@@ -80,13 +79,14 @@ struct FeedViews {
   }
 
   /// Lets the words over the pictures of a row give way to its band, which counts as high as it is before it grows.
-  func giveWay(to band: OverlayBand, inSection index: Int) {
+  func giveWay(to band: OverlayBand, inSection id: String) {
+    guard let index = document.sections.firstIndex(where: { $0.id == id }),
+      let overlay = document.sections[index].carousel?.overlay
+    else { return }
     let section = document.sections[index]
-    guard let overlay = section.carousel?.overlay else { return }
     let dots = section.coveredFoot(document.settings.dots)
     let covered = overlay.covered(height: band.restingHeight, dots: dots)
-    for case let cell as CardCell in collectionView.subviews
-    where collectionView.indexPath(for: cell)?.section == index { cell.covered = covered }
+    collectionView.forEachCell(ofSection: index) { ($0 as? CardCell)?.covered = covered }
   }
 
   /// Updates the places on the backs of turned cards, which change with the window and their neighbours.
@@ -109,16 +109,15 @@ struct FeedViews {
       section.header == .pinned ? section.background.color(in: look.palette) ?? look.palette.paper : nil
     header.configure(
       SectionHeader.Content(section, isFirst: index == 0, look: look), look: look, ground: ground)
-    if look.showsBadges, let motion = collectionView.rowMotion(of: section.id) {
-      header.chip.reading = Self.chipReading(of: motion)
+    if look.showsBadges, let row = collectionView.glance(ofRow: section.id)?.row {
+      header.chip.reading = Self.chipReading(of: row)
     }
     return header
   }
 
   /// The words of a header's chip for a row's motion.
-  static func chipReading(of motion: ScrollMotion) -> StateChip.Reading {
-    StateChip.Reading(
-      page: motion.stop, count: motion.geometry.stops?.count ?? 0, phase: motion.phase)
+  static func chipReading(of row: RowGlance) -> StateChip.Reading {
+    StateChip.Reading(page: row.page, count: row.pages, phase: row.phase)
   }
 
   /// The dots of a section.

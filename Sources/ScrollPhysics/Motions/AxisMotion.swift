@@ -18,21 +18,29 @@ package struct AxisMotion: Hashable, Sendable {
   /// The layout of the axis.
   package private(set) var geometry: ScrollGeometry
   /// The constants; a change takes effect with the next motion.
-  package var settings: MotionSettings { didSet { settings = settings.bounded } }
+  package var settings: MotionSettings {
+    didSet {
+      settings = settings.bounded
+      position = place
+    }
+  }
   /// The time at which everything is valid, in seconds.
   package private(set) var time: TimeInterval = 0
-  private(set) var activity: Activity
+  private(set) var activity: Activity { didSet { position = place } }
+  /// The position of the content, worked out once for all who read it.
+  package private(set) var position: LapPosition
 
   /// Creates an axis at rest at `offset`, limited to the legal range.
   package init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
     self.geometry = geometry
     self.settings = settings.bounded
     let legal = geometry.bounds.clamp(offset)
-    activity = .resting(LapPosition(lap: 0, offset: legal, in: geometry.bounds))
+    position = LapPosition(lap: 0, offset: legal, in: geometry.bounds)
+    activity = .resting(position)
   }
 
-  /// The position of the content.
-  package var position: LapPosition {
+  /// The position of the content by its activity.
+  private var place: LapPosition {
     switch activity {
     case .resting(let position), .held(let position), .led(let position): position
     case .stroke(let stroke):
@@ -85,7 +93,12 @@ package struct AxisMotion: Hashable, Sendable {
   /// An earlier time changes nothing.
   package mutating func advance(to time: TimeInterval) {
     self.time = Swift.max(self.time, time.boundedTime)
-    if let travel, self.time >= travel.end { activity = .resting(travel.target) }
+    guard let travel else { return }
+    if self.time >= travel.end {
+      activity = .resting(travel.target)
+    } else {
+      position = place
+    }
   }
 
   /// Holds the content at its present position.

@@ -48,9 +48,8 @@ extension FeedScene {
   }
 
   /// Tells the footer of a section whether more is awaited there.
-  func updateFooter(of id: String) {
-    let footer: LoadingFooter? = view(SectionBuilder.Kind.loading, of: id)
-    footer?.began = loader.due[id].map { due in
+  func update(_ footer: LoadingFooter, of id: String) {
+    footer.began = loader.due[id].map { due in
       due - (document.sections.first { $0.id == id }?.loadMore?.delay ?? 0)
     }
   }
@@ -110,7 +109,8 @@ extension FeedScene {
   /// Asks for more cards of the sections whose ends are near.
   func loadMore(at time: TimeInterval) {
     guard !collectionView.isBetweenFrames else { return }
-    for (index, section) in document.sections.enumerated() where section.loadMore != nil {
+    for index in state.document.sections.indices where state.document.sections[index].loadMore != nil {
+      let section = state.document.sections[index]
       if isEndNear(of: section, at: index) { loader.loadMore(of: section, at: time) }
     }
   }
@@ -120,7 +120,7 @@ extension FeedScene {
       guard let motion = collectionView.rowMotion(of: section.id), let range = motion.geometry.bounds.range,
         range.upperBound - motion.offset < Self.nearness * motion.geometry.viewportLength
       else { return false }
-      return (collectionView.rowReading(of: section.id)?.visibleFraction ?? 0) > 0
+      return (collectionView.visibleFraction(ofRow: section.id) ?? 0) > 0
     }
     guard let solved = collectionView.solvedLayout, solved.sections.indices.contains(index) else {
       return false

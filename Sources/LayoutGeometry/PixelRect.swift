@@ -77,6 +77,27 @@ package struct PixelRect: Sendable, Hashable {
       height: Swift.max(maxY, other.maxY) - top)
   }
 
+  /// Returns what is left without a side that `other` covers over its whole length.
+  package func withoutSides(in other: PixelRect) -> PixelRect {
+    var rest = self
+    if other.y <= y, maxY <= other.maxY {
+      if other.x <= x {
+        rest.x = Swift.min(Swift.max(x, other.maxX), maxX)
+        rest.width = maxX - rest.x
+      } else if maxX <= other.maxX {
+        rest.width = Swift.min(other.x, maxX) - x
+      }
+    } else if other.x <= x, maxX <= other.maxX {
+      if other.y <= y {
+        rest.y = Swift.min(Swift.max(y, other.maxY), maxY)
+        rest.height = maxY - rest.y
+      } else if maxY <= other.maxY {
+        rest.height = Swift.min(other.y, maxY) - y
+      }
+    }
+    return rest
+  }
+
   /// Calls `body` with what is left of this rectangle without the pixels of `other`: at most four pieces that do not
   /// overlap.
   @inlinable package func forEachPiece(without other: PixelRect, _ body: (PixelRect) -> Void) {

@@ -3,6 +3,24 @@ import TestSupport
 import Testing
 
 struct PixelRectTests {
+  @Test func `a side that another rectangle covers over its whole length is cut off, and nothing else`() {
+    var random = SplitMix64(seed: 12)
+    for _ in 0..<2000 {
+      let own = PixelRect(
+        x: random.below(9), y: random.below(9), width: 1 + random.below(9), height: 1 + random.below(9))
+      let other = PixelRect(
+        x: random.below(20), y: random.below(20), width: random.below(20), height: random.below(20))
+      let rest = own.withoutSides(in: other)
+      let (covered, kept) = (Set(pixels(of: [own.intersection(other)])), Set(pixels(of: [rest])))
+      let left = Set(pixels(of: [own])).subtracting(covered)
+      #expect(kept.isSuperset(of: left) && kept.isSubset(of: Set(pixels(of: [own]))))
+      // What is left of a rectangle less a side is a rectangle, else the piece taken out is no side.
+      let bounds = left.map { PixelRect(x: $0 % 1000, y: $0 / 1000, width: 1, height: 1) }
+        .reduce(PixelRect.zero) { $0.union($1) }
+      #expect(kept.count == (bounds.area == left.count ? left.count : own.area))
+    }
+  }
+
   private func pixels(of rectangles: some Sequence<PixelRect>) -> [Int] {
     rectangles.flatMap { rectangle in
       (rectangle.y..<rectangle.maxY).flatMap { y in (rectangle.x..<rectangle.maxX).map { y * 1000 + $0 } }

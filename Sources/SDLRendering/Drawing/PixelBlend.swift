@@ -16,6 +16,17 @@ nonisolated enum PixelBlend {
       added = FourPixels(repeating: color.packed | 0xFF00_0000).times(alpha)
       kept = 255 &- alpha
     }
+
+    /// The ink of a mask's pixels with one alpha, tinted by the tint's channels and faded by its alpha; `nil` where it is
+    /// clear.
+    init?(_ alpha: UInt8, of color: UInt32, tinted tint: Color) {
+      if alpha == 0 { return nil }
+      let ink = FourPixels(repeating: color | UInt32(alpha) << 24)
+        .times(FourPixels(repeating: tint.packed)).over255
+      let weight = SIMD8(repeating: UInt16(ink.x >> 24))
+      added = FourPixels(ink | SIMD4(repeating: 0xFF00_0000)).times(weight)
+      kept = 255 &- weight
+    }
   }
 
   /// Lays one colour over `count` pixels.
@@ -42,6 +53,7 @@ nonisolated enum PixelBlend {
   ) {
     eachFour(of: target, count: count) { pixels, place in
       let ink = load(source + place, remaining: count * 4 - place)
+      if isSolid(ink) { return ink }
       return isClear(ink) ? nil : mix(ink, over: pixels)
     }
   }
@@ -64,9 +76,11 @@ nonisolated enum PixelBlend {
       }
     } else {
       let factor = FourPixels(repeating: tint.packed)
+      let whole = FourPixels(ink | SIMD4(repeating: 0xFF00_0000)).times(factor).over255
       eachFour(of: target, count: count) { pixels, place in
         let four = four(of: alphas + place / 4, remaining: count - place / 4)
         if four == 0 { return nil }
+        if four == .max { return isSolid(whole) ? whole : mix(whole, over: pixels) }
         return mix(FourPixels(ink | spread(four) &<< 24).times(factor).over255, over: pixels)
       }
     }
@@ -102,6 +116,12 @@ nonisolated enum PixelBlend {
   @inline(__always)
   private static func mix(_ ink: SIMD4<UInt32>, over pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
     mix(FourPixels(ink | SIMD4(repeating: 0xFF00_0000)), ink &>> 24, over: pixels)
+  }
+
+  @inline(__always)
+  private static func isSolid(_ pixels: SIMD4<UInt32>) -> Bool {
+    let halves = unsafeBitCast(pixels, to: SIMD2<UInt64>.self)
+    return halves.x & halves.y & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000
   }
 
   @inline(__always)

@@ -42,11 +42,18 @@ final class PixelBrush: Brush {
     let origin = (x: part.x + inside.x - x, y: part.y + inside.y - y)
     switch texture.storage {
     case .pixels(let image):
-      if image.isOpaque, tint.alpha == 255 {
-        target.copy(image, from: origin, to: inside)
-      } else {
-        target.blend(image, from: origin, to: inside, tint: tint)
+      guard tint.alpha == 255 else { return target.blend(image, from: origin, to: inside, tint: tint) }
+      let opaque = image.opaqueRows.clamped(to: origin.y..<origin.y + inside.height)
+      func rows(_ rows: Range<Int>, _ lay: ((x: Int, y: Int), PixelRect) -> Void) {
+        if rows.isEmpty { return }
+        let top = inside.y + rows.lowerBound - origin.y
+        lay(
+          (origin.x, rows.lowerBound),
+          PixelRect(x: inside.x, y: top, width: inside.width, height: rows.count))
       }
+      rows(origin.y..<opaque.lowerBound) { target.blend(image, from: $0, to: $1, tint: tint) }
+      rows(opaque) { target.copy(image, from: $0, to: $1) }
+      rows(opaque.upperBound..<origin.y + inside.height) { target.blend(image, from: $0, to: $1, tint: tint) }
     case .mask(let mask): target.blend(mask, from: origin, to: inside, tint: tint)
     case .renderer: break
     }

@@ -133,7 +133,9 @@ public final class SDLCanvas: FrameRenderer {
       if !plan.isHidden(center.intersection(visible), above: index) {
         brush.fill(center, color.withOpacity(opacity))
       }
-      shapes.shadow(outer, color, reach: reach, radius: radius * scale, in: (visible, opacity))
+      shapes.shadow(outer, color, reach: reach, radius: radius * scale, opacity: opacity) {
+        plan.showing($0.intersection(visible), above: index)
+      }
     case .gradient(let start, let end, let axis, let radius):
       let ramp = GradientRamp(start: start, end: end, axis: axis)
       shapes.gradient(area, ramp, radius: radius * scale, in: (visible, opacity))
@@ -155,11 +157,11 @@ public final class SDLCanvas: FrameRenderer {
     case .fill(let color, let radius) where color.alpha == 255:
       let cap = Int((radius * scale).rounded(.up))
       return PixelRect(x: area.x, y: area.y + cap, width: area.width, height: area.height - 2 * cap)
-    case .gradient(let start, let end, _, let radius)
-    where start.alpha == 255 && end.alpha == 255 && radius == 0:
-      return area
-    case .picture(let picture, let radius) where radius == 0:
-      return pictures.isOpaque(Self.key(picture, area, 0)) ? area : .zero
+    case .gradient(let start, let end, _, let radius) where start.alpha == 255 && end.alpha == 255:
+      let cap = Int((radius * scale).rounded(.up))
+      return PixelRect(x: area.x, y: area.y + cap, width: area.width, height: area.height - 2 * cap)
+    case .picture(let picture, let radius):
+      return pictures.opaqueArea(of: Self.key(picture, area, radius * scale), over: area)
     default: return .zero
     }
   }

@@ -44,6 +44,23 @@ nonisolated struct FramePlan {
     covers.last { entries[$0].opaque.contains(area) } ?? 0
   }
 
+  /// Returns the part of `area` without the sides that entries just above `index` hide over their whole length.
+  ///
+  /// A shadow goes on beneath the card that casts it.
+  func showing(_ area: PixelRect, above index: Int) -> PixelRect {
+    var rest = area
+    var first = covers.count
+    while first > 0, covers[first - 1] > index { first -= 1 }
+    for cover in covers[first...].prefix(Self.nearest) {
+      if rest.isEmpty { break }
+      rest = rest.withoutSides(in: entries[cover].opaque)
+    }
+    return rest
+  }
+
+  /// The number of opaque entries above another one that are looked at: the card that casts a shadow is among the first.
+  private static let nearest = 4
+
   /// Returns true when an entry above `index` hides `area` completely.
   func isHidden(_ area: PixelRect, above index: Int) -> Bool {
     for cover in covers.reversed() {

@@ -6,6 +6,11 @@ nonisolated struct PixelMask: Sendable {
   let color: UInt32
   /// The alpha of each pixel, row by row from the top left.
   let alphas: [UInt8]
+  /// A stretch of each row in which all alphas are equal, around its middle; empty where it would be short.
+  let runs: [Range<Int>]
+
+  /// The least length of a run that is worth being painted by itself, in pixels.
+  private static let leastRun = 16
 
   /// Takes an image whose visible pixels share one colour; `nil` for every other image, and for an opaque one, which
   /// is copied and not blended.
@@ -35,5 +40,19 @@ nonisolated struct PixelMask: Sendable {
     height = image.height
     color = shared
     self.alphas = alphas
+    runs = Self.runs(of: alphas, width: image.width, height: image.height)
+  }
+
+  private static func runs(of alphas: [UInt8], width: Int, height: Int) -> [Range<Int>] {
+    alphas.withUnsafeBufferPointer { alphas in
+      (0..<height).map { row in
+        let line = row * width
+        let middle = width / 2
+        var (first, end) = (middle, middle)
+        while first > 0, alphas[line + first - 1] == alphas[line + middle] { first -= 1 }
+        while end < width, alphas[line + end] == alphas[line + middle] { end += 1 }
+        return end - first < leastRun ? middle..<middle : first..<end
+      }
+    }
   }
 }

@@ -67,9 +67,26 @@ nonisolated struct PixelTarget {
     mask.alphas.withUnsafeBytes { alphas in
       guard let first = alphas.baseAddress else { return }
       for line in 0..<area.height {
-        let start = (origin.y + line) * mask.width + origin.x
-        PixelBlend.lay(
-          first + start, of: mask.color, tinted: tint, over: row(area.x, area.y + line), count: area.width)
+        let pixels = row(area.x, area.y + line)
+        let start = (origin.y + line) * mask.width
+        func lay(_ columns: Range<Int>) {
+          if columns.isEmpty { return }
+          PixelBlend.lay(
+            first + start + columns.lowerBound, of: mask.color, tinted: tint,
+            over: pixels + 4 * (columns.lowerBound - origin.x), count: columns.count)
+        }
+        let columns = origin.x..<origin.x + area.width
+        let run = mask.runs[origin.y + line].clamped(to: columns)
+        if run.isEmpty {
+          lay(columns)
+          continue
+        }
+        lay(columns.lowerBound..<run.lowerBound)
+        let alpha = mask.alphas[start + run.lowerBound]
+        if let ink = PixelBlend.Ink(alpha, of: mask.color, tinted: tint) {
+          PixelBlend.lay(ink, over: pixels + 4 * (run.lowerBound - origin.x), count: run.count)
+        }
+        lay(run.upperBound..<columns.upperBound)
       }
     }
   }

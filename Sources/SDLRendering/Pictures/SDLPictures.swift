@@ -29,10 +29,16 @@ final class SDLPictures {
     scaled.removeAll(brush.destroy)
   }
 
-  /// Returns true when the picture will hide everything beneath it.
-  func isOpaque(_ wanted: PictureKey) -> Bool {
-    guard wanted.radius == 0, let best = resources.pictures.bestCopy(for: wanted) else { return false }
-    return resources.pictures.image(for: best)?.isOpaque ?? false
+  /// Returns the part of `area` in which the picture will hide everything beneath it.
+  func opaqueArea(of wanted: PictureKey, over area: PixelRect) -> PixelRect {
+    guard let best = resources.pictures.bestCopy(for: wanted),
+      let image = resources.pictures.image(for: best)
+    else { return .zero }
+    if image.isOpaque { return area }
+    // A row of a copy that fits is dropped or doubled in the middle.
+    let (first, end) = (image.opaqueRows.lowerBound, image.opaqueRows.upperBound - image.height + area.height)
+    guard best.fits(wanted), first <= area.height / 2, end >= area.height / 2 else { return .zero }
+    return PixelRect(x: area.x, y: area.y + first, width: area.width, height: end - first)
   }
 
   /// Discards textures of pictures that were decoded anew with other pixels, as after a file was saved.

@@ -73,16 +73,34 @@ nonisolated struct CoverageMask: Sendable {
     return raw.map { $0 / total }
   }
 
+  /// Blurs every row by a kernel; what lies beyond a row's ends counts as empty.
+  ///
+  /// Most rows of a rounded rectangle are equal to the one above or to the one as far from the other edge, whose result
+  /// they take. Of others eight values are summed at a time, each in the order of the kernel.
   private static func blurred(_ field: [Float], width: Int, height: Int, kernel: [Float]) -> [Float] {
     let reach = kernel.count / 2
     var result = [Float](repeating: 0, count: field.count)
+    var padded = [Float](repeating: 0, count: reach + width + kernel.count + 8)
     for y in 0..<height {
-      for x in 0..<width {
-        var sum: Float = 0
-        for tap in max(-reach, -x)...min(reach, width - 1 - x) {
-          sum += field[y * width + x + tap] * kernel[tap + reach]
+      let row = field[y * width..<(y + 1) * width]
+      let equal = [y - 1, height - 1 - y].first { other in
+        (0..<y).contains(other) && row.elementsEqual(field[other * width..<(other + 1) * width])
+      }
+      if let equal {
+        for x in 0..<width { result[y * width + x] = result[equal * width + x] }
+        continue
+      }
+      padded.replaceSubrange(reach..<reach + width, with: row)
+      padded.withUnsafeBytes { bytes in
+        for start in stride(from: 0, to: width, by: 8) {
+          var sum = SIMD8<Float>()
+          for tap in kernel.indices {
+            let values = bytes.loadUnaligned(
+              fromByteOffset: (start + tap) * MemoryLayout<Float>.stride, as: SIMD8<Float>.self)
+            sum += values * kernel[tap]
+          }
+          for lane in 0..<min(8, width - start) { result[y * width + start + lane] = sum[lane] }
         }
-        result[y * width + x] = sum
       }
     }
     return result

@@ -12,7 +12,6 @@ final class SDLShapes {
   private struct Placed {
     let texture: Texture
     let area: PixelRect
-    let visible: PixelRect
     let tint: Color
   }
 
@@ -70,20 +69,21 @@ final class SDLShapes {
 
   /// Draws a soft shadow that fills `area`, except its one-coloured centre, which the caller paints.
   ///
+  /// Of each part only that is painted to which `shown` cuts it.
   /// The colour is baked into the mask: SDL needs many times as long to blend a tinted copy.
   func shadow(
-    _ area: PixelRect, _ color: Color, reach: Int, radius: CGFloat,
-    in view: (visible: PixelRect, opacity: CGFloat)
+    _ area: PixelRect, _ color: Color, reach: Int, radius: CGFloat, opacity: CGFloat,
+    _ shown: (PixelRect) -> PixelRect
   ) {
     let cap = 2 * reach + Int(radius.rounded(.up))
     let columns = TiledAxis(length: area.width, cap: cap, strip: Self.shadowStrip)
     let rows = TiledAxis(length: area.height, cap: cap, strip: Self.shadowStrip)
     let kind = ShapeKey.Kind.shadow(color, radius: radius, reach: reach)
     guard let mask = texture(kind, width: columns.patch, height: rows.patch) else { return }
-    let placed = Placed(texture: mask, area: area, visible: view.visible, tint: .untinted(view.opacity))
+    let placed = Placed(texture: mask, area: area, tint: .untinted(opacity))
     for row in 0..<rows.count {
       for column in 0..<columns.count where !(rows[row].isMiddle && columns[column].isMiddle) {
-        copy(placed, columns[column], rows[row])
+        copy(placed, columns[column], rows[row], shown)
       }
     }
   }
@@ -101,9 +101,11 @@ final class SDLShapes {
       length: area.height, cap: isAcross ? cap : area.height, strip: Self.gradientStrip)
     let kind = ShapeKey.Kind.gradient(ramp, radius: radius)
     guard let patch = texture(kind, width: columns.patch, height: rows.patch) else { return }
-    let placed = Placed(texture: patch, area: area, visible: view.visible, tint: .untinted(view.opacity))
+    let placed = Placed(texture: patch, area: area, tint: .untinted(view.opacity))
     for row in 0..<rows.count {
-      for column in 0..<columns.count { copy(placed, columns[column], rows[row]) }
+      for column in 0..<columns.count {
+        copy(placed, columns[column], rows[row]) { $0.intersection(view.visible) }
+      }
     }
   }
 
@@ -117,19 +119,24 @@ final class SDLShapes {
     _ kind: ShapeKey.Kind, _ area: PixelRect, _ columns: TiledAxis, _ rows: TiledAxis, _ color: Color
   ) {
     guard let mask = texture(kind, width: columns.patch, height: rows.patch) else { return }
-    let placed = Placed(texture: mask, area: area, visible: area, tint: color)
+    let placed = Placed(texture: mask, area: area, tint: color)
     for row in 0..<rows.count {
-      for column in 0..<columns.count { copy(placed, columns[column], rows[row]) }
+      for column in 0..<columns.count { copy(placed, columns[column], rows[row]) { $0 } }
     }
   }
 
-  private func copy(_ placed: Placed, _ column: TiledAxis.Tile, _ row: TiledAxis.Tile) {
+  private func copy(
+    _ placed: Placed, _ column: TiledAxis.Tile, _ row: TiledAxis.Tile, _ shown: (PixelRect) -> PixelRect
+  ) {
     let target = PixelRect(
       x: placed.area.x + column.target, y: placed.area.y + row.target, width: column.length,
       height: row.length)
-    if !target.intersects(placed.visible) { return }
-    let part = PixelRect(x: column.source, y: row.source, width: column.length, height: row.length)
-    brush.copy(placed.texture, part: part, toX: target.x, y: target.y, tint: placed.tint)
+    let rest = shown(target)
+    if rest.isEmpty { return }
+    let part = PixelRect(
+      x: column.source + rest.x - target.x, y: row.source + rest.y - target.y, width: rest.width,
+      height: rest.height)
+    brush.copy(placed.texture, part: part, toX: rest.x, y: rest.y, tint: placed.tint)
   }
 
   private func texture(_ kind: ShapeKey.Kind, width: Int, height: Int) -> Texture? {

@@ -58,8 +58,11 @@ nonisolated struct GradientRamp: Hashable, Sendable {
         }
       }
     }
-    let isOpaque = radius == 0 && start.alpha == 255 && end.alpha == 255
-    return PixelImage(width: width, height: height, pixels: pixels, isOpaque: isOpaque)
+    let cap = min(Int(radius.rounded(.up)), height)
+    let isOpaque = start.alpha == 255 && end.alpha == 255
+    return PixelImage(
+      width: width, height: height, pixels: pixels,
+      opaqueRows: isOpaque ? cap..<max(cap, height - cap) : 0..<0)
   }
 
   /// Returns the colour at `part` (0…1) of the way from `start` to `end`.

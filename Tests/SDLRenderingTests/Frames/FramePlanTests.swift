@@ -28,6 +28,15 @@ struct FramePlanTests {
     #expect(!FramePlan.isTouched(part, by: [beside]) && !FramePlan.isTouched(part, by: []))
   }
 
+  @Test func `a side that one of the next entries hides over its whole length does not show`() {
+    let band = PixelRect(x: 0, y: 12, width: 100, height: 5)
+    let plan = plan([whole, PixelRect(x: 0, y: 15, width: 100, height: 85), band, whole])
+    #expect(plan.showing(part, above: 2).isEmpty && plan.showing(part, above: 3) == part)
+    let open = self.plan([whole, PixelRect(x: 0, y: 15, width: 100, height: 85), band])
+    #expect(open.showing(part, above: 0) == PixelRect(x: 10, y: 10, width: 20, height: 2))
+    #expect(open.showing(part, above: 1) == part, "a band inside is no side")
+  }
+
   @Test func `only what lies above hides`() {
     let plan = plan([whole, part])
     #expect(plan.isHidden(part, above: 0))

@@ -8,8 +8,11 @@ import Testing
 
 struct PixelMaskTests {
   private let bounds = PixelRect(x: 0, y: 0, width: 61, height: 9)
-  /// Every alpha, some of them four times in a row, over every place of a group of four.
+  /// Every alpha, some of them four times in a row, over every place of a group of four, and three rows with one alpha
+  /// in their middle.
   private let alphas: [UInt32] = (0..<549).map { (place: Int) -> UInt32 in
+    let (row, column) = (place / 61, place % 61)
+    if [2, 4, 6].contains(row), (10..<50).contains(column) { return [0, 255, 90][row / 2 - 1] }
     if place % 31 < 4 { return place % 2 == 0 ? 0 : 255 }
     return UInt32(place * 7 % 256)
   }
@@ -51,6 +54,12 @@ struct PixelMaskTests {
       let found = try painted { $0.blend(mask, from: origin, to: part, tint: tint) }
       #expect(found == expected)
     }
+  }
+
+  @Test func `a row's run is the stretch around its middle with one alpha, if that is long`() throws {
+    let runs = try #require(PixelMask(image(0x12_89F7))).runs
+    #expect(runs.count == 9 && runs[2] == 10..<50 && runs[4] == 10..<50 && runs[6] == 10..<50)
+    #expect([0, 1, 3, 5, 7, 8].allSatisfy { runs[$0].isEmpty })
   }
 
   @Test func `the colour of clear pixels does not count`() throws {

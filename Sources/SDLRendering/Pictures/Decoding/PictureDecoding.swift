@@ -119,8 +119,8 @@ nonisolated enum PictureDecoding {
     }
     if key.picture.isFlipped { flip(&pixels, key) }
     if key.radius > 0 { cutCorners(&pixels, key) }
-    let isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
-    return PixelImage(width: key.width, height: key.height, pixels: pixels, isOpaque: isOpaque)
+    let rows = PixelImage.opaqueRows(of: pixels, width: key.width, height: key.height)
+    return PixelImage(width: key.width, height: key.height, pixels: pixels, opaqueRows: rows)
   }
 
   /// Returns the source's pixels at the size of the key: cropped to fill it, or whole in the middle of it.

@@ -102,7 +102,7 @@ struct FreshViewsTests {
 
   @Test func `the looks leave no trace in the scene they look at`() {
     let (watched, unwatched) = (stage(forgets: true), stage(forgets: true))
-    let views = FreshViews { stage(forgets: true) }
+    var views = FreshViews { stage(forgets: true) }
     for frame in 0..<60 {
       let time = Double(frame) / 60
       if frame == 5 {

@@ -13,19 +13,23 @@ struct FreshViews {
 
   /// The closure that starts the scene at time 0.
   let makeStage: @MainActor () -> Stage
+  /// The scene that shows moments by new views, and the changes of the data that it has taken.
+  private var second: (stage: Stage, edits: Int)?
+
+  init(makeStage: @escaping @MainActor () -> Stage) { self.makeStage = makeStage }
 
   /// The difference between the drawing of `stage` and of new views; `nil` when there is none.
   ///
   /// Only every `period`-th frame is compared; the others return `nil`.
-  func violation(in stage: Stage, after edits: [SceneEdit], frame: Int) -> String? {
+  mutating func violation(in stage: Stage, after edits: [SceneEdit], frame: Int) -> String? {
     frame.isMultiple(of: Self.period) ? difference(of: stage, after: edits) : nil
   }
 
   /// The first drawing command that differs between `stage` and new views; `nil` when there is none.
-  func difference(of stage: Stage, after edits: [SceneEdit]) -> String? {
-    let fresh = makeStage()
-    for edit in edits { _ = fresh.perform(edit, at: 0) }
+  mutating func difference(of stage: Stage, after edits: [SceneEdit]) -> String? {
+    let fresh = second(after: edits)
     fresh.showAnew(stage)
+    if stage.displayList.commands == fresh.displayList.commands { return nil }
     let (used, new) = (visibleCommands(of: stage), visibleCommands(of: fresh))
     guard used != new else { return nil }
     let index = (0..<max(used.count, new.count)).first { index in
@@ -35,6 +39,14 @@ struct FreshViews {
     guard let index else { return nil }
     return "a view keeps something of what it showed before: it draws \(text(used, index)) instead of "
       + text(new, index)
+  }
+
+  private mutating func second(after edits: [SceneEdit]) -> Stage {
+    if let second, second.edits == edits.count { return second.stage }
+    let stage = makeStage()
+    for edit in edits { _ = stage.perform(edit, at: 0) }
+    second = (stage, edits.count)
+    return stage
   }
 
   /// True when two commands draw the same: a view that was elsewhere before may differ from a new one's place by a

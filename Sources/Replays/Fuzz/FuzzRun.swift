@@ -28,13 +28,14 @@ struct FuzzRun {
     let session = StageSession(stage)
     let tap = session.tap { FuzzTap(on: $0) }
     var invariants = FuzzInvariants()
-    let freshViews = FreshViews(makeStage: makeStage)
+    var freshViews = FreshViews(makeStage: makeStage)
     let condition = makeCondition?()
     var found: Violation?
     var frames = 0
     let run = HeadlessRun(session)
     // A frame of a scene at rest breaks nothing that the first of its rest, or the last, does not.
     run.leavesOutRest = true
+    run.writesListsOnDemand = true
     run.onFrame = { stage in
       guard found == nil else { return }
       frames += 1

@@ -27,6 +27,8 @@ public final class HeadlessRun {
   /// Between two inputs a scene at rest changes only at its own wake time. What reads every frame, as `onFrame` may,
   /// leaves this false.
   package var leavesOutRest = false
+  /// True when the display lists of a frame are written only when somebody reads them; default false.
+  package var writesListsOnDemand = false
   /// The closure called after every frame, for instance by a log.
   public var onFrame: FrameObserver?
   /// The closure called after `onFrame` at every requested frame, for instance to take stills.
@@ -119,7 +121,11 @@ public final class HeadlessRun {
 
   private func frame(at time: Microseconds) throws(ReplayError) {
     self.time = time
-    session.advance(to: time.seconds)
+    if writesListsOnDemand {
+      session.stage.unseen { session.advance(to: time.seconds) }
+    } else {
+      session.advance(to: time.seconds)
+    }
     loadPictures(at: time)
     grammar.read(session.stage.frameEvents)
     try check()

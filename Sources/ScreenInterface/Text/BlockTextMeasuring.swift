@@ -18,11 +18,23 @@ public final class BlockTextMeasuring: TextMeasuring {
     return isFullWidth(scalar) ? 1 : 0.5
   }
 
+  /// Returns the advance of a text on one line, as a multiple of the em.
+  ///
+  /// Each byte of ASCII is a character of half an em, but for the control characters, two of which can be one.
+  nonisolated private static func advance(of string: String) -> CGFloat {
+    var bytes = 0
+    for byte in string.utf8 {
+      guard (0x20..<0x7F).contains(byte) else {
+        return string.reduce(into: 0) { $0 += advance(of: $1) }
+      }
+      bytes += 1
+    }
+    return CGFloat(bytes) / 2
+  }
+
   /// Returns the advance of `string` on one line, in points.
   public func width(of string: String, style: TextStyle) -> CGFloat {
-    var width: CGFloat = 0
-    for character in string { width += Self.advance(of: character) }
-    return width * style.size
+    Self.advance(of: string) * style.size
   }
 
   /// Returns the text broken by `LineBreaking`.

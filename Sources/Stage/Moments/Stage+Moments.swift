@@ -19,7 +19,7 @@ extension Stage {
   /// Brings the scene back to the moment of a snapshot, taken of this very scene.
   public func restore(_ snapshot: StageSnapshot) { context.inOwnTime { goBack(to: snapshot) } }
 
-  private func goBack(to snapshot: StageSnapshot) {
+  private func goBack(to snapshot: StageSnapshot, byNewViews: Bool = false) {
     state.look = nil
     state.time = snapshot.time
     state.windowTime = snapshot.clock.windowTime(at: snapshot.time)
@@ -29,6 +29,7 @@ extension Stage {
     context.now = snapshot.time
     restoreSurroundings(of: snapshot)
     restore(snapshot.participants)
+    if byNewViews { for view in context.scrollViews { (view as? CollectionView)?.discardViews() } }
     context.restoreScrollViews(snapshot.scrollViews)
     context.betweenFrames(layout)
     snapshot.interactions.restore(in: content.root)
@@ -117,10 +118,7 @@ extension Stage {
   package func showAnew(_ other: Stage) {
     let moment = other.snapshot()
     context.pictures = other.context.pictures
-    // The first call uses views on its way to the moment, the second begins with new ones.
-    restore(moment)
-    for view in context.scrollViews { (view as? CollectionView)?.discardViews() }
-    restore(moment)
+    context.inOwnTime { goBack(to: moment, byNewViews: true) }
     context.betweenFrames(layout)
     display()
   }

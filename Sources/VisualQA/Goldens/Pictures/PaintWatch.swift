@@ -61,8 +61,10 @@ package final class PaintWatch {
     return picture
   }
 
-  /// The number of frames from one look at a fuzzed scene to the next; each look takes `interval` frames.
-  private static let period = 40
+  /// The number of frames from the beginning of one look at a fuzzed scene to that of the next.
+  private static let period = 120
+  /// The number of frames in a look.
+  private static let look = 3 * interval
 
   /// The difference between a fuzzed scene's frame made out of the one before, and painted whole.
   ///
@@ -70,11 +72,13 @@ package final class PaintWatch {
   /// `nil`, as a frame without a difference.
   package func violation(in stage: Stage, frame: Int) -> String? {
     let step = frame % Self.period
-    if step >= Self.interval { return nil }
+    if step >= Self.look { return nil }
+    // Of each look every fourth picture that changes is painted whole, and the last one.
+    if step == 0 { state.count = 0 }
     do throws(ReplayError) {
       try show(stage.displayList, scale: stage.displayScale, frame: frame)
       // After a multiple of the interval the last picture has just been painted whole.
-      if step == Self.interval - 1, !state.count.isMultiple(of: Self.interval) {
+      if step == Self.look - 1, !state.count.isMultiple(of: Self.interval) {
         try check(stage.displayList, scale: stage.displayScale, frame: frame)
       }
       return nil

@@ -11,7 +11,9 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
 
   /// Hashes the bytes of a text.
   public init(of text: String) {
-    self.init(of: Data(text.utf8))
+    var (text, hash) = (text, StableHash())
+    text.withUTF8 { hash.combine(bytes: UnsafeRawBufferPointer($0)) }
+    self.init(hash.value)
   }
 
   /// Hashes the bytes of a file.
@@ -23,11 +25,27 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
 
   /// Hashes the size and the colours of a picture, word by word.
   package init(of picture: Bitmap) {
+    var hash = Self.hash(ofSize: picture)
+    hash.combine(words: picture.pixels)
+    self.init(hash.value)
+  }
+
+  /// The number of pictures that are hashed in the time of one.
+  package static let abreast = 4
+
+  /// Returns the hashes of pictures; of `abreast` ones they cost hardly more than that of one.
+  package static func hashes(of pictures: [Bitmap]) -> [ContentHash] {
+    guard pictures.count == abreast else { return pictures.map { ContentHash(of: $0) } }
+    var hashes = pictures.map { hash(ofSize: $0) }
+    StableHash.combine(pictures.map(\.pixels), into: &hashes)
+    return hashes.map { ContentHash($0.value) }
+  }
+
+  private static func hash(ofSize picture: Bitmap) -> StableHash {
     var hash = StableHash()
     hash.combine(word: UInt64(picture.width))
     hash.combine(word: UInt64(picture.height))
-    hash.combine(words: picture.pixels)
-    self.init(hash.value)
+    return hash
   }
 
   /// Creates a hash from its number.

@@ -27,6 +27,33 @@ package struct StableHash: Sendable, Hashable {
     for word in words { combine(word: UInt64(word)) }
   }
 
+  /// Takes in as many numbers from each of four lists, as `combine(words:)` takes in those of one.
+  ///
+  /// Every word waits for the product of the word before it; four lists at once take hardly longer than one.
+  package static func combine(_ lists: [[UInt32]], into hashes: inout [StableHash]) {
+    precondition(lists.count == 4 && hashes.count == 4, "four lists go into four hashes")
+    let count = lists.map(\.count).min() ?? 0
+    var (first, second, third, fourth) = (hashes[0], hashes[1], hashes[2], hashes[3])
+    lists[0].withUnsafeBufferPointer { one in
+      lists[1].withUnsafeBufferPointer { two in
+        lists[2].withUnsafeBufferPointer { three in
+          lists[3].withUnsafeBufferPointer { four in
+            for place in 0..<count {
+              first.combine(word: UInt64(one[place]))
+              second.combine(word: UInt64(two[place]))
+              third.combine(word: UInt64(three[place]))
+              fourth.combine(word: UInt64(four[place]))
+            }
+          }
+        }
+      }
+    }
+    hashes = [first, second, third, fourth]
+    for (list, words) in lists.enumerated() {
+      for word in words[count...] { hashes[list].combine(word: UInt64(word)) }
+    }
+  }
+
   /// Takes in a number as one word: `hash = (hash XOR word) × prime`.
   package mutating func combine(word: UInt64) {
     value = (value ^ word) &* 0x0000_0100_0000_01B3

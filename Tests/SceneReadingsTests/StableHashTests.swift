@@ -1,4 +1,5 @@
 import SceneReadings
+import TestSupport
 import Testing
 
 struct StableHashTests {
@@ -22,6 +23,27 @@ struct StableHashTests {
     var bytes = StableHash()
     for byte in [0, 0, 0, 0, 0, 0, 0xF8, 0x3F] as [UInt64] { bytes.combine(word: byte) }
     #expect(bits == bytes)
+  }
+
+  @Test func `four lists side by side give what each gives by itself, whatever their lengths`() {
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<20 {
+      let lists = (0..<4).map { _ in
+        (0..<random.below(9)).map { _ in UInt32(random.below(1 << 32)) }
+      }
+      var together = (0..<4).map { start in
+        var hash = StableHash()
+        hash.combine(word: UInt64(start))
+        return hash
+      }
+      let apart = zip(together, lists).map { hash, list in
+        var hash = hash
+        hash.combine(words: list)
+        return hash
+      }
+      StableHash.combine(lists, into: &together)
+      #expect(together == apart)
+    }
   }
 
   @Test func `words are taken in one by one, and their order counts`() {

@@ -49,13 +49,12 @@ struct GoldenRunTests {
     return scenario
   }
 
-  private func run(_ studio: Studio, _ mode: RecordMode = .never, in folder: URL) throws -> GoldenRun {
-    try GoldenRun(
-      GoldenStore(folder, mode: mode, coding: PlainCoding()), staging: studio, of: [scenario()], seed: 1)
+  private func run(_ studio: Studio, _ mode: RecordMode = .never, in folder: URL) -> GoldenRun {
+    GoldenRun(GoldenStore(folder, mode: mode, coding: PlainCoding()), staging: studio)
   }
 
   @Test func `a scenario keeps its captures, its strips and the motion of every frame`() throws {
-    let run = try run(Studio(), in: URL(fileURLWithPath: "/nowhere"))
+    let run = run(Studio(), in: URL(fileURLWithPath: "/nowhere"))
     let take = try run.take(of: try scenario(), in: GoldenVariant())
     let moments = take.moments
     #expect(take.failure == nil)
@@ -70,7 +69,7 @@ struct GoldenRunTests {
   }
 
   @Test func `the motion knows who was dragged, by which stroke`() throws {
-    let run = try run(Studio(), in: URL(fileURLWithPath: "/nowhere"))
+    let run = run(Studio(), in: URL(fileURLWithPath: "/nowhere"))
     let motion = try run.take(of: try scenario(), in: GoldenVariant()).motion
     let dragged = try #require(
       motion.frames.first { $0.scrollers.contains { $0[.phase] == "dragging" } }?.scrollers)
@@ -98,14 +97,14 @@ struct GoldenRunTests {
   @Test func `what painting part by part leaves standing breaks the run`() throws {
     let studio = Studio()
     studio.leavesBehind = true
-    let run = try run(studio, in: URL(fileURLWithPath: "/nowhere"))
+    let run = run(studio, in: URL(fileURLWithPath: "/nowhere"))
     let failure = try run.take(of: try scenario(), in: GoldenVariant()).failure
     #expect(failure?.description.contains("painted part by part the picture is not what it is") == true)
   }
 
   @Test func `a mask that means no element is an error, before anything is written`() throws {
     try TemporaryFolder.use { folder in
-      let run = try run(Studio(), .missing, in: folder)
+      let run = run(Studio(), .missing, in: folder)
       #expect(throws: VisualQAError.self) { try run.play(scenario(masks: ["hero/card", "hreo"])) }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
       let written = try run.play(scenario(masks: ["hero/card"]))

@@ -5,7 +5,7 @@ extension CompareVerb {
   /// Reads the scenarios that are asked for, each with its tolerance, and the files that they were read from.
   @MainActor
   func choice(in program: ToolProgram) throws -> (scenarios: [GoldenScenario], files: Set<URL>) {
-    let catalog = try goldens.catalog(of: program)
+    let catalog = try goldens.catalog(of: program, alone: sharing.worker == nil ? nil : scenarios.first)
     var chosen = try named(in: catalog)
     for index in chosen.indices { chosen[index].tolerance = tolerance.wanted.over(chosen[index].tolerance) }
     guard let shard = sharing.shard else { return (chosen, catalog.files) }

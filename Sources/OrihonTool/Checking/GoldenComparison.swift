@@ -47,9 +47,11 @@ struct GoldenComparison {
       outcomes.append(outcome)
     }
     if workers.count > 1, scenarios.count > 1 {
+      try GoldenRun.tryComparator(on: scenarios, seed: seed)
       try workers.play(scenarios.map(\.name), take)
     } else {
-      let player = try player(mode: mode, reporter)
+      try GoldenRun.tryComparator(on: scenarios, seed: seed)
+      let player = player(mode: mode, reporter)
       for scenario in scenarios { try take(player.outcome(of: scenario)) }
     }
     return outcomes
@@ -60,7 +62,7 @@ struct GoldenComparison {
     guard let scenario = scenarios.first, scenarios.count == 1 else {
       throw CommandError.contradiction("a worker plays one scenario, and \(scenarios.count) are named")
     }
-    let outcome = try player(mode: mode, reporter).outcome(of: scenario)
+    let outcome = player(mode: mode, reporter).outcome(of: scenario)
     try worker.write(outcome, goldens: folder)
     return outcome.status
   }
@@ -69,11 +71,10 @@ struct GoldenComparison {
     (mode ?? .missing).allowed(in: ProcessInfo.processInfo.environment)
   }
 
-  private func player(mode: RecordMode?, _ reporter: GoldenReporter) throws -> ScenarioComparison {
+  private func player(mode: RecordMode?, _ reporter: GoldenReporter) -> ScenarioComparison {
     let store = GoldenStore(
       folder, report: reporter.folder, mode: Self.allowed(mode), coding: PNGFile())
-    return ScenarioComparison(
-      try GoldenRun(store, staging: GoldenStudio(scenes), of: scenarios, seed: seed))
+    return ScenarioComparison(GoldenRun(store, staging: GoldenStudio(scenes)))
   }
 
   /// Writes the report, prints the sum after `prefix`, and returns the status that weighs most.

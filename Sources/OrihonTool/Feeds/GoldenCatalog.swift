@@ -9,31 +9,43 @@ struct GoldenCatalog {
   /// The scenario files and the scripts.
   let files: Set<URL>
 
-  /// Reads the scenario files of a program, or only `file`, and the scripts they play.
-  init(_ file: String? = nil, of program: ToolProgram) throws {
+  private typealias Entries = [(entry: ScenarioEntry, folder: URL?)]
+
+  /// Reads the scenario files of a program, or only `file`, and the scripts they play; of scenarios other than `alone`
+  /// the scripts are not read.
+  init(_ file: String? = nil, of program: ToolProgram, alone: String? = nil) throws {
     let scripts = ScriptSource(program)
-    let entries: [(entry: ScenarioEntry, folder: URL?)]
-    if let file {
-      let url = URL(fileURLWithPath: file)
-      do {
-        entries = try ScenarioReader().read(contentsOf: url).map { ($0, url.deletingLastPathComponent()) }
-      } catch {
-        throw FileKind.mistaken(file, at: url, neededAs: .scenarios, or: error)
-      }
-    } else {
-      entries = try program.scenarioFiles.flatMap { entry in
-        let text = String(decoding: try InputFile.data(contentsOf: entry.url, limit: .text), as: UTF8.self)
-        let name = "Scenarios/\(entry.url.lastPathComponent)"
-        return try ScenarioReader().read(text: text, name: name).map { (entry: $0, folder: URL?.none) }
-      }
-      if entries.isEmpty { throw CommandError.noScenarios }
-    }
+    var entries = try Self.entries(file, of: program)
+    if let alone { entries.removeAll { $0.entry.scenario.name != alone } }
     scenarios = try entries.map { try Self.scenario($0.entry, scripts, beside: $0.folder) }
     files = Set(
       entries.compactMap { entry, folder in
         entry.script.map { scripts.file(Self.path($0, beside: folder)) }
       } + (file.map { [URL(fileURLWithPath: $0)] } ?? program.scenarioFiles.map(\.url)))
     for scenario in scenarios { try scenario.checkLimits() }
+  }
+
+  /// The names of a program's own scenarios.
+  static func names(of program: ToolProgram) throws -> [String] {
+    try entries(nil, of: program).map(\.entry.scenario.name)
+  }
+
+  private static func entries(_ file: String?, of program: ToolProgram) throws -> Entries {
+    if let file {
+      let url = URL(fileURLWithPath: file)
+      do {
+        return try ScenarioReader().read(contentsOf: url).map { ($0, url.deletingLastPathComponent()) }
+      } catch {
+        throw FileKind.mistaken(file, at: url, neededAs: .scenarios, or: error)
+      }
+    }
+    let entries: Entries = try program.scenarioFiles.flatMap { entry in
+      let text = String(decoding: try InputFile.data(contentsOf: entry.url, limit: .text), as: UTF8.self)
+      let name = "Scenarios/\(entry.url.lastPathComponent)"
+      return try ScenarioReader().read(text: text, name: name).map { (entry: $0, folder: URL?.none) }
+    }
+    if entries.isEmpty { throw CommandError.noScenarios }
+    return entries
   }
 
   /// The scenarios that names or patterns of names mean, each once; all without names.

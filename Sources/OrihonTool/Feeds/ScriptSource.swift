@@ -5,9 +5,10 @@ import ResourceCatalog
 
 /// Finds the script or the recording that an argument names.
 struct ScriptSource {
-  private let program: ToolProgram
+  /// The scripts of the program.
+  private let scripts: [CatalogEntry]
 
-  init(_ program: ToolProgram) { self.program = program }
+  init(_ program: ToolProgram) { scripts = program.scriptFiles }
 
   /// A script or a recording to play.
   enum Playable {
@@ -21,7 +22,7 @@ struct ScriptSource {
     let file = URL(fileURLWithPath: name)
     let isFile = FileManager.default.fileExists(atPath: name) || name.contains("/") || name.contains(".")
     guard isFile else {
-      throw CommandError.unknownScript(name, scripts: program.scriptFiles.map(\.name))
+      throw CommandError.unknownScript(name, scripts: scripts.map(\.name))
     }
     if file.pathExtension == "jsonl" { return .recording(try Self.recording(at: file)) }
     do {
@@ -69,7 +70,7 @@ struct ScriptSource {
   func ships(_ name: String) -> Bool { shipped(name) != nil }
 
   private func shipped(_ name: String) -> CatalogEntry? {
-    program.scriptFiles.first { $0.name == name }
+    scripts.first { $0.name == name }
   }
 
   /// Reads a script of the program; messages name it by its place there.

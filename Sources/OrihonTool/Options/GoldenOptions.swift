@@ -15,9 +15,11 @@ struct GoldenOptions: ParsableArguments {
       "A scenario file; default a folder's scenarios.yml, else those of the program.", valueName: "file"))
   var file: String?
 
-  /// The scenarios to choose from.
+  /// The scenarios to choose from; `alone` is the only one that a worker has to know.
   @MainActor
-  func catalog(of program: ToolProgram) throws -> GoldenCatalog { try GoldenCatalog(chosen, of: program) }
+  func catalog(of program: ToolProgram, alone: String? = nil) throws -> GoldenCatalog {
+    try GoldenCatalog(chosen, of: program, alone: alone)
+  }
 
   private var chosen: String? { file ?? ProjectFolder.scenarios }
 
@@ -36,8 +38,8 @@ struct GoldenOptions: ParsableArguments {
     }
     let allowed = mode?.allowed(in: ProcessInfo.processInfo.environment) ?? .never
     guard chosen == nil, goldens == nil || names.isEmpty, allowed == .never else { return }
-    let isThere = try GoldenCatalog(of: program).scenarios.contains { scenario in
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent(scenario.name).path)
+    let isThere = try GoldenCatalog.names(of: program).contains { scenario in
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent(scenario).path)
     }
     if !isThere { throw CommandError.noGoldens(folder.relativePath, named: goldens != nil) }
   }

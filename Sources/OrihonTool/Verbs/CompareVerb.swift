@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Replays
+import SDLRendering
 import VisualQA
 
 /// The verb `orihon compare`: compares scenarios with their goldens, or the pictures of two folders.
@@ -38,6 +39,7 @@ struct CompareVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
+    ProcessMemory.keepFreedBlocks()
     let reporter = GoldenReporter(report)
     let status =
       if let folders = FolderPair(scenarios) {
@@ -63,7 +65,7 @@ struct CompareVerb: Verb {
   @MainActor
   private func compareGoldens(_ reporter: GoldenReporter, in program: ToolProgram) throws -> RunStatus {
     let (chosen, _) = try choice(in: program)
-    try goldens.check(scenarios, mode: record, in: program)
+    if sharing.worker == nil { try goldens.check(scenarios, mode: record, in: program) }
     let pool = WorkerPool(count: sharing.workers, words: words)
     if watch {
       return try GoldenWatch(

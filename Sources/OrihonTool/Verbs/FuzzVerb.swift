@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SDLRendering
 import Stage
 import VisualQA
 
@@ -40,6 +41,7 @@ struct FuzzVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
+    ProcessMemory.keepFreedBlocks()
     let surroundings = try scene.surroundings()
     let names = feed.map { [$0] } ?? program.sceneNames
     for name in names {

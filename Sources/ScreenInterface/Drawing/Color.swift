@@ -51,7 +51,18 @@ public struct Color: Sendable, Hashable {
 
   /// The colour as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
   package var hexDescription: String {
-    let digits = [red, green, blue] + (alpha == 255 ? [] : [alpha])
-    return "#" + digits.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    let channels = alpha == 255 ? 3 : 4
+    return String(unsafeUninitializedCapacity: 1 + 2 * channels) { bytes in
+      bytes[0] = UInt8(ascii: "#")
+      for (place, channel) in [red, green, blue, alpha].prefix(channels).enumerated() {
+        bytes[1 + 2 * place] = Self.digit(channel >> 4)
+        bytes[2 + 2 * place] = Self.digit(channel & 15)
+      }
+      return 1 + 2 * channels
+    }
+  }
+
+  private static func digit(_ number: UInt8) -> UInt8 {
+    number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "A") + number - 10
   }
 }

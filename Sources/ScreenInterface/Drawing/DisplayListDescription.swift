@@ -4,11 +4,17 @@ import LayoutGeometry
 extension DisplayList: CustomStringConvertible {
   /// The list as text, one command a line, for draw-list goldens and for people to compare.
   public var description: String {
-    var lines = ["\(Self.text(size.width))x\(Self.text(size.height)) \(background.hexDescription)"]
-    lines.reserveCapacity(commands.count + 1)
-    for command in commands { lines.append(command.description) }
-    return lines.joined(separator: "\n") + "\n"
+    var text = "\(Self.text(size.width))x\(Self.text(size.height)) \(background.hexDescription)\n"
+    text.reserveCapacity(Self.usualLine * (commands.count + 1))
+    for command in commands {
+      command.write(to: &text)
+      text += "\n"
+    }
+    return text
   }
+
+  /// The length that most lines do not exceed, in bytes.
+  private static let usualLine = 160
 
   /// Returns a number as text, with at most three decimals and no trailing zeros.
   static func text(_ number: CGFloat) -> String {
@@ -16,27 +22,61 @@ extension DisplayList: CustomStringConvertible {
     if thousandths == (number.rounded() * 1000), let whole = Int(exactly: number.rounded()) {
       return String(whole)
     }
+    // Near the middle between two thousandths the product's own rounding could choose the other one.
+    let doubt = abs(abs(number * 1000 - thousandths) - 0.5)
+    if doubt > 1e-6, abs(thousandths) < 1e9 {
+      let all = Int(thousandths.magnitude)
+      return (number < 0 ? "-" : "") + String(all / 1000) + decimals(of: all % 1000)
+    }
     var digits = String(format: "%.3f", Double(number))
     while digits.hasSuffix("0") { digits.removeLast() }
-    return digits
+    if digits.hasSuffix(".") { digits.removeLast() }
+    return digits == "-0" ? "0" : digits
+  }
+
+  /// Returns a point and the digits of thousandths without the zeros at their end.
+  private static func decimals(of thousandths: Int) -> String {
+    var (rest, places) = (thousandths, 3)
+    while rest % 10 == 0, places > 1 { (rest, places) = (rest / 10, places - 1) }
+    let digits = String(rest)
+    return "." + String(repeating: "0", count: places - digits.utf8.count) + digits
   }
 }
 
 extension DrawCommand: CustomStringConvertible {
   /// The command as one line: element, order, frame, clip if it cuts, round corners that cut, opacity if it is not 1, content.
   public var description: String {
-    var parts = [element.path, "z\(order.zIndex).\(order.category)", Self.text(frame)]
-    if !clip.contains(frame) { parts.append("clip \(Self.text(clip))") }
-    if let rounding {
-      parts.append("round \(Self.text(rounding.frame)) r\(DisplayList.text(rounding.radius))")
-    }
-    if opacity != 1 { parts.append("opacity \(DisplayList.text(opacity))") }
-    parts.append(contentDescription)
-    return parts.joined(separator: " ")
+    var text = ""
+    write(to: &text)
+    return text
   }
 
-  private static func text(_ rect: CGRect) -> String {
-    [rect.minX, rect.minY, rect.width, rect.height].map(DisplayList.text).joined(separator: ",")
+  fileprivate func write(to text: inout String) {
+    text += element.path
+    text += " z\(order.zIndex).\(order.category) "
+    Self.write(frame, to: &text)
+    if !clip.contains(frame) {
+      text += " clip "
+      Self.write(clip, to: &text)
+    }
+    if let rounding {
+      text += " round "
+      Self.write(rounding.frame, to: &text)
+      text += " r" + DisplayList.text(rounding.radius)
+    }
+    if opacity != 1 { text += " opacity " + DisplayList.text(opacity) }
+    text += " "
+    text += contentDescription
+  }
+
+  private static func write(_ rect: CGRect, to text: inout String) {
+    text += DisplayList.text(rect.minX)
+    text += ","
+    text += DisplayList.text(rect.minY)
+    text += ","
+    text += DisplayList.text(rect.width)
+    text += ","
+    text += DisplayList.text(rect.height)
   }
 
   private var contentDescription: String {

@@ -10,15 +10,15 @@ public struct GoldenRun {
   private let store: GoldenStore
   private let staging: any GoldenStaging
 
-  /// Creates a run of `scenarios` after checking that the comparator sees differences that `seed` chooses.
-  ///
-  /// The check covers every metric and tolerance that the scenarios use.
-  package init(
-    _ store: GoldenStore, staging: any GoldenStaging, of scenarios: [GoldenScenario], seed: UInt64
-  ) throws(VisualQAError) {
-    try ComparatorCanary().run(seed: seed, tolerances: Set(scenarios.map(\.tolerance)))
+  /// Creates a run; the comparator has to be tried before.
+  package init(_ store: GoldenStore, staging: any GoldenStaging) {
     self.store = store
     self.staging = staging
+  }
+
+  /// Checks that the comparator sees differences that `seed` chooses, by every metric and tolerance that scenarios use.
+  package static func tryComparator(on scenarios: [GoldenScenario], seed: UInt64) throws(VisualQAError) {
+    try ComparatorCanary().run(seed: seed, tolerances: Set(scenarios.map(\.tolerance)))
   }
 
   /// Plays a scenario in all its variants.

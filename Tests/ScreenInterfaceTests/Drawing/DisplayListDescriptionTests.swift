@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 import ScreenInterface
+import TestSupport
 import Testing
 
 struct DisplayListDescriptionTests {
@@ -15,6 +16,28 @@ struct DisplayListDescriptionTests {
   @Test func `a list begins with its size and background and ends every line`() {
     let list = DisplayList(size: window.size, background: Color(hex: 0xF6F1E6))
     #expect(list.description == "390x844 #F6F1E6\n")
+  }
+
+  @Test func `a number has at most three decimals, rounded as printf rounds, and no zeros at its end`() {
+    var random = SplitMix64(seed: 8)
+    var numbers: [Double] = [
+      0, -0.0, 0.0005, -0.0004, 1.0005, 2.5, -7.25, 0.001, 1e9, 123_456_789.1235, 1e17,
+    ]
+    for _ in 0..<5000 {
+      let tick = Double(random.below(2_000_000) - 1_000_000)
+      // Whole thousandths, middles between two of them and their neighbours, and anything.
+      numbers += [tick / 1000, tick / 2000, (tick / 2000).nextUp, (tick / 2000).nextDown]
+      numbers.append(Double(random.below(3_000_000_000)) / 1e6 - 1500)
+    }
+    for number in numbers {
+      var digits = String(format: "%.3f", number)
+      while digits.hasSuffix("0") { digits.removeLast() }
+      if digits.hasSuffix(".") { digits.removeLast() }
+      // In the middle between a whole number and its neighbour the product with 1000 decides.
+      if (number * 1000).rounded() == number.rounded() * 1000 { digits = String(format: "%.0f", number) }
+      let list = DisplayList(size: CGSize(width: number, height: 0), background: .clear)
+      #expect(list.description == "\(digits == "-0" ? "0" : digits)x0 #00000000\n", "\(number)")
+    }
   }
 
   @Test func `round corners are told where they cut`() {

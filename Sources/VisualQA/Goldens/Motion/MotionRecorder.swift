@@ -12,7 +12,12 @@ final class MotionRecorder {
     var record = MotionRecord()
     var list: DisplayList?
     var listHash = ""
+    /// The hash of the picture that was hashed last.
     var pixels: String?
+    /// The pictures that wait for their hashes, each with the first of the frames that show it.
+    var pictures: [(frame: Int, picture: Bitmap)] = []
+    /// The frames since the first of these pictures, without hashes of theirs.
+    var frames: [MotionRecord.Frame] = []
   }
 
   private let strokes: StrokeCounter
@@ -25,7 +30,10 @@ final class MotionRecorder {
   }
 
   /// The record so far.
-  var record: MotionRecord { state.record }
+  var record: MotionRecord {
+    hashPictures()
+    return state.record
+  }
 
   /// Records a stage's last frame; `paint` makes its pixels if its draw list changed.
   func note(_ stage: Stage, paint: () throws(ReplayError) -> Bitmap?) throws(ReplayError) {
@@ -34,8 +42,9 @@ final class MotionRecorder {
       let list = stage.displayList
       state.list = list
       state.listHash = ContentHash(of: masks.text(of: list)).description
-      state.pixels = try paint().map { picture in
-        ContentHash(of: masks.covering(picture, showing: list, scale: stage.displayScale)).description
+      if let picture = try paint() {
+        let covered = masks.covering(picture, showing: list, scale: stage.displayScale)
+        state.pictures.append((state.frames.count, covered))
       }
     }
     let scrollers = trace.recordedScrollers.map { scroller in
@@ -45,9 +54,26 @@ final class MotionRecorder {
     }
     var time = trace.time
     if case .number(let rounded) = MotionVariable.rounded(trace.time) { time = rounded }
-    state.record.append(
+    state.frames.append(
       MotionRecord.Frame(
-        number: trace.number, time: time, list: state.listHash, pixels: state.pixels,
-        scrollers: scrollers))
+        number: trace.number, time: time, list: state.listHash, pixels: nil, scrollers: scrollers))
+    if state.pictures.isEmpty || state.pictures.count == ContentHash.abreast { hashPictures() }
+  }
+
+  /// Records the frames that wait, with the hashes of their pictures.
+  private func hashPictures() {
+    let hashes = ContentHash.hashes(of: state.pictures.map(\.picture))
+    var next = 0
+    for (place, frame) in state.frames.enumerated() {
+      while next < hashes.count, state.pictures[next].frame == place {
+        state.pixels = hashes[next].description
+        next += 1
+      }
+      var frame = frame
+      frame.pixels = state.pixels
+      state.record.append(frame)
+    }
+    state.pictures.removeAll(keepingCapacity: true)
+    state.frames.removeAll(keepingCapacity: true)
   }
 }

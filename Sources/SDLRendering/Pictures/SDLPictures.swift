@@ -37,7 +37,7 @@ final class SDLPictures {
     if image.isOpaque { return area }
     // A row of a copy that fits is dropped or doubled in the middle.
     let (first, end) = (image.opaqueRows.lowerBound, image.opaqueRows.upperBound - image.height + area.height)
-    guard best.fits(wanted), first <= area.height / 2, end >= area.height / 2 else { return .zero }
+    guard best.fits(wanted), first < area.height / 2, end > area.height / 2 else { return .zero }
     return PixelRect(x: area.x, y: area.y + first, width: area.width, height: end - first)
   }
 

@@ -45,6 +45,9 @@ final class MotionRecorder {
       if let picture = try paint() {
         let covered = masks.covering(picture, showing: list, scale: stage.displayScale)
         state.pictures.append((state.frames.count, covered))
+      } else {
+        hashPictures()
+        state.pixels = nil
       }
     }
     let scrollers = trace.recordedScrollers.map { scroller in

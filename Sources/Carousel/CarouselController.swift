@@ -147,7 +147,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
 
   /// The time at which a countdown's capsule grows by a step; `nil` while none does.
   public var nextDisplayTime: TimeInterval? {
-    countdowns.nextStep(scale: scale) { (collectionView?.visibleFraction(ofRow: $0) ?? 0) > 0 }
+    countdowns.nextStep(scale: scale) { (collectionView?.glance(ofRow: $0)?.visibleFraction ?? 0) > 0 }
   }
 
   /// Returns the countdowns' events since the last call.

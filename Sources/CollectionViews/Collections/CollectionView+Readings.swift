@@ -50,12 +50,6 @@ extension CollectionView {
     return frameInView(viewport, at: feedOffset)
   }
 
-  /// The share of a row that is on screen, 0…1; `nil` when it has not been on screen yet.
-  package func visibleFraction(ofRow id: String) -> CGFloat? {
-    guard let viewport = section(ofRow: id)?.rowViewport else { return nil }
-    return visibleFraction(of: viewport)
-  }
-
   /// What a row tells at a glance, and the share of it that is on screen; `nil` when it has not been on screen yet.
   package func glance(ofRow id: String) -> (row: RowGlance, visibleFraction: CGFloat)? {
     guard let glance = scrollers.rows.glance(named: id),

@@ -120,7 +120,7 @@ extension FeedScene {
       guard let motion = collectionView.rowMotion(of: section.id), let range = motion.geometry.bounds.range,
         range.upperBound - motion.offset < Self.nearness * motion.geometry.viewportLength
       else { return false }
-      return (collectionView.visibleFraction(ofRow: section.id) ?? 0) > 0
+      return (collectionView.glance(ofRow: section.id)?.visibleFraction ?? 0) > 0
     }
     guard let solved = collectionView.solvedLayout, solved.sections.indices.contains(index) else {
       return false

@@ -53,27 +53,43 @@ final class EventWaiting {
   }
 
   /// Returns an event that has already arrived; `nil` when there is none.
-  func poll() -> SDL_Event? { hasAnything ? Self.nextOfSDL() : nil }
+  func poll() -> SDL_Event? {
+    if let event = Self.takenBySDL() { return event }
+    guard hasAnything else { return nil }
+    repeat {
+      SDL_PumpEvents()
+      if let event = Self.takenBySDL() { return event }
+    } while isLeftInXlib
+    return nil
+  }
+
+  /// True when events have come on the connection that SDL has not looked at.
+  ///
+  /// SDL looks whether the connection has something to read. What Xlib has read already, while it sent a request or
+  /// waited for an answer, SDL finds only when more comes: a hand's last move would wait for the next one.
+  private var isLeftInXlib: Bool {
+    display.map { XEventsQueued($0, QueuedAfterReading) > 0 } ?? false
+  }
 
   /// Looks where SDL would look, at a quarter of the cost.
   ///
   /// SDL is asked now and then all the same: a signal to end, for one, comes on a way of its own.
   private var hasAnything: Bool {
     silences += 1
-    if !asksSDL, silences < Self.mostSilences, let display,
-      XEventsQueued(display, QueuedAfterReading) == 0,
-      SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE
-    {
-      return false
-    }
+    if !asksSDL, silences < Self.mostSilences, display != nil, !isLeftInXlib { return false }
     asksSDL = false
     silences = 0
     return true
   }
 
-  private static func nextOfSDL() -> SDL_Event? {
+  /// Returns the next event of those that SDL has taken from the desktop.
+  ///
+  /// `SDL_PollEvent` would stop once where its last look at the desktop ended, whatever has come since.
+  private static func takenBySDL() -> SDL_Event? {
     var event = SDL_Event()
-    return SDL_PollEvent(&event) == 1 ? event : nil
+    let count = SDL_PeepEvents(
+      &event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    return count == 1 ? event : nil
   }
 
   /// Has SDL wait, in whole milliseconds; the rest of the last one passes on `clock`.
@@ -82,7 +98,8 @@ final class EventWaiting {
     guard let deadline else { return SDL_WaitEvent(&event) == 1 ? event : nil }
     let milliseconds = Int32(min(longest, max(0, (deadline - clock.now) * 1000)))
     if milliseconds > 0 { return SDL_WaitEventTimeout(&event, milliseconds) == 1 ? event : nil }
-    if let waiting = nextOfSDL() { return waiting }
+    SDL_PumpEvents()
+    if let waiting = takenBySDL() { return waiting }
     clock.rest(until: deadline)
     return nil
   }

@@ -43,6 +43,21 @@ struct EventWaitingTests {
     #expect(clock.now >= due)
   }
 
+  @Test func `an event that has come since the last look is taken at once, not with the next frame`() {
+    #expect(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0)
+    defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }
+    let waiting = EventWaiting(on: nil)
+    while waiting.poll() != nil {}
+    let types = (0..<3).map { _ in SDL_RegisterEvents(1) }
+    for type in types {
+      var event = SDL_Event()
+      event.type = type
+      SDL_PushEvent(&event)
+      #expect(waiting.poll()?.type == type)
+    }
+    #expect(waiting.poll() == nil)
+  }
+
   @Test func `without an event the waiting ends no later than the frame is due`() {
     #expect(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0)
     defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }

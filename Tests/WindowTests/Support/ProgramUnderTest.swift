@@ -9,6 +9,10 @@ final class ProgramUnderTest {
   let robot: PointerRobot
   private let process = Process()
   private let errorFile: URL
+  /// The bytes of a log that wait for their reader, the most that the system allows everybody: a quarter of a minute.
+  private static let logRoom: Int32 = 1 << 20
+  /// The system's `F_SETPIPE_SZ`, which its module leaves out.
+  private static let setPipeSize: Int32 = 1031
 
   /// Starts `executable`, an absolute path or the name of a built product.
   init(
@@ -16,6 +20,8 @@ final class ProgramUnderTest {
     environment: [String: String] = [:], in folder: URL? = nil
   ) throws {
     let output = Pipe()
+    // While the pointer is moved nobody reads: a program whose log finds no room would stand still meanwhile.
+    _ = fcntl(output.fileHandleForWriting.fileDescriptor, Self.setPipeSize, Self.logRoom)
     let errorFile = FileManager.default.temporaryDirectory
       .appendingPathComponent("orihon-test-\(UUID().uuidString).txt")
     _ = FileManager.default.createFile(atPath: errorFile.path, contents: nil)

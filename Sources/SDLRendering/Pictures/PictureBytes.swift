@@ -19,15 +19,35 @@ nonisolated enum PictureBytes {
     try check(status)
     let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw refusal }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    defer { close(descriptor) }
     // Checked again, because another file may have taken its place.
     guard fstat(descriptor, &status) == 0 else { throw .unreadable }
     try check(status)
-    let read: Data?
-    do { read = try handle.read(upToCount: limit + 1) } catch { throw .unreadable }
-    // `nil` here is an empty file.
-    let data = read ?? Data()
+    let data = try read(descriptor, expecting: Int(status.st_size))
     guard data.count <= limit else { throw .tooManyBytes(data.count) }
+    return data
+  }
+
+  /// Reads to the end, or one byte beyond the limit, into memory for `count` bytes: a buffer that grows is moved again
+  /// and again.
+  private static func read(_ descriptor: Int32, expecting count: Int) throws(PictureFailure) -> Data {
+    // With room for one byte more the end of the file is met without growing.
+    var data = Data(count: count + 1)
+    var length = 0
+    while length <= limit {
+      if length == data.count { data.count = min(2 * length, limit + 1) }
+      let more = data.withUnsafeMutableBytes { bytes in
+        Glibc.read(descriptor, bytes.baseAddress.map { $0 + length }, bytes.count - length)
+      }
+      if more > 0 {
+        length += more
+      } else if more == 0 {
+        break
+      } else if errno != EINTR {
+        throw .unreadable
+      }
+    }
+    data.count = length
     return data
   }
 

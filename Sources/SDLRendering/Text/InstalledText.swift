@@ -44,7 +44,7 @@ final class InstalledText: LineRasterizing {
     let size = style.size * scale
     var canvas = InkCanvas()
     var position: CGFloat = 0
-    for run in runs {
+    for (index, run) in runs.enumerated() {
       if let font = library.font(run.face, size: size),
         let surface = TTF_RenderUTF8_Blended(font, run.string, Self.sdlColor(color))
       {
@@ -52,7 +52,8 @@ final class InstalledText: LineRasterizing {
         canvas.add(surface, x: Int(position.rounded()), aboveBaseline: ascent)
         SDL_FreeSurface(surface)
       }
-      position += advance(of: run) * size
+      // Nothing stands after the last one.
+      if index < runs.count - 1 { position += advance(of: run) * size }
     }
     let baseline = Int((library.opticalCenter(of: main) * size).rounded())
     return canvas.lineImage(baselineBelowMiddle: baseline)

@@ -1,10 +1,11 @@
 import CSDL2
 import Foundation
 
-/// A face that is open: once to measure with, and twice to draw with, at the sizes that come.
+/// A face that is open: once to measure with, and three times to draw with, at the sizes that come.
 ///
 /// Each opening reads the tables of the face anew, and holds two megabytes of a Japanese font; a change of size
-/// costs the glyphs that were drawn at the size before. Two sizes are what a row of cards draws in turn.
+/// costs the glyphs that were drawn at the size before. Three sizes are what a feed draws in turn: a row's title, and
+/// its cards' two lines.
 @MainActor
 final class OpenFace {
   let face: FontFace
@@ -61,7 +62,7 @@ final class OpenFace {
   }
 
   /// The sizes for which glyphs are kept.
-  private static let mostSizes = 2
+  private static let mostSizes = 3
 
   /// At one "point", the resolution is the size in 72nds of a pixel: the only fractional size SDL_ttf accepts.
   private static func resolution(_ size: CGFloat) -> UInt32 {

@@ -167,6 +167,11 @@ nonisolated enum PictureDecoding {
   }
 
   private static func header(of data: Data) throws(PictureFailure) -> PictureHeader {
+    if let start = PictureHeader([UInt8](data.prefix(PictureHeader.usualLength))), start.format != .jpeg,
+      start.size != nil
+    {
+      return start
+    }
     guard let header = PictureHeader([UInt8](data)) else { throw .unknownFormat }
     return header
   }

@@ -9,6 +9,9 @@ nonisolated struct PictureHeader: Sendable {
     case webP = "WEBP"
   }
 
+  /// The bytes at the start of a file that tell all of it; in a JPEG file, remarks of any length may come before.
+  static let usualLength = 64
+
   var format: Format
   /// The width and height in pixels; `nil` when the bytes end before them.
   var size: (width: Int, height: Int)?

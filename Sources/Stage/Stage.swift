@@ -25,6 +25,7 @@ public final class Stage: ScreenContent {
     var windowRequests: [WindowRequest] = []
     var document: (@MainActor (Stage) -> Void)?
     var pointerShape = PointerShape.arrow
+    var isPointerShapeDue = false
     var hasPointerMoved = false
     var look: Look?
     var frameProbe: (any FrameProbe)?
@@ -119,7 +120,7 @@ public final class Stage: ScreenContent {
     tools?.didLayOut()
     if state.hasPointerMoved || !isContentMoving {
       state.hasPointerMoved = false
-      state.pointerShape = shapeUnderPointer
+      state.isPointerShapeDue = true
     }
     state.frameProbe?.enter(.display)
     display()
@@ -166,7 +167,13 @@ public final class Stage: ScreenContent {
   /// The shape that the pointer should have at its place.
   ///
   /// While content flies past a resting pointer, the shape stays the same.
-  package var pointerShape: PointerShape { state.pointerShape }
+  package var pointerShape: PointerShape {
+    if state.isPointerShapeDue {
+      state.isPointerShapeDue = false
+      state.pointerShape = context.inOwnTime { shapeUnderPointer }
+    }
+    return state.pointerShape
+  }
 
   private var shapeUnderPointer: PointerShape {
     if state.input.isDragging { return .closedHand }

@@ -46,6 +46,28 @@ struct LiveLoopTests {
     #expect(probe.frames.count <= probe.events.count + 4, "nothing moves by itself")
   }
 
+  @Test
+  func `what lies under the pointer is asked after events and before a rest, not while the scene moves`()
+    async throws
+  {
+    let moving = ProbeContent(isMoving: true)
+    moving.isDone = { $0.presented.count >= 40 }
+    try await LiveWindow(renderer: .software).run(moving, until: "40 frames")
+    #expect(moving.shapeQuestions <= moving.events.count)
+    let resting = ProbeContent(isMoving: false)
+    resting.nextWakeTime = 0.3
+    var rest: (before: Int, end: TimeInterval)?
+    resting.isDone = { probe in
+      guard let time = probe.frames.last, time >= 0.3 else { return false }
+      if let rest { return time >= rest.end }
+      rest = (probe.shapeQuestions, time + 2)
+      probe.nextWakeTime = time + 2
+      return false
+    }
+    try await LiveWindow(renderer: .software).run(resting, until: "the frame after a rest")
+    #expect(resting.shapeQuestions > (try #require(rest).before))
+  }
+
   @Test func `a stroke goes on outside the window and comes back`() async throws {
     let probe = ProbeContent(isMoving: false)
     probe.isDone = { $0.pointerEvents.last?.event.phase == .released }

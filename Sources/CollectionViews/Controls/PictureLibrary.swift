@@ -35,18 +35,19 @@ package struct PictureLibrary: Sendable, Hashable {
   /// Asks for a picture, unless it is among the latest four sizes asked for already, and returns its state.
   @discardableResult
   package mutating func want(_ request: PictureRequest, at time: TimeInterval) -> Status {
-    let known = entries[request.picture]
-    let status = known?.status ?? .awaited
-    guard request.size.width > 0, request.size.height > 0 else { return status }
-    if let known {
-      if known.requests.contains(request) { return status }
-      if known.requests.count == Self.sizes { entries[request.picture]?.requests.removeFirst() }
-      entries[request.picture]?.requests.append(request)
-    } else {
+    let isVisible = request.size.width > 0 && request.size.height > 0
+    guard let known = entries.index(forKey: request.picture) else {
+      guard isVisible else { return .awaited }
       entries[request.picture] = Entry(requests: [request], requestedAt: time, status: .awaited)
+      outbox.append(request)
+      return .awaited
     }
-    outbox.append(request)
-    return status
+    if isVisible, !entries.values[known].requests.contains(request) {
+      if entries.values[known].requests.count == Self.sizes { entries.values[known].requests.removeFirst() }
+      entries.values[known].requests.append(request)
+      outbox.append(request)
+    }
+    return entries.values[known].status
   }
 
   /// Notes that a picture has arrived or failed.

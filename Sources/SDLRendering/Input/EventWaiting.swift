@@ -15,6 +15,8 @@ final class EventWaiting {
   private var asksSDL = true
   /// How often nothing had come since SDL was asked last.
   private var silences = 0
+  /// True right after a wait that ended because its time was over: nothing has come.
+  private(set) var wasSilent = false
 
   /// Waits for the events of a window.
   convenience init(for window: SDLWindow) {
@@ -31,13 +33,17 @@ final class EventWaiting {
   /// Returns the next event as it arrives; `nil` when there is none before `deadline`, or a little earlier.
   func next(until deadline: TimeInterval?, clock: SDLClock) -> SDL_Event? {
     guard let connection else { return Self.nextOfSDL(until: deadline, clock: clock) }
+    wasSilent = false
     while true {
       let remaining = deadline.map { $0 - clock.now }
       // Before a long wait SDL has to pass on what no connection tells, such as a signal to end.
       if remaining ?? .infinity > Self.short { asksSDL = true }
       if let waiting = poll() { return waiting }
       if let remaining, remaining <= 0 { return nil }
-      guard Descriptors.wait(for: connection, or: LoopWaker.descriptor, atMost: remaining) else { return nil }
+      guard Descriptors.wait(for: connection, or: LoopWaker.descriptor, atMost: remaining) else {
+        wasSilent = true
+        return nil
+      }
       LoopWaker.forgetWakes()
       asksSDL = true
     }
@@ -45,6 +51,7 @@ final class EventWaiting {
 
   /// Waits until `moment`, or less, and has SDL stamp the events that arrive meanwhile.
   func rest(until moment: TimeInterval, clock: SDLClock) {
+    wasSilent = false
     guard let connection else {
       clock.rest(until: moment)
       return SDL_PumpEvents()
@@ -54,6 +61,7 @@ final class EventWaiting {
 
   /// Returns an event that has already arrived; `nil` when there is none.
   func poll() -> SDL_Event? {
+    wasSilent = false
     if let event = Self.takenBySDL() { return event }
     guard hasAnything else { return nil }
     repeat {

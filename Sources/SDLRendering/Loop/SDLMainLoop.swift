@@ -46,6 +46,10 @@ public final class SDLMainLoop {
     /// What the scene has said of its next frame; `nil` once anything has happened since.
     var outlook: Outlook?
     var showedLast = true
+    /// True when an event since the last frame may have changed the pointer's shape.
+    var needsPointerShape = false
+    /// True when the last frame may have changed the pointer's shape.
+    var mayChangePointer = false
     var isClosing = false
     var watcher: FileWatcher?
     var mainQueue = MainQueue()
@@ -123,6 +127,7 @@ public final class SDLMainLoop {
       state.needsFrame = true
       return
     }
+    if isLong, state.mayChangePointer { showPointer() }
     let deadline = min(due ?? .infinity, options.seconds ?? .infinity)
     if let event = waiting.next(until: deadline.isFinite ? deadline : nil, clock: clock) {
       try handle(event)
@@ -189,15 +194,26 @@ public final class SDLMainLoop {
   }
 
   private func serve() {
-    cursors.show(content.pointerShape)
+    state.mayChangePointer = true
+    if state.needsPointerShape { showPointer() }
     for request in content.takePictureRequests() { decoder.enqueue(request, scale: window.scale) }
     let servant = WindowServant(window: window, options: options)
     for request in content.takeWindowRequests() where !servant.perform(request) { state.isClosing = true }
   }
 
+  /// Gives the pointer the shape that the scene has for it.
+  ///
+  /// What lies under it is asked after events and before a rest. While a scene moves its content itself, frame after
+  /// frame, the shape stays as it is.
+  private func showPointer() {
+    (state.needsPointerShape, state.mayChangePointer) = (false, false)
+    cursors.show(content.pointerShape)
+  }
+
   private func takeWaitingEvents() throws(SDLError) {
-    let isReleasedUnseen =
-      state.translator.isMousePressed && SDL_GetGlobalMouseState(nil, nil) & Self.primaryButton == 0
+    let isPressed = state.translator.isMousePressed
+    if waiting.wasSilent, !isPressed { return }
+    let isReleasedUnseen = isPressed && SDL_GetGlobalMouseState(nil, nil) & Self.primaryButton == 0
     while !content.givesWay, let event = waiting.poll() { try handle(event) }
     if isReleasedUnseen { cancelStroke(at: clock.now) }
   }
@@ -233,6 +249,7 @@ public final class SDLMainLoop {
 
   private func deliver(_ kind: InputEvent.Kind, at time: TimeInterval) {
     state.needsFrame = true
+    state.needsPointerShape = true
     state.outlook = nil
     content.handle(InputEvent(kind, at: time))
   }

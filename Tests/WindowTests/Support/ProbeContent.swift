@@ -44,7 +44,8 @@ final class ProbeContent: ScreenContent {
   private var size = CGSize.zero
 
   let chromeList = DisplayList(size: .zero, background: .clear)
-  let pointerShape = PointerShape.arrow
+  /// How often the shape of the pointer was asked for.
+  private(set) var shapeQuestions = 0
 
   init(isMoving: Bool) { self.isMoving = isMoving }
 
@@ -63,6 +64,11 @@ final class ProbeContent: ScreenContent {
     let square = CGRect(x: 100, y: y, width: 200, height: 200)
     displayList.commands.append(
       DrawCommand(.fill(Self.ink, cornerRadius: 0), element: "probe/square", frame: square, clip: bounds))
+  }
+
+  var pointerShape: PointerShape {
+    shapeQuestions += 1
+    return .arrow
   }
 
   func takePictureRequests() -> [PictureRequest] { [] }

@@ -198,7 +198,7 @@ public final class CollectionView: ScrollView {
   override func itemWasClicked(_ item: ItemIdentity) { select(item) }
 
   override func didPerform(on scroller: Scroller) {
-    if let row = scroller.row.flatMap({ scrollers.rows[named: $0] }) { noteItems(ofRow: row.id) }
+    if let row = scroller.row.flatMap({ scrollers.rows[named: $0] }) { noteItems(of: row) }
   }
 
   override func didMove(from former: ViewContext?) {

@@ -14,14 +14,14 @@ extension CollectionView {
   /// The content offset of a section's row; `nil` when it has none yet or the section is no row.
   func contentOffset(ofRowInSection section: Int) -> CGFloat? {
     guard state.cache.sectionIDs.indices.contains(section) else { return nil }
-    return scrollers.rows.glance(at: state.cache.sectionIDs[section])?.contentOffset
+    return scrollers.rows.glance(at: state.cache.sectionIDs[section], ofSection: section)?.contentOffset
   }
 
   /// What a row that comes on screen tells, its state created at its first appearance; `nil` without a length.
   func glance(atRowOf section: SolvedSection, _ row: OrthogonalGeometry) -> RowGlance? {
     guard row.viewportLength > 0 else { return nil }
     let id = state.cache.sectionIDs[section.index]
-    if let known = scrollers.rows.glance(at: id) { return known }
+    if let known = scrollers.rows.glance(at: id, ofSection: section.index) { return known }
     let geometry = rowGeometry(of: section, row)
     var motion = ScrollMotion(
       geometry: geometry.scroll, offset: geometry.firstOffset, settings: scrollers.settings)
@@ -34,8 +34,8 @@ extension CollectionView {
       period: geometry.period, itemsPerStop: geometry.itemsPerStop)
     scrollers.rows[id] = made
     if isBetweenFrames { state.looks.rows.append(id) }
-    noteItems(ofRow: id)
-    return scrollers.rows.glance(at: id)
+    noteItems(of: made)
+    return scrollers.rows.glance(at: id, ofSection: section.index)
   }
 
   /// Creates the scroll state of a row that was never on screen, so that a request can move it.
@@ -85,7 +85,7 @@ extension CollectionView {
       row.motion.setGeometry(geometry.scroll, keeping: anchor, at: time)
       row.reference = nil
     }
-    noteItems(ofRow: id, anew: true)
+    if let row = scrollers.rows[id] { noteItems(of: row, anew: true) }
   }
 
   private func rowGeometry(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowGeometry {
@@ -176,9 +176,8 @@ extension CollectionView {
   /// Notes the items around a row's present place, so that it is found again after a change of data.
   ///
   /// Only items that are not known yet are asked for, unless `anew` is true.
-  func noteItems(ofRow id: Identity, anew: Bool = false) {
-    guard state.knowsData, let row = scrollers.rows[id], let solved = state.cache.solved,
-      solved.sections.indices.contains(row.section)
+  func noteItems(of row: RowState, anew: Bool = false) {
+    guard state.knowsData, let solved = state.cache.solved, solved.sections.indices.contains(row.section)
     else { return }
     let section = solved.sections[row.section]
     let goal = goalItem(of: row).map { min($0, max(0, section.itemCount - 1)) }
@@ -195,20 +194,22 @@ extension CollectionView {
       items = knownItems(around: item, in: section, hasOrigins: row.motion.stop == nil)
     }
     items.offset = row.contentOffset
-    scrollers.rows.change(id) { $0.items = items }
+    scrollers.rows.change(row.id) { $0.items = items }
     let isFar = goal.map { !items.indices.contains($0) } ?? false
     if !isFar {
-      scrollers.rows.change(id) { $0.goal = nil }
+      if row.goal != nil { scrollers.rows.change(row.id) { $0.goal = nil } }
     } else if let goal, anew || row.goal?.indices.contains(goal) != true {
       let known = knownItems(around: goal, in: section, hasOrigins: false)
-      scrollers.rows.change(id) { $0.goal = known }
+      scrollers.rows.change(row.id) { $0.goal = known }
     }
   }
 
   /// Notes the items around the place of every row that has moved since the frame before.
   func noteItemsOfRows() {
     guard !isBetweenFrames else { return }
-    for id in scrollers.rows.moved { noteItems(ofRow: id) }
+    for id in scrollers.rows.moved {
+      if let row = scrollers.rows[id] { noteItems(of: row) }
+    }
   }
 
   private func goalItem(of row: RowState) -> Int? {

@@ -12,6 +12,8 @@ struct RowStates: Hashable, Sendable {
   private var identities: [Identity] = []
   private var places: [Identity: Int] = [:]
   private var placesByName: [String: Int] = [:]
+  /// The places of rows by the index of their section, to be checked: sections come and go.
+  private var likelyPlaces: [Int: Int] = [:]
 
   /// The row of a section; `nil` when it was never on screen.
   subscript(identity: Identity) -> RowState? {
@@ -20,12 +22,13 @@ struct RowStates: Hashable, Sendable {
       guard var newValue else { return remove(identity) }
       if let place = places[identity] {
         placesByName[states[place].name] = nil
-        glances[place] = RowGlance(&newValue)
+        note(RowGlance(&newValue), at: place)
         states[place] = newValue
         placesByName[newValue.name] = place
       } else {
         places[identity] = states.count
         placesByName[newValue.name] = states.count
+        likelyPlaces[newValue.section] = states.count
         glances.append(RowGlance(&newValue))
         states.append(newValue)
         identities.append(identity)
@@ -41,6 +44,7 @@ struct RowStates: Hashable, Sendable {
     if place < last {
       (states[place], glances[place], identities[place]) = (states[last], glances[last], identities[last])
       places[identities[place]] = place
+      likelyPlaces[glances[place].section] = place
       if placesByName[states[place].name] == last { placesByName[states[place].name] = place }
     }
     states.removeLast()
@@ -109,7 +113,14 @@ struct RowStates: Hashable, Sendable {
   }
 
   /// Returns what the row of a section tells at a glance; `nil` when it was never on screen.
-  func glance(at identity: Identity) -> RowGlance? { places[identity].map { glances[$0] } }
+  ///
+  /// To compare two identities costs less than to look one up.
+  func glance(at identity: Identity, ofSection index: Int) -> RowGlance? {
+    if let place = likelyPlaces[index], place < identities.count, identities[place] == identity {
+      return glances[place]
+    }
+    return places[identity].map { glances[$0] }
+  }
 
   /// Changes the row of a section in place, if there is one.
   mutating func change(_ identity: Identity, _ body: (inout RowState) -> Void) {
@@ -128,7 +139,12 @@ struct RowStates: Hashable, Sendable {
 
   private mutating func change(_ place: Int, _ body: (inout RowState) -> Void) {
     body(&states[place])
-    glances[place] = RowGlance(&states[place])
+    note(RowGlance(&states[place]), at: place)
+  }
+
+  private mutating func note(_ glance: RowGlance, at place: Int) {
+    if glance.section != glances[place].section { likelyPlaces[glance.section] = place }
+    glances[place] = glance
   }
 
   /// Takes the events of every row since the last call, each with its row's name.

@@ -186,10 +186,17 @@ extension ScrollView {
   package static func axis(of event: WheelEvent) -> Axes { Axes(WheelGesture.axis(of: event)) }
 
   /// The time of the next change without input; `nil` when there is none.
-  package var nextDeadline: TimeInterval? { scrolling.nextDeadline }
+  package var nextDeadline: TimeInterval? {
+    // Asked as a whole, the state is copied, which costs more than the answer.
+    scroll.state.wheel == nil ? scroll.state.scrollers.nextDeadline : scroll.state.nextDeadline
+  }
 
   /// True when the next frame differs from this one without any input.
   package var isMoving: Bool {
-    scrollers.isMoving || scrolling.changesUntil > scrollers.time || !scroll.waitingRequests.isEmpty
+    scrollers.isMoving || changesUntil > scrollers.time || !scroll.waitingRequests.isEmpty
+  }
+
+  private var changesUntil: TimeInterval {
+    scroll.state.interactions.isEmpty ? scroll.state.invalidUntil : scroll.state.changesUntil
   }
 }

@@ -52,7 +52,7 @@ extension ViewContext {
 
   /// Notes a change of `name` if it comes from outside.
   package func note(_ kind: UnrecordedChange.Kind, of name: @autoclosure () -> String) {
-    guard let watch = unrecorded.watch, unrecorded.depth == 0 else { return }
+    guard unrecorded.depth == 0, let watch = unrecorded.watch else { return }
     if let driver = watch.driver, withUnsafeCurrentTask(body: { $0 == driver }) { return }
     unrecorded.note(UnrecordedChange(kind, of: name(), at: now))
   }

@@ -50,7 +50,7 @@ public final class ViewContext {
 
   /// The watch over changes from outside the scene's own time.
   var unrecorded: UnrecordedChanges {
-    get { state.unrecorded }
+    _read { yield state.unrecorded }
     _modify { yield &state.unrecorded }
   }
 

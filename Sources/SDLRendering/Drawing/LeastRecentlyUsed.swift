@@ -4,7 +4,6 @@
 nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
   private struct Node {
     let key: Key
-    var value: Value
     var cost: Int
   }
 
@@ -23,6 +22,8 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   private var places: [Key: Int] = [:]
   private var nodes: [Node?] = []
+  /// The values, at the places of their nodes: a value is looked up without its key.
+  private var values: [Value?] = []
   private var links: [Links] = []
   private var free: [Int] = []
   private var newest: Int?
@@ -41,7 +42,7 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
       unlink(place)
       linkAsNewest(place)
     }
-    return nodes[place]?.value
+    return values[place]
   }
 
   mutating func insert(
@@ -49,14 +50,15 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
     keeping isKept: (Key) -> Bool = { _ in false }
   ) {
     if let place = places[key] { remove(place, forget) }
-    let node = Node(key: key, value: value, cost: cost)
+    let node = Node(key: key, cost: cost)
     let place: Int
     if let reused = free.popLast() {
       place = reused
-      nodes[place] = node
+      (nodes[place], values[place]) = (node, value)
     } else {
       place = nodes.count
       nodes.append(node)
+      values.append(value)
       links.append(Links())
     }
     places[key] = place
@@ -70,18 +72,18 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
   }
 
   mutating func removeAll(_ forget: (Value) -> Void = { _ in }) {
-    for case let node? in nodes { forget(node.value) }
+    for case let value? in values { forget(value) }
     self = LeastRecentlyUsed(budget: budget)
   }
 
   private mutating func remove(_ place: Int, _ forget: (Value) -> Void) {
-    guard let node = nodes[place] else { return }
+    guard let node = nodes[place], let value = values[place] else { return }
     unlink(place)
     places[node.key] = nil
-    nodes[place] = nil
+    (nodes[place], values[place]) = (nil, nil)
     free.append(place)
     cost -= node.cost
-    forget(node.value)
+    forget(value)
   }
 
   private mutating func unlink(_ place: Int) {

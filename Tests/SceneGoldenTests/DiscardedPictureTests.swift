@@ -19,7 +19,6 @@ struct DiscardedPictureTests {
 
   init() throws {
     stage = Stage(try #require(Gallery.scene(named: "default")), text: BlockTextMeasuring())
-    PictureDecoding.prepare()
   }
 
   /// Makes one frame as a window makes it, with every picture there at once.

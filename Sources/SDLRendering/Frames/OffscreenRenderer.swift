@@ -16,7 +16,6 @@ public final class OffscreenRenderer {
     resources = DrawingResources(fonts: fonts)
     if let failure = resources.fontFailure { throw failure }
     resources.pictures = PictureStore(budget: .max)
-    PictureDecoding.prepare()
   }
 
   isolated deinit { releaseTarget() }

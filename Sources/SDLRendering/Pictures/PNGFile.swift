@@ -52,6 +52,7 @@ public struct PNGFile: BitmapCoding {
 
   /// Packs the pixels into `file`; returns the reason when that failed, else `nil`.
   private func save(_ bitmap: Bitmap, to file: UnsafeMutablePointer<SDL_RWops>?) -> String? {
+    guard let library = SDLImage.installed else { return SDLImage.missing }
     guard let file else { return String(cString: SDL_GetError()) }
     var pixels = bitmap.pixels
     let saved = pixels.withUnsafeMutableBytes { bytes in
@@ -59,7 +60,7 @@ public struct PNGFile: BitmapCoding {
         bytes.baseAddress, Int32(bitmap.width), Int32(bitmap.height), 32, Int32(bitmap.width * 4),
         SDL_PIXELFORMAT_ARGB8888.rawValue)
       defer { SDL_FreeSurface(surface) }
-      return surface != nil && IMG_SavePNG_RW(surface, file, 0) == 0
+      return surface != nil && library.savePNG(surface, file, 0) == 0
     }
     return saved ? nil : String(cString: SDL_GetError())
   }

@@ -11,7 +11,6 @@ struct PictureDecodingTests {
 
   init() throws {
     folder = try ScratchFolder()
-    PictureDecoding.prepare()
   }
 
   private func decode(

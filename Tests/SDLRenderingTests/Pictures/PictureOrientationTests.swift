@@ -12,7 +12,6 @@ struct PictureOrientationTests {
 
   init() throws {
     folder = try ScratchFolder()
-    PictureDecoding.prepare()
   }
 
   private func segment(_ orientation: Int, isLittle: Bool) -> [UInt8] {

@@ -37,6 +37,7 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
   case otherFormat(PictureHeader.Format, than: PictureHeader.Format)
   case tooManyBytes(Int)
   case damaged(String)
+  case noLibrary
   case tooManyScans(Int)
   case tooSmall(Int, Int)
   case tooLong(Int, Int)
@@ -58,6 +59,7 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
       "this is a \(found.rawValue) picture; \(needed.rawValue) is needed"
     case .tooManyBytes(let count): "the file has \(count) bytes; at most \(PictureBytes.limit) are read"
     case .damaged(let reason): "the picture is damaged (\(reason))"
+    case .noLibrary: "only PNG pictures can be read (\(SDLImage.missing))"
     case .tooManyScans(let count):
       "the picture comes in \(count) passes; at most \(JPEGScans.limit) are decoded"
     case .tooSmall(let width, let height):

@@ -27,7 +27,6 @@ public nonisolated final class PictureDecoder: Sendable {
   /// Creates a decoder that calls `wake` on its own thread after every picture.
   public init(wake: @escaping @Sendable () -> Void) {
     self.wake = wake
-    PictureDecoding.prepare()
   }
 
   /// Requests a picture at `scale` pixels a point; a request that is still waiting is not repeated.

@@ -5,11 +5,6 @@ import ScreenInterface
 
 /// The decoding of picture files into pixels of an exact size; callable from any thread.
 nonisolated enum PictureDecoding {
-  /// Prepares SDL_image, which must happen once before threads share it.
-  static func prepare() {
-    _ = IMG_Init(Int32(bitPattern: IMG_INIT_PNG.rawValue | IMG_INIT_JPG.rawValue | IMG_INIT_WEBP.rawValue))
-  }
-
   /// Decodes the picture of `request`, with its corners cut out, or returns the reason for its failure.
   static func decode(_ request: PictureRequest, scale: CGFloat) -> DecodedPicture {
     do {
@@ -31,7 +26,6 @@ nonisolated enum PictureDecoding {
 
   /// Decodes the picture in a file as a check, and keeps no pixel of it.
   static func check(contentsOf path: String) throws(PictureFailure) {
-    prepare()
     let data = try PictureBytes.read(path)
     let header = try header(of: data)
     guard let size = header.size else { throw .unknownSize }
@@ -95,8 +89,9 @@ nonisolated enum PictureDecoding {
   private static func surface(
     of data: Data, called format: String
   ) throws(PictureFailure) -> UnsafeMutablePointer<SDL_Surface> {
+    guard let library = SDLImage.installed else { throw .noLibrary }
     let loaded = data.withUnsafeBytes { bytes in
-      IMG_LoadTyped_RW(SDL_RWFromConstMem(bytes.baseAddress, Int32(bytes.count)), 1, format)
+      library.load(SDL_RWFromConstMem(bytes.baseAddress, Int32(bytes.count)), 1, format)
     }
     guard let loaded else { throw .damaged(String(cString: SDL_GetError())) }
     return loaded

@@ -93,13 +93,6 @@ extension ScrollView {
     Axes(scrollables(at: point).map { Axes(scrollers.axis(of: $0)) })
   }
 
-  /// Returns true when the view or a row scrolls at a point.
-  package func scrolls(at point: CGPoint) -> Bool {
-    guard isScrollEnabled else { return false }
-    return scrollers.ownScrollers.contains(where: scrollers.isScrollable)
-      || row(at: point).map { scrollers.isScrollable(.row($0)) } ?? false
-  }
-
   /// The directions in which a drag that begins at a point belongs to this view rather than to one around it.
   package func capturedDirections(at point: CGPoint) -> DragDirections {
     scrollables(at: point).reduce(into: []) { captured, scroller in

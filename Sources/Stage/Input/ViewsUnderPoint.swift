@@ -24,7 +24,7 @@ package struct ViewsUnderPoint {
   /// scrolls at all; `nil` when none does.
   package func scrollView(turnedBy event: WheelEvent) -> ScrollView? {
     innermost(on: ScrollView.axis(of: event), at: event.location)
-      ?? scrollViews.first { $0.scrolls(at: $0.convertFromWindow(event.location)) }
+      ?? scrollViews.first { $0.scrollableAxes(at: $0.convertFromWindow(event.location)) != [] }
   }
 
   func innermost(on axis: Axes, at point: CGPoint) -> ScrollView? {
@@ -48,7 +48,7 @@ package struct ViewsUnderPoint {
   /// True when a drag from here moves something.
   var isDraggable: Bool {
     control == nil && indicator == nil
-      && scrollViews.contains { $0.scrolls(at: $0.convertFromWindow(point)) }
+      && scrollViews.contains { $0.scrollableAxes(at: $0.convertFromWindow(point)) != [] }
   }
 
   /// The scroll views that hear of a pointer here: the feed hears of every pointer, also over what lies beside it.

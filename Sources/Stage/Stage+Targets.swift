@@ -20,11 +20,13 @@ extension Stage {
 
   /// Moves a scroller to a content offset at once, by its name in files.
   ///
-  /// A row that was never on screen begins there. It returns `false` when there is no such scroller.
+  /// A row that was never on screen begins there. The offset counts content of which all sizes are known: those before it
+  /// are measured first. It returns `false` when there is no such scroller.
   @discardableResult
   package func place(scroller name: String, at offset: CGFloat, animated: Bool = false) -> Bool {
     for view in context.scrollViews {
       guard let scroller = view.scroller(named: name) else { continue }
+      (view as? CollectionView)?.measureContent(upTo: offset, on: scroller)
       _ = view.perform(ScrollRequest(scroller, to: .offset(offset), animation: animated ? .eased : .none))
       return true
     }

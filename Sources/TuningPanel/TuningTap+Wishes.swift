@@ -115,11 +115,16 @@ extension TuningTap {
   func revealRow() {
     guard !state.isScenePressed, !state.strokes.isPressed else { return }
     state.reveal = .no
-    guard let row = state.panel?.selected?.row ?? state.strokes.last,
-      let offset = RowInSight.offset(of: row, on: stage)
-    else { return }
-    _ = inside.perform(
-      .offset(Double(offset), of: ScrollerID.feedName, animated: state.strokes.loop == nil), at: state.time)
+    guard let row = state.panel?.selected?.row ?? state.strokes.last else { return }
+    let isAnimated = state.strokes.loop == nil
+    var asked: CGFloat?
+    // Each edit measures the content before its offset, and what was estimated there moves the row.
+    for _ in 0..<RowInSight.mostEdits {
+      guard let offset = RowInSight.offset(of: row, on: stage), offset != asked else { return }
+      _ = inside.perform(
+        .offset(Double(offset), of: ScrollerID.feedName, animated: isAnimated), at: state.time)
+      asked = offset
+    }
   }
 
   private func toggleLoop() {

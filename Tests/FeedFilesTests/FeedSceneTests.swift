@@ -182,4 +182,25 @@ struct FeedSceneTests {
     harness.advance(by: 1)
     #expect(feed.contentOffset.y > 1000)
   }
+
+  @Test func `a link leads to a section behind cards that were never measured`() throws {
+    let words = String(repeating: "word ", count: 40)
+    let cards = (0..<30).map { "{id: c\($0), title: t, body: \(words)}" }.joined(separator: ", ")
+    let harness = try WrittenFeed.harness(
+      WrittenFeed.feed(
+        """
+          - {id: a, title: A, layout: list, kind: link, cards: [{id: go, title: go, link: goal}]}
+          - {id: l, title: L, layout: list, cards: [\(cards)]}
+          - {id: goal, title: G, layout: list, cards: [{id: x, title: x, body: \(words)}]}
+          - {id: m, title: M, layout: list, cards: [\(cards)]}
+
+        """))
+    let feed = harness.collectionView
+    let card = try #require(feed.windowFrame(ofItem: "go", inSection: "a"))
+    harness.click(at: CGPoint(x: card.minX + 20, y: card.midY))
+    harness.advance(by: 1.5)
+    let goal = try #require(feed.solvedLayout?.sections[2].frame)
+    #expect(isClose(goal.minY, feed.contentOffset.y + feed.safeAreaInsets.top, within: 0.5))
+    #expect(feed.windowFrame(ofItem: "x", inSection: "goal") != nil)
+  }
 }

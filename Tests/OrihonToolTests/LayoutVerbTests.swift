@@ -61,4 +61,18 @@ struct LayoutVerbTests {
   @Test func `the same feed gives the same text twice`() throws {
     #expect(try run("--json").output == run("--json").output)
   }
+
+  @Test func `every card of a list stands where it will once all heights are measured`() throws {
+    let words = String(repeating: "word ", count: 60)
+    let cards = (0..<40).map { "{id: c\($0), title: t, body: \(words)}" }.joined(separator: ", ")
+    let place = try Scratch()
+    try place.write("sections:\n  - {id: l, layout: list, cards: [\(cards)]}\n", as: "feed.yml")
+    let ending = try Program().run(["layout", "feed.yml", "--size", "375x667"], in: place.folder)
+    let heights = Set(
+      ending.output.split(separator: "\n").filter { $0.contains("  cell c") }.map {
+        $0.split(separator: " ").last
+      })
+    #expect(heights.count == 1, "\(ending.output)")
+    #expect(!ending.output.contains("estimated"))
+  }
 }

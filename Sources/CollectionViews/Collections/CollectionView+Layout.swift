@@ -16,6 +16,7 @@ extension CollectionView {
     } else {
       state.cache.endRestoring()
     }
+    if !isBetweenFrames { measureWhereRequestsEnd() }
     placeElements()
     if !isBetweenFrames { measureWhatShows() }
     noteItemsOfRows()
@@ -92,7 +93,8 @@ extension CollectionView {
 
   var displayScale: CGFloat { context?.traits.displayScale ?? 1 }
 
-  private func placeElements() {
+  /// Places every element that shows at the present offsets, and takes the others off the screen.
+  func placeElements() {
     guard !state.needsData, let solved = state.cache.solved else { return }
     // The visible part follows the drawn offset: by the exact one, a sliver at the edge could stay empty.
     let offset = feedOffset.alignedToPixels(scale: displayScale)
@@ -155,26 +157,37 @@ extension CollectionView {
   ) {
     let order = orderInLap ?? key.item
     if state.elements.reuse(key, attributes, orderInLap: order) != nil { return }
+    guard let made = makeView(of: key, showing: item, on: attributes.hostItem) else { return }
+    state.elements.insert(
+      VisibleElement(
+        key: key, attributes: attributes, indexPath: key.category == .cell ? made.path : nil,
+        view: made.view, identity: made.identity), orderInLap: order)
+  }
+
+  /// Asks for the view of an element that is not on screen, and adds it; `nil` when there is none.
+  func makeView(of key: LayoutElement, showing item: Int, on host: Int?)
+    -> (view: CollectionReusableView, identity: ItemIdentity?, path: IndexPath)?
+  {
     let isInSection = state.cache.sectionIDs.indices.contains(key.section)
     let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
     let view: CollectionReusableView
     var identity: ItemIdentity?
     switch key.category {
     case .cell:
-      guard let cell = cell(at: path) else { return }
+      guard let cell = cell(at: path) else { return nil }
       (view, identity) = (cell.view, cell.identity)
     case .supplementary, .decoration:
-      guard let made = otherView(for: key, at: path) else { return }
+      guard let made = otherView(for: key, at: path) else { return nil }
       view = made
     }
-    view.elementID = elementID(of: key, identity, on: attributes.hostItem)
+    view.elementID = elementID(of: key, identity, on: host)
     // Making a view may have changed the data: then the element is out of date and will be asked for again.
-    guard !state.needsData else { return state.reuse.enqueue(view) }
+    guard !state.needsData else {
+      state.reuse.enqueue(view)
+      return nil
+    }
     attach(view)
-    state.elements.insert(
-      VisibleElement(
-        key: key, attributes: attributes, indexPath: key.category == .cell ? path : nil, view: view,
-        identity: identity), orderInLap: order)
+    return (view, identity, path)
   }
 
   /// Makes a decoration of a class that the layout knows, or asks the data source for any other view.
@@ -207,49 +220,6 @@ extension CollectionView {
 
   /// The id under which headers and footers of the whole layout are named.
   private static var layoutElementID: String { "layout" }
-
-  /// Measures the visible elements of estimated size, and lays out again while sizes change.
-  ///
-  /// Elements that come into sight in that way are measured too: measured later, they would move resting
-  /// content.
-  private func measureWhatShows() {
-    guard !state.needsData, measureEstimatedElements(except: []) else { return }
-    var measured: Set<LayoutElement> = []
-    for _ in 0..<Self.mostMeasuringPasses {
-      for element in state.elements.inPaintOrder { measured.insert(element.attributes.element) }
-      noteShownItems()
-      state.cache.solve()
-      updateMotions()
-      placeElements()
-      guard !state.needsData, measureEstimatedElements(except: measured) else { return }
-    }
-  }
-
-  /// The limit on measuring passes: enough for cells of 10 points estimated as high as the window.
-  private static var mostMeasuringPasses: Int { 256 }
-
-  /// Measures visible elements of estimated size; returns true when a measurement changes the layout.
-  private func measureEstimatedElements(except measured: Set<LayoutElement>) -> Bool {
-    var hasChanged = false
-    for element in state.elements.inPaintOrder
-    where !element.attributes.estimatedAxes.isEmpty && !measured.contains(element.attributes.element) {
-      let frame = element.attributes.frame
-      element.view.frame = CGRect(origin: .zero, size: frame.size)
-      element.view.layoutIfNeeded()
-      let fitting = element.view.sizeThatFits(CGSize(width: frame.width, height: .infinity))
-      let axes = element.attributes.estimatedAxes
-      let size = CGSize(
-        width: axes.contains(.horizontal) ? fitting.width : frame.width,
-        height: axes.contains(.vertical) ? fitting.height : frame.height)
-      guard size.width.isFinite, size.height.isFinite else { continue }
-      if state.cache.measure(
-        element.attributes.element, size, showing: element.identity?.item)
-      {
-        hasChanged = true
-      }
-    }
-    return hasChanged
-  }
 
   private func applyToViews() {
     let scale = displayScale

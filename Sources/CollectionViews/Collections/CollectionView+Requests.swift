@@ -42,12 +42,15 @@ extension CollectionView {
     guard let frame = frame(ofItemAt: indexPath) else { return [] }
     let section = indexPath.section
     let position = isMirrored ? position.mirrored : position
+    let identity = itemIdentity(ofItem: indexPath.item, inSection: section)
     return Axis.allCases.compactMap { axis in
       guard axes.contains(Axes(axis)), let window = window(on: axis, inSection: section),
-        let scroller = scroller(on: axis, inSection: section)
+        let scroller = scroller(on: axis, inSection: section), let identity
       else { return nil }
       let target = position.offset(for: frame, on: axis, in: window)
-      return ScrollRequest(scroller, to: .offset(target), animation: animated ? .eased : .none)
+      var request = ScrollRequest(scroller, to: .offset(target), animation: animated ? .eased : .none)
+      request.element = ElementTarget(element: .item(identity, index: indexPath.item), position: position)
+      return request
     }
   }
 
@@ -60,7 +63,7 @@ extension CollectionView {
     axis == feedAxis ? .axis(axis) : row(ofSection: section).map { .row($0.name) }
   }
 
-  private func window(on axis: Axis, inSection section: Int) -> ScrollWindow? {
+  func window(on axis: Axis, inSection section: Int) -> ScrollWindow? {
     guard axis != feedAxis else { return window(on: axis) }
     guard let solved = state.cache.solved, let geometry = solved.sections[section].orthogonal else {
       return nil

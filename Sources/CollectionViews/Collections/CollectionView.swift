@@ -12,30 +12,6 @@ public import ScrollPhysics
 /// down, and rows scroll across it. Offsets of a sideways feed and of rows count from where reading begins.
 @preconcurrency @MainActor
 public final class CollectionView: ScrollView {
-  struct State {
-    var layout: CollectionViewLayout
-    var cache = LayoutCache()
-    var elements = VisibleElements()
-    var reuse = ReuseQueue()
-    var paging = FeedPaging.none
-    var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)?
-    var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
-    var allowsFocus = false
-    var needsData = true
-    /// True while the data source is being asked: counts from earlier answers no longer hold.
-    var isPreparing = false
-    /// True while the counts that the data source answered last are still valid.
-    var knowsData: Bool { !needsData && !isPreparing }
-    var sectionNames = IdentityNames()
-    var itemNames = IdentityNames()
-    var looks = Looks()
-    var handlerCalls: [String: Int]?
-    var rowController: (any FrameParticipant)?
-    weak var dataSource: (any CollectionViewDataSource)?
-    weak var itemDelegate: (any CollectionViewDelegate)?
-    weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?
-  }
-
   /// The places at which the feed itself comes to rest.
   public nonisolated enum FeedPaging: String, Sendable, Hashable, CaseIterable {
     /// Any offset.
@@ -197,8 +173,20 @@ public final class CollectionView: ScrollView {
 
   override func itemWasClicked(_ item: ItemIdentity) { select(item) }
 
+  override func offset(of target: ElementTarget, on scroller: Scroller) -> CGFloat? {
+    elementOffset(of: target, on: scroller)
+  }
+
+  override func aim(_ request: inout ScrollRequest) {
+    measureAndResolve(&request)
+    super.aim(&request)
+  }
+
+  override func measureEnd() { measure(where: ElementTarget(element: .end), showsOn: .axis(feedAxis)) }
+
   override func didPerform(on scroller: Scroller) {
     if let row = scroller.row.flatMap({ scrollers.rows[named: $0] }) { noteItems(of: row) }
+    notePageTarget(on: scroller)
   }
 
   override func didMove(from former: ViewContext?) {

@@ -2,7 +2,7 @@
 ///
 /// Two of them are one exactly when the values are equal, however they print. Scroll state, anchors and measured sizes
 /// are kept under it; only `IdentityNames` makes a text of it.
-struct Identity: Hashable, Sendable {
+nonisolated struct Identity: Hashable, Sendable {
   /// The value; it came from the main actor, and is only compared, hashed and printed there.
   nonisolated(unsafe) let value: AnyHashable
 
@@ -16,12 +16,12 @@ struct Identity: Hashable, Sendable {
 }
 
 /// The identity of an item: its section's and its own.
-struct ItemIdentity: Hashable, Sendable {
+nonisolated struct ItemIdentity: Hashable, Sendable {
   var section: Identity
   var item: Identity
 }
 
-extension String {
+nonisolated extension String {
   fileprivate var withoutUUIDs: String {
     let length = Identity.lengthOfUUID
     guard utf8.count >= length else { return self }

@@ -84,6 +84,12 @@ struct LayoutCache {
     return take(&inputs[section].measured)
   }
 
+  /// Returns true for an element that was measured.
+  func isMeasured(_ element: LayoutElement) -> Bool {
+    if element.section < 0 { return layoutMeasured[element] != nil }
+    return inputs.indices.contains(element.section) && inputs[element.section].measured[element] != nil
+  }
+
   /// The sizes that are known of what was a section of new data until now.
   func measuredItems(
     ofSection section: Int, in contents: Contents, _ environment: LayoutEnvironment

@@ -33,6 +33,21 @@ public nonisolated struct ScrollPosition: OptionSet, Sendable, Hashable {
     return other
   }
 
+  /// The single position on `axis` that this one means for `frame`; `nil` where nothing has to move.
+  ///
+  /// The least movement brings a frame to the nearer edge. It is decided once: on its way content would come to show
+  /// the frame wholly, and had nowhere to go any more.
+  func resolved(for frame: CGRect, on axis: Axis, in window: ScrollWindow) -> ScrollPosition? {
+    let isVertical = axis == .vertical
+    let positions: [ScrollPosition] =
+      isVertical ? [.top, .centeredVertically, .bottom] : [.left, .centeredHorizontally, .right]
+    if let given = positions.first(where: contains) { return given }
+    let start = frame.min(axis) - window.startInset
+    let end = frame.max(axis) - window.length + window.endInset
+    if end <= start, (end...start).contains(window.offset) { return nil }
+    return start < end || window.offset > start ? positions.first : positions.last
+  }
+
   /// The offset on `axis` at which `frame` stands at this position, within the legal range.
   ///
   /// Start: `min − startInset`; middle: `mid − length/2`; end: `max − length + endInset`; without a position,

@@ -13,6 +13,10 @@ public nonisolated struct ScrollRequest: Sendable, Hashable {
   public var cause: ScrollCause
   /// The animation of the movement; default the eased one of 0.3 s.
   public var animation: MotionRequest.Animation
+  /// The element at which the request ends; `nil` for a place that the target alone names.
+  ///
+  /// The target is then its offset as far as it is known, and is asked for anew when the request begins.
+  var element: ElementTarget?
 
   /// Creates a request.
   public init(

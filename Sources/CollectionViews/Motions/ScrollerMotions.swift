@@ -19,6 +19,8 @@ struct ScrollerMotions: Hashable, Sendable {
   /// The constants of all motions, of rows to come too.
   private(set) var settings: MotionSettings
   private var nextRequestID = 1
+  /// The elements to which running requests go.
+  private var targets: [Scroller: RunningTarget] = [:]
   /// The rows that go along with other ones.
   var ledRows = LedRows()
 
@@ -164,8 +166,27 @@ struct ScrollerMotions: Hashable, Sendable {
       $0.perform(
         MotionRequest(id: id, cause: request.cause, target: target, animation: request.animation), at: time)
     }
+    if let element = request.element { go(to: element, with: id, on: request.scroller) }
     collectEvents()
     return id
+  }
+
+  /// Notes the element to which a request goes, if it is the one that runs.
+  mutating func go(to element: ElementTarget, with request: Int, on scroller: Scroller) {
+    guard motion(of: scroller)?.requestID == request else { return }
+    targets = targets.filter { motion(of: $0.key)?.requestID == $0.value.request }
+    targets[scroller] = RunningTarget(request: request, target: element)
+  }
+
+  /// The scrollers whose requests went to elements, in their order.
+  var targetedScrollers: [Scroller] { targets.isEmpty ? [] : targets.keys.sorted(by: <) }
+
+  /// The element to which a scroller's running request goes; `nil` when none runs, or it goes to an offset.
+  func target(of scroller: Scroller) -> ElementTarget? {
+    guard let running = targets[scroller], motion(of: scroller)?.requestID == running.request else {
+      return nil
+    }
+    return running.target
   }
 
   /// The request's target in the coordinate of the scroller's own motion.

@@ -57,7 +57,7 @@ extension ScrollView {
     tell(.refreshed)
     withHeldGeometry { $0.setGeometryInPlace($1, at: time) }
     guard let motion = motion(on: .vertical), motion.phase == .idle, pulledDistance > 0 else { return }
-    perform(ScrollRequest(.vertical, to: .offset(-startInset(on: .vertical))))
+    perform(request(toEnd: false, on: .vertical))
   }
 
   private func tell(_ kind: SceneEvent.Kind) {

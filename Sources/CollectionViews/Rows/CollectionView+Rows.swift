@@ -55,8 +55,10 @@ extension CollectionView {
     scrolling.shownItems.forget()
     scroll.contentSize = solved.contentSize
     let geometry = feedGeometry(solved)
+    let requested = requestedOffset(of: .axis(feedAxis))
     scrollers.withMotion(of: .axis(feedAxis)) {
-      $0.setGeometry(geometry, keeping: way == 0 ? .resting($0) : .content(movedBy: way), at: time)
+      $0.setGeometry(
+        geometry, keeping: way == 0 ? .resting($0) : .content(movedBy: way), requested: requested, at: time)
     }
     for id in scrollers.rows.sections {
       guard let index = state.cache.indexByID[id], let row = solved.sections[index].orthogonal else {
@@ -76,19 +78,20 @@ extension CollectionView {
     let anchor = RowAnchor(
       row: row, section: section, geometry: geometry, places: places
     ).anchor
+    let requested = requestedOffset(of: .row(row.name)).map { $0 - geometry.origin }
     scrollers.rows.change(id) { [time = scrollers.time] row in
       row.section = section.index
       row.origin = geometry.origin
       row.extent = geometry.extent
       row.period = geometry.period
       row.itemsPerStop = geometry.itemsPerStop
-      row.motion.setGeometry(geometry.scroll, keeping: anchor, at: time)
+      row.motion.setGeometry(geometry.scroll, keeping: anchor, requested: requested, at: time)
       row.reference = nil
     }
     if let row = scrollers.rows[id] { noteItems(of: row, anew: true) }
   }
 
-  private func rowGeometry(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowGeometry {
+  func rowGeometry(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowGeometry {
     var geometry = RowGeometry(
       row, itemCount: section.itemCount,
       configuration: state.rowConfiguration?(section.index, row) ?? RowConfiguration())

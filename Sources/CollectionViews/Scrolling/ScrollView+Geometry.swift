@@ -88,10 +88,29 @@ extension ScrollView {
         motion.advance(to: time)
         scrollers.own[axis] = motion
       } else {
-        scrollers.withMotion(of: .axis(axis)) { $0.setGeometry(geometry, keeping: .resting($0), at: time) }
+        let requested = requestedOffset(of: .axis(axis))
+        scrollers.withMotion(of: .axis(axis)) {
+          $0.setGeometry(geometry, keeping: .resting($0), requested: requested, at: time)
+        }
       }
     }
     scrollers.collectEvents()
+  }
+
+  /// The content offset in the present layout of what a scroller's running request goes to; `nil` for a mere offset.
+  func requestedOffset(of scroller: Scroller) -> CGFloat? {
+    scrollers.target(of: scroller).flatMap { offset(of: $0, on: scroller) }
+  }
+
+  /// The offset of the beginning, the end or a page of the content along an axis; `nil` for any other element.
+  func edgeOffset(of target: ElementTarget, on axis: Axis) -> CGFloat? {
+    let range = offsetRange(on: axis)
+    switch target.element {
+    case .start: return range.lowerBound
+    case .end: return range.upperBound
+    case .page(let page): return min(range.lowerBound + CGFloat(page) * bounds.size[axis], range.upperBound)
+    case .section, .item: return nil
+    }
   }
 
   /// Moves the content view to the present offset, on whole pixels.

@@ -58,9 +58,15 @@ extension ScrollView {
 
   private func follow(_ control: Control) {
     guard let indicator = control as? ScrollIndicator else { return }
-    let range = offsetRange(on: indicator.axis)
-    let target = range.lowerBound + (range.upperBound - range.lowerBound) * indicator.wantedFraction
-    perform(ScrollRequest(.axis(indicator.axis), to: .offset(target), cause: .drag, animation: .none))
+    let fraction = indicator.wantedFraction
+    var request = request(toEnd: fraction == 1, on: indicator.axis, cause: .drag)
+    request.animation = .none
+    if fraction > 0, fraction < 1 {
+      let range = offsetRange(on: indicator.axis)
+      request.target = .offset(range.lowerBound + (range.upperBound - range.lowerBound) * fraction)
+      request.element = nil
+    }
+    perform(request)
   }
 
   /// Scrolls paged content onto the page at which its bar was released.

@@ -42,22 +42,38 @@ extension ScrollView {
 
   /// Asks for the movement that a key means, a page at a time if there are pages.
   func request(_ move: KeyMove, on axis: Axis, cause: ScrollCause = .key) {
-    guard let motion = motion(on: axis) else { return }
-    let range = offsetRange(on: axis)
     let page = bounds.size[axis] - min(bounds.size[axis] / 10, 40)
-    func target(_ distance: CGFloat, _ isForward: Bool) -> MotionRequest.Target {
-      if motion.stop != nil { return .step(isForward ? 1 : -1) }
-      let start = motion.requestID == nil ? motion.offset : motion.targetOffset ?? motion.offset
-      let wanted = start + (isForward ? distance : -distance)
-      return .offset(min(max(wanted, range.lowerBound), range.upperBound))
+    switch move {
+    case .line(_, let isForward): step(by: scrolling.gestures.keyLine, isForward, on: axis, cause)
+    case .page(let isForward): step(by: page, isForward, on: axis, cause)
+    case .end(let isLast): perform(request(toEnd: isLast, on: axis, cause: cause))
     }
-    let place: MotionRequest.Target =
-      switch move {
-      case .line(_, let isForward): target(scrolling.gestures.keyLine, isForward)
-      case .page(let isForward): target(page, isForward)
-      case .end(let isLast): .offset(isLast ? range.upperBound : range.lowerBound)
-      }
-    perform(ScrollRequest(.axis(axis), to: place, cause: cause))
+  }
+
+  /// A request for the beginning or the end of the content.
+  func request(toEnd isLast: Bool, on axis: Axis, cause: ScrollCause = .api) -> ScrollRequest {
+    let range = offsetRange(on: axis)
+    var request = ScrollRequest(
+      .axis(axis), to: .offset(isLast ? range.upperBound : range.lowerBound), cause: cause)
+    request.element = ElementTarget(element: isLast ? .end : .start)
+    return request
+  }
+
+  private func step(by distance: CGFloat, _ isForward: Bool, on axis: Axis, _ cause: ScrollCause) {
+    guard let motion = motion(on: axis) else { return }
+    if motion.stop != nil {
+      return _ = perform(ScrollRequest(.axis(axis), to: .step(isForward ? 1 : -1), cause: cause))
+    }
+    func wanted() -> CGFloat {
+      guard let motion = self.motion(on: axis) else { return 0 }
+      let start = motion.requestID == nil ? motion.offset : motion.targetOffset ?? motion.offset
+      return start + (isForward ? distance : -distance)
+    }
+    // The end may only be estimated to be nearer than the whole distance.
+    if wanted() > offsetRange(on: axis).upperBound { measureEnd() }
+    let range = offsetRange(on: axis)
+    let target = min(max(wanted(), range.lowerBound), range.upperBound)
+    perform(ScrollRequest(.axis(axis), to: .offset(target), cause: cause))
   }
 
   /// True when the view itself or one of its rows has something to scroll.

@@ -62,6 +62,7 @@ extension ScrollView {
     scrolling.hover(over: nil)
     var request = request
     if context?.traits.reducesMotion == true { request.animation = .none }
+    aim(&request)
     _ = scrollers.perform(request, as: id, at: scrollers.time)
     if let completion { scroll.listeners.wait(for: id, completion) }
     didPerform(on: request.scroller)

@@ -137,6 +137,23 @@ open class ScrollView: View {
   /// Called when an item was clicked.
   func itemWasClicked(_ item: ItemIdentity) {}
 
+  /// The content offset at which a request for an element ends in the present layout; `nil` for what is not there.
+  func offset(of target: ElementTarget, on scroller: Scroller) -> CGFloat? {
+    guard case .axis(let axis) = scroller else { return nil }
+    return edgeOffset(of: target, on: axis)
+  }
+
+  /// Aims a request that begins at the place of its element.
+  func aim(_ request: inout ScrollRequest) {
+    guard let element = request.element, let offset = offset(of: element, on: request.scroller) else {
+      return
+    }
+    request.target = .offset(offset)
+  }
+
+  /// Finds the sizes of what shows at the end of the content.
+  func measureEnd() {}
+
   /// Called when a request has begun.
   func didPerform(on scroller: Scroller) {}
 
@@ -183,43 +200,6 @@ open class ScrollView: View {
 
   /// The scrollers that are on screen or moving, the view's own first.
   package var placedMotions: [PlacedMotion] { ownPlacedMotions }
-
-  // MARK: Telling
-
-  /// Tells the delegate when the content offset has changed; requests made meanwhile wait.
-  func tellScroll() {
-    let offset = contentOffset
-    guard scrolling.told.offset != offset else { return }
-    scrolling.told.offset = offset
-    guard let delegate else { return }
-    insideHandler { delegate.scrollViewDidScroll(self) }
-  }
-
-  /// Runs foreign code in the middle of a pass; requests made inside wait for the next time pass.
-  func insideHandler(_ body: () -> Void) {
-    let outer = scroll.isInsideHandler
-    scroll.isInsideHandler = true
-    body()
-    scroll.isInsideHandler = outer
-  }
-
-  /// Tells the delegate of the phase changes of the view itself.
-  func tellPhases() {
-    let phases = scrollers.ownScrollers.compactMap { scrollers.motion(of: $0)?.phase }
-    let messages = scrolling.told.update(phases)
-    guard let delegate, !messages.isEmpty else { return }
-    if messages != [.willBeginDragging] { tellScroll() }
-    for message in messages {
-      switch message {
-      case .willBeginDragging: delegate.scrollViewWillBeginDragging(self)
-      case .didEndDragging(let decelerates):
-        delegate.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-      case .willBeginDecelerating: delegate.scrollViewWillBeginDecelerating(self)
-      case .didEndDecelerating: delegate.scrollViewDidEndDecelerating(self)
-      case .didEndScrollingAnimation: delegate.scrollViewDidEndScrollingAnimation(self)
-      }
-    }
-  }
 
   // MARK: Tree
 

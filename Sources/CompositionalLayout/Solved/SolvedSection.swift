@@ -32,6 +32,9 @@ package struct SolvedSection: Sendable {
   /// The number of items in the section.
   package var itemCount: Int { body.input.itemCount }
 
+  /// True when an item or a badge has a size that is measured, given as an estimate until then.
+  package var hasEstimatedItems: Bool { body.input.description.isEstimated }
+
   /// The number of groups that hold the items.
   package var groupCount: Int { body.stack.count }
 

@@ -70,7 +70,7 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
 
   /// Scrolls the feed to the section of a link.
   private func follow(_ link: String?) {
-    guard let link, let top = views.top(ofSection: link) else { return }
-    collectionView.perform(ScrollRequest(.vertical, to: .offset(top), cause: .api))
+    guard let link else { return }
+    collectionView.scroll(toSection: link, at: .top)
   }
 }

@@ -149,14 +149,4 @@ struct FeedViews {
     ground.show(document.sections[index].background, in: look.palette)
     return ground
   }
-
-  /// The offset at which the section with this id begins at the top of the view; `nil` when there is none.
-  func top(ofSection id: String) -> CGFloat? {
-    guard let index = document.sections.firstIndex(where: { $0.id == id }),
-      let solved = collectionView.solvedLayout, solved.sections.indices.contains(index)
-    else { return nil }
-    let insets = collectionView.safeAreaInsets
-    let end = max(-insets.top, solved.contentSize.height + insets.bottom - collectionView.bounds.height)
-    return min(max(solved.sections[index].frame.minY - insets.top, -insets.top), end)
-  }
 }

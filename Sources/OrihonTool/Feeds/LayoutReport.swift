@@ -16,6 +16,8 @@ nonisolated struct LayoutReport: Encodable {
     var width: Double
     var height: Double
     var zIndex: Int
+    /// True for an element whose size is an estimate, as it was not measured; `nil` for any other.
+    var isEstimated: Bool?
 
     /// The element's path on screen; of a kind that belongs to an item, the beginning of the path.
     var path: String {
@@ -32,12 +34,13 @@ nonisolated struct LayoutReport: Encodable {
   var contentHeight: Double
   var elements: [Element]
 
-  /// Reads the layout of a stage that has been laid out.
+  /// Reads the layout of a stage that has been laid out, and measures what has an estimated size.
   @MainActor
   init(_ stage: Stage) {
     scene = stage.scene.name
     (width, height) = (stage.size.width, stage.size.height)
     let feed = stage.content.feed
+    feed?.measureAllElements()
     let content = feed?.contentSize ?? .zero
     (contentWidth, contentHeight) = (content.width, content.height)
     elements =
@@ -55,7 +58,8 @@ nonisolated struct LayoutReport: Encodable {
     for element in elements {
       let name = [element.kind ?? element.category, element.item].compactMap(\.self).joined(separator: " ")
       let frame = [element.x, element.y, element.width, element.height].map(length).joined(separator: " ")
-      lines.append("\(element.section)  \(name)  \(frame)")
+      lines.append(
+        "\(element.section)  \(name)  \(frame)" + (element.isEstimated == true ? "  estimated" : ""))
     }
     return lines.joined(separator: "\n")
   }
@@ -77,9 +81,6 @@ private struct LayoutWalk {
   let feed: CollectionView
   let layout: SolvedLayout
 
-  /// A rectangle larger than any feed that can be read.
-  private static let everything = CGRect(x: -1e11, y: -1e11, width: 2e11, height: 2e11)
-
   var elements: [LayoutReport.Element] {
     layout.boundaryItems.map { element($0.attributes, section: "") } + layout.sections.flatMap(elements)
   }
@@ -88,7 +89,7 @@ private struct LayoutWalk {
     let id = feed.sectionNames[section.index]
     let fixed = section.decorations + section.boundaryItems.map(\.attributes)
     var elements = fixed.map { element($0, section: id) }
-    section.forEachElement(in: Self.everything) { elements.append(element($0, section: id)) }
+    section.forEachElement(in: .everything) { elements.append(element($0, section: id)) }
     return elements
   }
 
@@ -99,6 +100,7 @@ private struct LayoutWalk {
     return LayoutReport.Element(
       section: section, category: String(describing: attributes.element.category),
       kind: attributes.element.kind, item: item, x: attributes.frame.minX, y: attributes.frame.minY,
-      width: attributes.frame.width, height: attributes.frame.height, zIndex: attributes.zIndex)
+      width: attributes.frame.width, height: attributes.frame.height, zIndex: attributes.zIndex,
+      isEstimated: feed.isEstimated(attributes) ? true : nil)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 /// The position of a scroller's content, its current stop and its motion's target in a new layout.
 struct LayoutPlacement {
@@ -12,6 +13,29 @@ struct LayoutPlacement {
   private(set) var stroke: AxisDrag.Beginning?
   /// True when the layout has moved the visible content, so that the offset follows.
   private(set) var isMoved = false
+  /// True when a running request goes to another place than the anchor would take it to.
+  private(set) var isAimedAnew = false
+
+  /// Aims a running request at the offset in the new layout of what it goes to.
+  mutating func aim(at requested: CGFloat, of motion: ScrollMotion, in geometry: ScrollGeometry) {
+    guard let travel = motion.axis.travel else { return }
+    var aim = LapPosition(offset: geometry.bounds.clamp(requested))
+    if let period = geometry.bounds.period {
+      // Of the copies of a place in a loop, it is the one nearest to where the request was going.
+      let former = target ?? travel.target
+      aim = LapPosition(lap: former.lap, offset: requested, in: geometry.bounds)
+      let way = aim.offset(from: former.lap, in: geometry.bounds) - former.offset
+      aim.lap -= Int(bounding: (way / period).rounded())
+    }
+    let stop = geometry.stop(at: aim)
+    if let place = stop.flatMap(geometry.position(ofStop:)),
+      abs(place.offset(from: aim.lap, in: geometry.bounds) - aim.offset) <= SnapPoints.tolerance
+    {
+      aim = place
+    }
+    isAimedAnew = aim != (target ?? travel.target)
+    (target, targetStop, self.stop) = (aim, stop, stop)
+  }
 
   init(of motion: ScrollMotion, in geometry: ScrollGeometry, keeping anchor: ScrollMotion.Anchor) {
     switch anchor {

@@ -19,14 +19,23 @@ extension ScrollMotion {
   /// Resting content stays exactly at its anchor; content held by a hand stays under the pointer; a running
   /// motion goes on with its place and speed to the new place of its target. No content is left at rest at a
   /// place that is not legal.
+  ///
+  /// `requested` is the offset in the new layout of what a running request goes to; by default its target follows
+  /// the anchor. The request bends to it within the time that it has left, but in no less than half a request's
+  /// duration.
   package mutating func setGeometry(
-    _ geometry: ScrollGeometry, keeping anchor: Anchor, at time: TimeInterval
+    _ geometry: ScrollGeometry, keeping anchor: Anchor, requested: CGFloat? = nil, at time: TimeInterval
   ) {
     advance(to: time)
-    let placement = LayoutPlacement(of: self, in: geometry, keeping: anchor)
+    var placement = LayoutPlacement(of: self, in: geometry, keeping: anchor)
+    if running != nil, let requested, requested.isFinite {
+      placement.aim(at: requested, of: self, in: geometry)
+    }
     // The stop of content that is led is the leader's, not the nearest one.
     let isElsewhere = placement.stop != story.stop && !isLed
-    guard geometry != self.geometry || isElsewhere || placement.isMoved else { return }
+    guard geometry != self.geometry || isElsewhere || placement.isMoved || placement.isAimedAnew else {
+      return
+    }
     let before = axis
     axis.adopt(geometry, at: placement.position, strokeFrom: placement.stroke)
     if case .content(let way) = anchor {
@@ -78,16 +87,29 @@ extension ScrollMotion {
       story.stop = targetStop
     }
     let plan = TravelPlan(
-      trajectory: .pulled(
-        from: axis.position.offset, velocity: old.velocity,
-        to: target.offset(from: lap, in: geometry.bounds), settings: settings,
-        within: running == nil ? .infinity : settings.requestLimit),
+      trajectory: trajectory(insteadOf: travel, of: old, to: target, isAimedAnew: placement.isAimedAnew),
       target: target, targetStop: targetStop, phase: travel.basePhase)
     if let same = unchanged(travel, of: old, by: plan) {
       axis.update(same)
     } else {
       begin(.move(plan), insteadOf: travel)
     }
+  }
+
+  /// Returns the trajectory from the present place and velocity to the new place of a motion's target.
+  private func trajectory(
+    insteadOf travel: Travel, of old: AxisMotion, to target: LapPosition, isAimedAnew: Bool
+  ) -> Trajectory {
+    let here = axis.position.offset
+    let end = target.offset(from: lap, in: geometry.bounds)
+    if isAimedAnew, !travel.trajectory.isSpring {
+      let left = Swift.max(travel.end - time, settings.requestCurve.duration / 2)
+      return .bounded(
+        BoundedMove(initialValue: here, initialVelocity: old.velocity, target: end, within: left))
+    }
+    return .pulled(
+      from: here, velocity: old.velocity, to: end, settings: settings,
+      within: running == nil ? .infinity : settings.requestLimit)
   }
 
   /// Returns a fling or a glide without a stop, moved with its content; `nil` when its end would not be legal.

@@ -15,6 +15,11 @@ package enum Trajectory: Motion {
   /// A fling that meets an edge.
   case sequence(MotionSequence)
 
+  /// True for a spring.
+  var isSpring: Bool {
+    if case .spring = self { true } else { false }
+  }
+
   /// Returns the position, `time` seconds after the motion began.
   package func value(at time: TimeInterval) -> CGFloat {
     switch self {

@@ -10,6 +10,9 @@ struct RowInSight {
   /// The room before a row and after it, in points, in which its title and its dots stand.
   private static let margin: CGFloat = 44
 
+  /// The most edits by which a row behind estimated sizes is come to: each measures at least a window's content.
+  static let mostEdits = 64
+
   /// The nearest offset of the feed at which the row shows; `nil` where it shows already, or there is none.
   static func offset(of row: String, on stage: Stage) -> CGFloat? {
     guard let feed = stage.content.feed, let section = feed.sectionNames.firstIndex(of: row),

@@ -1,0 +1,94 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import SceneReadings
+package import ScrollPhysics
+
+/// The places of the elements that requests go to.
+extension CollectionView {
+  /// Scrolls the feed to a section, with its header; nothing happens when there is no such section.
+  ///
+  /// Top and left mean where the content begins, as reading goes. Without a position the section becomes visible by the
+  /// least movement.
+  @discardableResult
+  package func scroll(
+    toSection name: String, at position: ScrollPosition = [], cause: ScrollCause = .api, animated: Bool = true
+  ) -> ScrollTask {
+    prepareForRequest()
+    guard let index = state.cache.indexByName[name] else { return ScrollTask(rejectedBy: self) }
+    var request = ScrollRequest(
+      .axis(feedAxis), to: .offset(feedOffset), cause: cause, animation: animated ? .eased : .none)
+    request.element = ElementTarget(element: .section(state.cache.sectionIDs[index]), position: position)
+    return perform(request)
+  }
+
+  /// Measures what shows where a request will end, and decides what the least movement means.
+  func measureAndResolve(_ request: inout ScrollRequest) {
+    guard let target = request.element else { return }
+    measure(where: target, showsOn: request.scroller)
+    guard let frame = frame(of: target.element), let window = window(of: request.scroller) else { return }
+    let axis = scrollers.axis(of: request.scroller)
+    if let position = target.position.resolved(for: frame, on: axis, in: window) {
+      request.element?.position = position
+    } else {
+      (request.element, request.target) = (nil, .offset(window.offset))
+    }
+  }
+
+  private func window(of scroller: Scroller) -> ScrollWindow? {
+    guard let row = scroller.row else { return window(on: feedAxis) }
+    return state.cache.indexByName[row].flatMap { window(on: rowAxis, inSection: $0) }
+  }
+
+  /// The content offset at which an element stands at its position, in the present layout.
+  ///
+  /// It is `nil` for an element that is not there, or that the scroller does not move.
+  func elementOffset(of target: ElementTarget, on scroller: Scroller) -> CGFloat? {
+    switch scroller {
+    case .axis(let axis):
+      guard axis == feedAxis else { return nil }
+      if let edge = edgeOffset(of: target, on: axis) { return edge }
+      return frame(of: target.element).map {
+        target.position.offset(for: $0, on: axis, in: window(on: axis))
+      }
+    case .row(let name):
+      guard let window = window(of: .row(name)) else { return nil }
+      switch target.element {
+      case .start: return window.range?.lowerBound
+      case .end: return window.range?.upperBound
+      case .page, .section: return nil
+      case .item:
+        return frame(of: target.element).map { target.position.offset(for: $0, on: rowAxis, in: window) }
+      }
+    }
+  }
+
+  private func frame(of element: ElementTarget.Element) -> CGRect? {
+    guard let solved = state.cache.solved else { return nil }
+    switch element {
+    case .start, .end, .page: return nil
+    case .section(let id): return state.cache.indexByID[id].map { solved.sections[$0].frame }
+    case .item(let identity, let index):
+      guard let section = state.cache.indexByID[identity.section] else { return nil }
+      return ItemPlaces(in: self).place(of: identity.item, inSection: section, near: index)
+        .flatMap { solved.frame(ofItem: $0, inSection: section) }
+    }
+  }
+
+  /// Notes the page or the section to which a request among the stops of the feed goes.
+  ///
+  /// The number of stops and their places change with the sizes that are measured on the way.
+  func notePageTarget(on scroller: Scroller) {
+    guard scroller == .axis(feedAxis), scrollers.target(of: scroller) == nil,
+      let motion = scrollers.motion(of: scroller), let request = motion.requestID,
+      let page = motion.targetStop
+    else { return }
+    var target = ElementTarget(element: .page(page))
+    if state.paging == .sections {
+      guard state.cache.sectionIDs.indices.contains(page) else { return }
+      target.element = .section(state.cache.sectionIDs[page])
+      target.position = feedAxis == .vertical ? .top : .left
+    }
+    scrollers.go(to: target, with: request, on: scroller)
+  }
+}

@@ -1,0 +1,206 @@
+package import CompositionalLayout
+package import Foundation
+import LayoutGeometry
+package import SceneReadings
+import ScrollPhysics
+
+/// The measuring of elements whose sizes the layout only estimates.
+extension CollectionView {
+  /// The limit on measuring passes: enough for cells of 10 points estimated as high as the window.
+  private static var mostMeasuringPasses: Int { 256 }
+
+  /// The most elements that are measured without being shown, by one call that asks for more than a window's content.
+  private static var mostUnseen: Int { 10_000 }
+
+  /// Measures the visible elements of estimated size, and lays out again while sizes change.
+  ///
+  /// Elements that come into sight in that way are measured too: measured later, they would move resting
+  /// content.
+  func measureWhatShows() {
+    guard !state.needsData, measureVisibleElements(except: []) else { return }
+    var measured: Set<LayoutElement> = []
+    for _ in 0..<Self.mostMeasuringPasses {
+      for element in state.elements.inPaintOrder { measured.insert(element.attributes.element) }
+      noteShownItems()
+      state.cache.solve()
+      updateMotions()
+      placeElements()
+      guard !state.needsData, measureVisibleElements(except: measured) else { return }
+    }
+  }
+
+  /// Measures visible elements of estimated size; returns true when a measurement changes the layout.
+  private func measureVisibleElements(except measured: Set<LayoutElement>) -> Bool {
+    var hasChanged = false
+    for element in state.elements.inPaintOrder
+    where !element.attributes.estimatedAxes.isEmpty && !measured.contains(element.attributes.element) {
+      if measure(element.view, as: element.attributes, showing: element.identity?.item) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Measures a view on the axes on which its size is an estimate; returns true when that changes the layout.
+  private func measure(
+    _ view: CollectionReusableView, as attributes: LayoutAttributes, showing item: Identity?
+  ) -> Bool {
+    let frame = attributes.frame
+    view.frame = CGRect(origin: .zero, size: frame.size)
+    view.layoutIfNeeded()
+    let fitting = view.sizeThatFits(CGSize(width: frame.width, height: .infinity))
+    let axes = attributes.estimatedAxes
+    let size = CGSize(
+      width: axes.contains(.horizontal) ? fitting.width : frame.width,
+      height: axes.contains(.vertical) ? fitting.height : frame.height)
+    guard size.width.isFinite, size.height.isFinite else { return false }
+    return state.cache.measure(attributes.element, size, showing: item)
+  }
+
+  // MARK: What does not show yet
+
+  /// Measures what will show where running requests end, so that none ends beside its element.
+  func measureWhereRequestsEnd() {
+    for scroller in scrollers.targetedScrollers {
+      if let target = scrollers.target(of: scroller) { measure(where: target, showsOn: scroller) }
+    }
+  }
+
+  /// Measures what will show with an element, until nothing of it has an estimated size any more.
+  func measure(where target: ElementTarget, showsOn scroller: Scroller) {
+    for _ in 0..<Self.mostMeasuringPasses {
+      guard let offset = elementOffset(of: target, on: scroller),
+        measureElements(showingFrom: offset, on: scroller)
+      else { return }
+    }
+  }
+
+  /// Measures the content from its beginning to what shows at an offset, and of a row what shows there.
+  ///
+  /// An offset that was read where these sizes were known means the same place then. No more than 10,000 elements are
+  /// measured.
+  package func measureContent(upTo offset: CGFloat, on scroller: Scroller) {
+    prepareForRequest()
+    let start = scroller.row == nil ? offsetRange(on: feedAxis).lowerBound : offset
+    for _ in 0..<Self.mostMeasuringPasses {
+      guard measureElements(showingFrom: min(start, offset), to: offset, on: scroller) else { return }
+    }
+  }
+
+  /// Measures all elements of estimated size, no more than 10,000.
+  package func measureAllElements() {
+    prepareForRequest()
+    for _ in 0..<Self.mostMeasuringPasses {
+      guard let solved = state.cache.solved else { return }
+      guard measure(solved.unmeasuredElements(in: self), atMost: Self.mostUnseen) else { return }
+    }
+  }
+
+  /// Returns true for an element whose size is still an estimate.
+  package func isEstimated(_ attributes: LayoutAttributes) -> Bool {
+    !attributes.estimatedAxes.isEmpty && !state.cache.isMeasured(attributes.element)
+  }
+
+  private func measureElements(
+    showingFrom first: CGFloat, to last: CGFloat? = nil, on scroller: Scroller
+  ) -> Bool {
+    let last = max(last ?? first, first)
+    switch scroller {
+    case .axis:
+      let span = CGRect(
+        origin: CGPoint(along: first, across: 0, on: feedAxis),
+        size: CGSize(
+          along: last - first + bounds.size[feedAxis], across: bounds.size[rowAxis], on: feedAxis))
+      return measure(unmeasuredElements(in: span), atMost: Self.mostUnseen)
+    case .row(let name):
+      guard let index = state.cache.indexByName[name], let solved = state.cache.solved,
+        let row = solved.sections[index].orthogonal
+      else { return false }
+      return measure(unmeasuredElements(of: solved.sections[index], row, at: first), atMost: Self.mostUnseen)
+    }
+  }
+
+  /// Measures elements with views that are taken away again; returns true when that changes the layout.
+  private func measure(_ unmeasured: [LayoutAttributes], atMost limit: Int) -> Bool {
+    guard !unmeasured.isEmpty, context != nil, !isBetweenFrames else { return false }
+    noteShownItems()
+    var hasChanged = false
+    insideHandler {
+      for attributes in unmeasured.prefix(limit) where !state.needsData {
+        let key = attributes.element
+        guard let made = makeView(of: key, showing: key.item, on: attributes.hostItem) else { continue }
+        if measure(made.view, as: attributes, showing: made.identity?.item) { hasChanged = true }
+        made.view.removeFromSuperview()
+        state.reuse.enqueue(made.view)
+      }
+    }
+    guard hasChanged, !state.needsData else { return false }
+    state.cache.solve()
+    updateMotions()
+    return true
+  }
+
+  private func unmeasuredElements(in span: CGRect) -> [LayoutAttributes] {
+    guard !state.needsData, let solved = state.cache.solved else { return [] }
+    var found = solved.boundaryItems.map(\.attributes).filter(isUnseen)
+    for index in solved.sections(in: span.min(feedAxis)...span.max(feedAxis)) {
+      let section = solved.sections[index]
+      section.forEachBoundaryItem { if isUnseen($0.attributes) { found.append($0.attributes) } }
+      guard section.hasEstimatedItems else { continue }
+      if let row = section.orthogonal {
+        if row.viewport.intersects(span) {
+          found += unmeasuredElements(of: section, row, at: shownOffset(ofRowOf: section, row))
+        }
+      } else {
+        section.forEachElement(in: span) { if isUnseen($0) { found.append($0) } }
+      }
+    }
+    return found
+  }
+
+  private func unmeasuredElements(
+    of section: SolvedSection, _ row: OrthogonalGeometry, at offset: CGFloat
+  ) -> [LayoutAttributes] {
+    guard section.hasEstimatedItems, row.viewportLength > 0 else { return [] }
+    var found: [LayoutAttributes] = []
+    let rect = CGRect(
+      origin: CGPoint(along: offset, across: row.viewport.min(feedAxis), on: row.axis),
+      size: row.viewport.size)
+    if self.row(ofSection: section.index)?.extent == .looped {
+      section.forEachLoopedElement(in: rect) { attributes, _ in
+        if isUnseen(attributes) { found.append(attributes) }
+      }
+    } else {
+      section.forEachElement(in: rect) { if isUnseen($0) { found.append($0) } }
+    }
+    return found
+  }
+
+  /// The content offset of a row, or the one at which it will first appear.
+  private func shownOffset(ofRowOf section: SolvedSection, _ row: OrthogonalGeometry) -> CGFloat {
+    if let offset = contentOffset(ofRowInSection: section.index) { return offset }
+    let geometry = rowGeometry(of: section, row)
+    return geometry.origin + geometry.firstOffset
+  }
+
+  /// Returns true for an element of estimated size that no frame has measured; one on screen is the next frame's.
+  private func isUnseen(_ attributes: LayoutAttributes) -> Bool {
+    isEstimated(attributes) && state.elements.byKey[attributes.element] == nil
+  }
+}
+
+extension SolvedLayout {
+  /// All elements of estimated size that were not measured, those of rows too.
+  @MainActor fileprivate func unmeasuredElements(in view: CollectionView) -> [LayoutAttributes] {
+    var found = boundaryItems.map(\.attributes).filter(view.isEstimated)
+    for section in sections {
+      section.forEachBoundaryItem { if view.isEstimated($0.attributes) { found.append($0.attributes) } }
+      guard section.hasEstimatedItems else { continue }
+      section.forEachElement(in: .everything) { if view.isEstimated($0) { found.append($0) } }
+    }
+    return found
+  }
+}
+
+extension CGRect {
+  /// A rectangle larger than any content.
+  package static var everything: CGRect { CGRect(x: -1e11, y: -1e11, width: 2e11, height: 2e11) }
+}

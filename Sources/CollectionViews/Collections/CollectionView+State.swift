@@ -1,0 +1,30 @@
+import CompositionalLayout
+import Foundation
+import ScreenInterface
+
+extension CollectionView {
+  /// What a collection view keeps beside its scroll state.
+  struct State {
+    var layout: CollectionViewLayout
+    var cache = LayoutCache()
+    var elements = VisibleElements()
+    var reuse = ReuseQueue()
+    var paging = FeedPaging.none
+    var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)?
+    var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
+    var allowsFocus = false
+    var needsData = true
+    /// True while the data source is being asked: counts from earlier answers no longer hold.
+    var isPreparing = false
+    /// True while the counts that the data source answered last are still valid.
+    var knowsData: Bool { !needsData && !isPreparing }
+    var sectionNames = IdentityNames()
+    var itemNames = IdentityNames()
+    var looks = Looks()
+    var handlerCalls: [String: Int]?
+    var rowController: (any FrameParticipant)?
+    weak var dataSource: (any CollectionViewDataSource)?
+    weak var itemDelegate: (any CollectionViewDelegate)?
+    weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import ScrollPhysics
+
+extension ScrollView {
+  /// Tells the delegate when the content offset has changed; requests made meanwhile wait.
+  func tellScroll() {
+    let offset = contentOffset
+    guard scrolling.told.offset != offset else { return }
+    scrolling.told.offset = offset
+    guard let delegate else { return }
+    insideHandler { delegate.scrollViewDidScroll(self) }
+  }
+
+  /// Runs foreign code in the middle of a pass; requests made inside wait for the next time pass.
+  func insideHandler(_ body: () -> Void) {
+    let outer = scroll.isInsideHandler
+    scroll.isInsideHandler = true
+    body()
+    scroll.isInsideHandler = outer
+  }
+
+  /// Tells the delegate of the phase changes of the view itself.
+  func tellPhases() {
+    let phases = scrollers.ownScrollers.compactMap { scrollers.motion(of: $0)?.phase }
+    let messages = scrolling.told.update(phases)
+    guard let delegate, !messages.isEmpty else { return }
+    if messages != [.willBeginDragging] { tellScroll() }
+    for message in messages {
+      switch message {
+      case .willBeginDragging: delegate.scrollViewWillBeginDragging(self)
+      case .didEndDragging(let decelerates):
+        delegate.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+      case .willBeginDecelerating: delegate.scrollViewWillBeginDecelerating(self)
+      case .didEndDecelerating: delegate.scrollViewDidEndDecelerating(self)
+      case .didEndScrollingAnimation: delegate.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
+  }
+}

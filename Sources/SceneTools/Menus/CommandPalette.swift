@@ -27,8 +27,8 @@ struct CommandPalette {
   private(set) var selected = 0
   /// The number of lines above the first one that shows.
   private(set) var passed = 0
-  /// The part of a line by which a smooth wheel has turned since the last one was passed.
-  private var turned: CGFloat = 0
+  /// The lines by which a wheel that reports fractions has turned.
+  private var turned = NotchCounter()
 
   init(_ entries: [MenuEntry]) { (all, found) = (entries, entries) }
 
@@ -42,7 +42,7 @@ struct CommandPalette {
   mutating func eraseLast() { search(String(typed.dropLast())) }
 
   private mutating func search(_ text: String) {
-    (typed, selected, passed, turned) = (text, 0, 0, 0)
+    (typed, selected, passed, turned) = (text, 0, 0, NotchCounter())
     let fitting = all.filter { $0.matches(text) }
     let isFirst = { (entry: MenuEntry) in entry.words.lowercased().hasPrefix(text.lowercased()) }
     found = fitting.filter(isFirst) + fitting.filter { !isFirst($0) }
@@ -57,9 +57,7 @@ struct CommandPalette {
 
   /// Turns the lines by notches of the wheel, away from the user towards the first.
   mutating func turn(by notches: CGFloat, in metrics: MenuMetrics) {
-    turned -= notches * Self.linesOfANotch
-    let lines = Int(bounding: turned.rounded(.towardZero))
-    turned -= CGFloat(lines)
+    let lines = turned.add(-notches * Self.linesOfANotch)
     passed = min(max(passed + lines, 0), first(showing: found.count - 1, in: metrics))
   }
 

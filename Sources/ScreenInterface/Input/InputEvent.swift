@@ -94,7 +94,7 @@ public struct WheelEvent: Sendable, Hashable {
   package var deltaX: CGFloat
   /// The notches away from the user; content moves towards earlier items.
   package var deltaY: CGFloat
-  /// True when the device (a touchpad) reports fractions of a notch rather than whole notches.
+  /// True when the device, a touchpad or a finer wheel, reports fractions of a notch rather than whole notches.
   package var isSmooth: Bool
   /// The modifier keys that were held.
   package var modifiers: KeyModifiers

@@ -54,6 +54,8 @@ struct TuningPanel {
   var versions = TuningVersions()
   private var history = EditHistory()
   private var scrub: Scrub?
+  /// The notches of a wheel that scrubs the chosen line.
+  private var notches = NotchCounter()
   private var lastClick: (path: SettingPath, time: TimeInterval)?
   /// The numbers that count again when the key that shows the reference is let go, unless others were chosen meanwhile.
   private var held: TunedChanges?
@@ -196,14 +198,14 @@ struct TuningPanel {
 
   /// Scrolls the lines, or with control scrubs the value under the pointer by a step for each notch.
   mutating func wheel(
-    _ notches: CGFloat, over part: PanelLayout.Part?, _ modifiers: KeyModifiers, most: CGFloat
+    _ turned: CGFloat, over part: PanelLayout.Part?, _ modifiers: KeyModifiers, most: CGFloat
   ) -> [Wish] {
     if modifiers.contains(.control), case .field(let path)? = part {
-      selected = path
-      guard let field else { return [] }
-      return step(Int(notches.rounded()), of: field, fine: modifiers.contains(.shift))
+      if path != selected { (selected, notches) = (path, NotchCounter()) }
+      let steps = notches.add(turned)
+      return field.map { steps == 0 ? [] : step(steps, of: $0, fine: modifiers.contains(.shift)) } ?? []
     }
-    scroll = min(max(0, scroll - notches * 3 * PanelLayout.line), most)
+    scroll = min(max(0, scroll - turned * 3 * PanelLayout.line), most)
     return []
   }
 

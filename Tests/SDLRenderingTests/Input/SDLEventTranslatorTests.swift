@@ -66,8 +66,11 @@ struct SDLEventTranslatorTests {
   }
 
   @Test(
-    arguments: [(0, 1, false), (-1, 0, false), (0, 0.25, true), (1.5, 0, true)] as [(Float, Float, Bool)])
-  mutating func `wheel values arrive as delivered, and a fraction means a smooth device`(
+    arguments: [
+      (0, 1, false), (-1, 0, false), (0, 0.25, true), (1.5, 0, true), (0, -8 / 120, true),
+      (0.0703125, 0, true),
+    ] as [(Float, Float, Bool)])
+  mutating func `wheel values arrive as delivered, and a fraction says so`(
     x: Float, y: Float, isSmooth: Bool
   ) {
     let wheel = WheelEvent(
@@ -75,6 +78,19 @@ struct SDLEventTranslatorTests {
     )
     let meaning = translator.translate(.wheel(x: x, y: y, mouseX: 30, mouseY: 40), modifiers: .shift)
     #expect(meaning == .input(.wheel(wheel)))
+  }
+
+  @Test(arguments: [1, 8, 10, 15, 24, 30, 40, 60, 120])
+  mutating func `equal 120ths of a notch add up to one notch in single precision`(parts: Int) {
+    var counter = NotchCounter()
+    var turned = 0
+    for _ in 0..<(3 * 120 / parts) {
+      let event = SDL_Event.wheel(x: 0, y: -Float(parts) / 120, mouseX: 30, mouseY: 40)
+      guard case .input(.wheel(let wheel)) = translator.translate(event, modifiers: []) else { continue }
+      turned += counter.add(wheel.deltaY)
+      #expect(wheel.isSmooth == (parts < 120))
+    }
+    #expect(turned == -3 && counter.rest == 0)
   }
 
   @Test mutating func `keys have names, and Shift gives punctuation its other character`() {

@@ -95,4 +95,14 @@ struct CommandPaletteTests {
     window.wheel(100, at: place)
     #expect(window.words("palette/0") == first)
   }
+
+  @Test(arguments: [1, 4, 8, 15])
+  func `parts of a notch pass the lines that a notch passes`(parts: Int) throws {
+    let window = MenuWindow()
+    window.key("p", .control)
+    let box = try #require(window.frame("palette"))
+    let place = CGPoint(x: box.midX, y: box.minY + 50)
+    for _ in 0..<parts { window.wheel(CGFloat(-1 / Float(parts)), at: place) }
+    #expect(window.words("palette/2") == [] && window.words("palette/3") != [])
+  }
 }

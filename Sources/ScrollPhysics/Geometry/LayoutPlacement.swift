@@ -9,7 +9,7 @@ struct LayoutPlacement {
   private(set) var targetStop: Int?
   /// The position at which a running motion ends; `nil` leaves the target to the motion.
   private(set) var target: LapPosition?
-  /// The beginning of a drag under way; `nil` when it counts from the present position.
+  /// The beginning of a drag or a swipe under way; `nil` when it counts from the present position.
   private(set) var stroke: AxisDrag.Beginning?
   /// True when the layout has moved the visible content, so that the offset follows.
   private(set) var isMoved = false
@@ -93,7 +93,7 @@ struct LayoutPlacement {
     } else {
       stop = geometry.stop(at: position)
     }
-    stroke = motion.axis.stroke.map { stroke in
+    stroke = (motion.axis.stroke ?? motion.swipe).map { stroke in
       let shift = position.offset - here.offset(from: stroke.lap, in: old.bounds)
       return AxisDrag.Beginning(shift: shift, stop: stroke.startStop.map { newStop + $0 - reference })
     }
@@ -144,7 +144,7 @@ struct LayoutPlacement {
     if motion.phase == .idle, motion.isSettled, let rest = stop.flatMap(geometry.position(ofStop:)) {
       position = rest
     }
-    if way != nil, let old = motion.axis.stroke {
+    if way != nil, let old = motion.axis.stroke ?? motion.swipe {
       let shift = position.offset - here.offset(from: old.lap, in: motion.geometry.bounds)
       stroke = AxisDrag.Beginning(shift: shift, stop: old.startStop)
     }

@@ -163,10 +163,7 @@ package struct AxisMotion: Hashable, Sendable {
     case .held: activity = .held(position)
     case .led: activity = .led(position)
     case .stroke(let old):
-      var stroke = AxisDrag(at: position, origin: 0, startStop: start?.stop ?? old.startStop)
-      if let start { stroke.takeBeginning(of: old, at: start) }
-      stroke.translation = old.translation
-      stroke.onward = old.onward
+      var stroke = old.moved(to: position, from: start)
       stroke.origin = unresisted(position.offset) + old.translation
       activity = .stroke(stroke)
     }

@@ -37,6 +37,7 @@ extension ScrollMotion {
       return
     }
     let before = axis
+    swipe = swipe?.moved(to: placement.position, from: placement.stroke)
     axis.adopt(geometry, at: placement.position, strokeFrom: placement.stroke)
     if case .content(let way) = anchor {
       predicted = predicted.map { LapPosition(lap: $0.lap, offset: $0.offset + way, in: geometry.bounds) }
@@ -61,6 +62,7 @@ extension ScrollMotion {
     guard phase == .idle, geometry != self.geometry else {
       return setGeometry(geometry, keeping: .offset, at: time)
     }
+    swipe = nil
     axis.adopt(geometry, at: axis.position, strokeFrom: nil)
     story.goOn(atStop: geometry.stop(at: axis.position), of: axis)
   }

@@ -7,6 +7,7 @@ extension ScrollMotion {
     advance(to: time)
     guard !isTouched else { return }
     caught = CaughtMotion(of: axis)
+    swipe = nil
     if axis.travel != nil { isSettled = false }
     halt()
     axis.hold()
@@ -80,34 +81,6 @@ extension ScrollMotion {
     release(velocity: 0, adjusting: nil)
   }
 
-  /// Moves the content by a wheel, at once and no further than the edges; returns the way moved, in points.
-  ///
-  /// It stops a motion and interrupts a request, but does nothing while the content is held or comes back
-  /// from beyond an edge. Call `endWheel(at:)` when the wheel has been silent for a while.
-  @discardableResult
-  package mutating func wheel(by delta: CGFloat, at time: TimeInterval) -> CGFloat {
-    advance(to: time)
-    guard !isTouched, delta.isFinite, !axis.isOutOfRange else { return 0 }
-    let wasMoving = axis.travel != nil
-    halt()
-    if wasMoving || isSettled { story.beginIntent(of: axis) }
-    let moved = axis.move(by: delta)
-    guard moved != 0 || wasMoving else { return 0 }
-    isSettled = false
-    story.cause = .wheel
-    story.observe(axis, followsStops: running == nil)
-    story.notePhase(of: axis)
-    return moved
-  }
-
-  /// Ends a turn of the wheel: content between stops goes to one, after its glide.
-  package mutating func endWheel(at time: TimeInterval) {
-    advance(to: time)
-    isTurning = false
-    guard phase == .idle, !isSettled else { return }
-    release(velocity: 0, adjusting: nil)
-  }
-
   /// Stops the content at once, because nobody sees it any more.
   ///
   /// A running request is cancelled; a stroke or a motion ends at the nearest legal place of rest.
@@ -134,7 +107,10 @@ extension ScrollMotion {
     story.forgetMidpoint()
   }
 
-  mutating func release(velocity: CGFloat, adjusting adjust: ((ReleaseProposal) -> CGFloat)?) {
+  /// Releases the content with a velocity; `swipe` is what moved it, if it was no hand.
+  mutating func release(
+    velocity: CGFloat, after swipe: AxisDrag? = nil, adjusting adjust: ((ReleaseProposal) -> CGFloat)?
+  ) {
     if isSettled, axis.stroke == nil {
       axis.rest(at: axis.position)
       story.notePhase(of: axis)
@@ -142,7 +118,7 @@ extension ScrollMotion {
     }
     let release = Release(
       geometry: geometry, settings: settings, position: axis.position, velocity: velocity,
-      stroke: axis.stroke)
+      stroke: axis.stroke ?? swipe)
     predicted = LapPosition(lap: lap, offset: release.naturalStop, in: geometry.bounds)
     if phase != .idle { story.cause = velocity == 0 ? .drag : .fling }
     switch release.outcome(adjusting: adjust) {
@@ -155,6 +131,7 @@ extension ScrollMotion {
 
   /// Begins a motion and reports the place at which it will end.
   mutating func travel(_ plan: TravelPlan) {
+    swipe = nil
     axis.begin(plan)
     tellTarget(of: plan)
     story.notePhase(of: axis)
@@ -169,6 +146,7 @@ extension ScrollMotion {
 
   /// Ends the motion at the axis's place of rest, and reports the settling.
   mutating func settle() {
+    swipe = nil
     story.observePlace(of: axis, followsStops: running == nil)
     story.forgetMidpoint()
     isSettled = true

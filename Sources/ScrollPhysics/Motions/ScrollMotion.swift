@@ -25,6 +25,8 @@ package struct ScrollMotion: Hashable, Sendable {
   var caught = CaughtMotion()
   /// The time of the pointer's last movement in a drag.
   var movedAt: TimeInterval = 0
+  /// The swipe of a touchpad under way, in the coordinates of the offset; `nil` when there is none.
+  var swipe: AxisDrag?
   /// True from a notch's glide until the wheel has been silent.
   var isTurning = false
 

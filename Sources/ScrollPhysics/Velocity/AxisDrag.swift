@@ -40,9 +40,15 @@ struct AxisDrag: Hashable, Sendable {
     var stop: Int?
   }
 
-  /// Takes over the beginning and the reach of a stroke from another layout, shifted with the content.
-  mutating func takeBeginning(of old: AxisDrag, at start: Beginning) {
-    startOffset = old.startOffset + start.shift
-    reach = (old.reach.lowerBound + start.shift)...(old.reach.upperBound + start.shift)
+  /// Returns the drag in another layout, in which its content is at `position` and has moved with it from `start`.
+  func moved(to position: LapPosition, from start: Beginning?) -> AxisDrag {
+    var moved = AxisDrag(at: position, origin: 0, startStop: start?.stop ?? startStop)
+    if let start {
+      moved.startOffset = startOffset + start.shift
+      moved.reach = (reach.lowerBound + start.shift)...(reach.upperBound + start.shift)
+    }
+    moved.translation = translation
+    moved.onward = onward
+    return moved
   }
 }

@@ -1,0 +1,72 @@
+package import Foundation
+import LayoutGeometry
+
+extension ScrollMotion {
+  /// Moves the content by a wheel or a touchpad, at once and no further than the edges; returns the way moved, in points.
+  ///
+  /// It stops a motion and interrupts a request, but does nothing while the content is held or comes back
+  /// from beyond an edge. A page that it catches on its way counts as turned as in `beginDrag(at:countingPagesFrom:)`.
+  /// Call `endWheel(at:)` when the wheel has been silent for a while.
+  @discardableResult
+  package mutating func wheel(
+    by delta: CGFloat, at time: TimeInterval, countingPagesFrom share: CGFloat = 1
+  ) -> CGFloat {
+    advance(to: time)
+    guard !isTouched, delta.isFinite, !axis.isOutOfRange else { return 0 }
+    let wasMoving = axis.travel != nil
+    let caught = CaughtMotion(of: axis)
+    halt()
+    if wasMoving || isSettled { story.beginIntent(of: axis) }
+    let origin = axis.position
+    let moved = axis.move(by: delta)
+    follow(moved, from: origin, caught.counts(from: share) ? caught : CaughtMotion())
+    guard moved != 0 || wasMoving else { return 0 }
+    isSettled = false
+    story.cause = .wheel
+    story.observe(axis, followsStops: running == nil)
+    story.notePhase(of: axis)
+    return moved
+  }
+
+  /// Follows a swipe, or begins one where content moves or is caught.
+  private mutating func follow(_ way: CGFloat, from origin: LapPosition, _ caught: CaughtMotion) {
+    if swipe == nil {
+      guard way != 0 else { return }
+      tracker.reset()
+      swipe = AxisDrag(at: origin, origin: origin.offset, startStop: caught.stop ?? geometry.stop(at: origin))
+      swipe?.onward = caught.sign
+    }
+    guard var swipe else { return }
+    swipe.translation = (swipe.translation - way).bounded
+    swipe.note(axis.position.offset(from: swipe.lap, in: geometry.bounds))
+    tracker.add(swipe.translation, at: time)
+    self.swipe = swipe
+  }
+
+  /// The velocity of the content at the last movement of a swipe over stops, in points per second, if it is a flick's.
+  ///
+  /// It is `nil` for a slower swipe, at an edge, where there are no stops, and while nothing is swiped.
+  package var swipedVelocity: CGFloat? {
+    guard swipe != nil, phase == .idle, geometry.usableStops != nil, let last = tracker.samples.last else {
+      return nil
+    }
+    let velocity = -tracker.velocity(at: last.time)
+    let isAtEdge = geometry.bounds.clamp(offset + (velocity < 0 ? -1 : 1)) == offset
+    return isAtEdge || abs(velocity) <= geometry.policy.threshold * 1000 ? nil : velocity
+  }
+
+  /// Ends a swipe, whose fingers have left the touchpad, as a flick with its own speed; does nothing for a slower one.
+  package mutating func endSwipe(at time: TimeInterval) {
+    advance(to: time)
+    guard let velocity = swipedVelocity else { return }
+    release(velocity: velocity, after: swipe, adjusting: nil)
+  }
+
+  /// Ends a turn of the wheel: content between stops goes to one, after its glide.
+  package mutating func endWheel(at time: TimeInterval) {
+    advance(to: time)
+    isTurning = false
+    guard phase == .idle, !isSettled else { return }
+    release(velocity: 0, after: swipe, adjusting: nil)
+  }
+}

@@ -12,12 +12,28 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   public var wheelNotch: CGFloat
   /// The time in which content glides by a notch, in seconds; default 0.15, and 0 moves it at once.
   ///
-  /// Notches add up. Smooth wheels and touchpads move content one to one, whatever it is.
+  /// Notches and the fractions that a finer wheel reports add up. Touchpads move content one to one, whatever it is.
   public var wheelGlide: TimeInterval
   /// The silence that ends a turn of the wheel, in seconds; default 0.15.
   public var wheelSilence: TimeInterval
   /// The time for which a row ignores notches after the wheel turned its page, in seconds; default 0.15.
   public var wheelRefractory: TimeInterval
+  /// The equal parts of a notch that a wheel counts its fractions in, from 1 to 1000; default 120, as in Linux and Windows.
+  ///
+  /// SDL does not say what device reports a fraction. A turn is a wheel's as long as each value is a whole number of
+  /// these parts, all are multiples of a step that goes a whole number of times into a notch, and enough are alike
+  /// (`wheelLikeness`). The first value that is not makes it a touchpad's, until it is silent. A wheel's fractions glide
+  /// as they come; where there are pages they move nothing until they add up to a notch, which turns one.
+  public var notchParts: Int
+  /// The least share of a turn's values that are equal in size if it is a wheel's, from 0 to 1; default a half.
+  ///
+  /// A wheel tells its speed by how often it reports a step, a touchpad by how much it reports.
+  public var wheelLikeness: CGFloat
+  /// The silence after which a touchpad's swipe over pages goes on with its own speed, in seconds; default 0.06.
+  ///
+  /// It does so as a flick of that speed, if it is one; a slower swipe goes to the nearer page after `wheelSilence`. More
+  /// than `wheelSilence` counts as that.
+  public var swipeSilence: TimeInterval
   /// The part of the way to a page from which content that is caught counts it as turned; default a quarter.
   ///
   /// A flick on then goes to the page after it, so that quick flicks turn a page each. 1 never counts it, as UIKit.
@@ -57,6 +73,9 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
     self.wheelSilence = wheelSilence
     wheelGlide = 0.15
     wheelRefractory = 0.15
+    notchParts = 120
+    wheelLikeness = 0.5
+    swipeSilence = 0.06
     self.caughtPageShare = caughtPageShare
     directionalLockAngle = 30
     self.keyLine = keyLine
@@ -74,6 +93,9 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
     kept.keyLine = keyLine.bounded(to: Self.distances, or: Self.desktop.keyLine)
     kept.wheelSilence = wheelSilence.bounded(to: Self.spans, or: Self.desktop.wheelSilence)
     kept.wheelRefractory = wheelRefractory.bounded(to: Self.spans, or: Self.desktop.wheelRefractory)
+    kept.notchParts = min(max(notchParts, 1), 1000)
+    kept.wheelLikeness = wheelLikeness.bounded(to: 0...1, or: Self.desktop.wheelLikeness)
+    kept.swipeSilence = swipeSilence.bounded(to: Self.spans, or: Self.desktop.swipeSilence)
     kept.wheelGlide = wheelGlide.bounded(to: Self.spans, or: Self.desktop.wheelGlide)
     kept.caughtPageShare = caughtPageShare.bounded(to: 0...1, or: Self.desktop.caughtPageShare)
     kept.directionalLockAngle = directionalLockAngle.bounded(

@@ -57,7 +57,7 @@ struct ScrollViewState: Hashable, Sendable {
   /// The time of the next change without input; `nil` when there is none.
   var nextDeadline: TimeInterval? {
     guard let wheel else { return scrollers.nextDeadline }
-    let silence = wheel.lastTime + gestures.wheelSilence
+    let silence = wheel.deadline(gestures)
     return min(scrollers.nextDeadline ?? silence, silence)
   }
 
@@ -69,9 +69,9 @@ struct ScrollViewState: Hashable, Sendable {
   mutating func advance(to now: TimeInterval) {
     let now = now.boundedTime
     guard now >= scrollers.time else { return }
-    if let wheel, (now - wheel.lastTime).reaches(gestures.wheelSilence) {
-      self.wheel = nil
-      wheel.end(at: min(now, wheel.lastTime + gestures.wheelSilence), among: &scrollers)
+    if var wheel {
+      let isOver = wheel.advance(to: now, among: &scrollers, gestures)
+      self.wheel = isOver ? nil : wheel
     }
     scrollers.advance(to: now)
     if !interactions.isEmpty { interactions = interactions.filter { !$0.value.isSpent(at: now) } }

@@ -46,8 +46,15 @@ struct StrokeTrialTests {
     ("- press: {dot: {row: hero, index: 3}}\n- wait: 0.05\n- release", "hero", "turned(-2)"),
     ("- wheel: {at: {row: pair}, dy: -1, modifiers: [shift]}", "pair", "turned(1)"),
     ("- wheel: {at: {row: pair}, dy: 1, modifiers: [shift]}", "feed", "stayed"),
-    ("- wheel: {at: {row: strip}, dx: 0.2, count: 6, smooth: true}", "strip", "stopped"),
-    ("- wheel: {at: {row: hero}, dx: 0.2, count: 3, smooth: true}", "hero", "sprangBack"),
+    ("- wheel: {at: {row: strip}, dx: 0.21, count: 6, smooth: true}", "strip", "stopped"),
+    ("- wheel: {at: {row: strip}, dx: 0.125, count: 8, every: 0.006, smooth: true}", "strip", "flewOn"),
+    ("- wheel: {at: {row: hero}, dx: 0.17, count: 3, smooth: true}", "hero", "sprangBack"),
+    ("- wheel: {at: {row: hero}, dx: 0.41, count: 5, every: 0.016, smooth: true}", "hero", "turned(1)"),
+    ("- wheel: {at: {row: hero}, dx: 0.125, count: 8, every: 0.006, smooth: true}", "hero", "turned(1)"),
+    (
+      "- wheel: {at: {row: pair}, dy: -0.125, count: 8, smooth: true, modifiers: [shift]}", "pair",
+      "turned(1)"
+    ),
     ("- wheel: {at: {row: hero}, dy: -1, count: 3}", "feed", "flewOn"),
   ])
   func `a stroke is told by what it moved and what was decided`(

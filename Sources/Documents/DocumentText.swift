@@ -13,8 +13,8 @@ enum DocumentText {
     guard data.count <= limits.bytes else {
       throw .tooLarge(file: file, bytes: data.count, limit: limits.bytes)
     }
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let content = data.starts(with: byteOrderMark) ? data.dropFirst(byteOrderMark.count) : data
+    let mark = LineEnds.byteOrderMark
+    let content = data.starts(with: mark) ? data.dropFirst(mark.count) : data
     guard let text = String(validating: content, as: UTF8.self) else {
       let position = firstInvalidPosition(in: content)
       throw .faulty([

@@ -1,3 +1,4 @@
+import Documents
 public import Foundation
 import SceneReadings
 package import ScreenInterface
@@ -22,6 +23,9 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
     data.withUnsafeBytes { hash.combine(bytes: $0) }
     self.init(hash.value)
   }
+
+  /// Hashes a text without regard to what ends its lines, as `LineEnds` says: the same for every checkout.
+  package init(ofLines text: Data) { self.init(of: LineEnds.unified(text)) }
 
   /// Hashes the size and the colours of a picture, word by word.
   package init(of picture: Bitmap) {

@@ -25,18 +25,25 @@ struct LineSourceTests {
     }
   }
 
-  @Test(arguments: [("", []), ("\n", [""]), ("a\nb\n", ["a", "b"]), ("a\n\nb\n", ["a", "", "b"])])
-  func `a file is its lines without their line feeds`(text: String, expected: [String]) throws {
+  @Test(arguments: [
+    ("", []), ("\n", [""]), ("a\nb\n", ["a", "b"]), ("a\n\nb\n", ["a", "", "b"]),
+    ("a\r\nb\r\n", ["a", "b"]), ("a\rb\r", ["a", "b"]), ("a\r\r\nb\n", ["a", "", "b"]),
+    ("\r\n\r\n", ["", ""]),
+    ("\u{FEFF}a\r\n", ["a"]), ("\u{FEFF}", []), ("a\n\u{FEFF}b\n", ["a", "\u{FEFF}b"]),
+  ])
+  func `a file is its lines without what ends them`(text: String, expected: [String]) throws {
     #expect(try lines(of: text) == expected.map { Line(text: $0, isComplete: true) })
   }
 
-  @Test func `a last line without a line feed is not complete`() throws {
+  @Test func `a last line without an end is not complete`() throws {
     #expect(try lines(of: "a\nb") == [Line(text: "a", isComplete: true), Line(text: "b", isComplete: false)])
   }
 
   @Test func `lines are whole however they fall into what is read at once`() throws {
     let expected = (0..<40_000).map { "line \($0)" }
-    #expect(try lines(of: expected.joined(separator: "\n") + "\n").map(\.text) == expected)
+    for end in ["\n", "\r\n", "\r"] {
+      #expect(try lines(of: expected.joined(separator: end) + end).map(\.text) == expected)
+    }
   }
 
   @Test func `a line beyond the limit is a fault at its beginning`() throws {

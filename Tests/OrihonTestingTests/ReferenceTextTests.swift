@@ -35,6 +35,23 @@ struct ReferenceTextTests {
     #expect(try String(contentsOf: actual, encoding: .utf8) == "two")
   }
 
+  @Test(arguments: ["one\r\ntwo\r\n", "one\rtwo\r", "\u{FEFF}one\ntwo\n", "one\ntwo"])
+  func `what ends the lines of a reference is no difference, and a real one has its line`(reference: String)
+    throws
+  {
+    let run = try verdicts([
+      (reference, nil, false), ("one\ntwo\n", "failed", false), ("one\nsix\n", "never", false),
+      ("one\nsix\n", "failed", false),
+    ])
+    #expect(run.verdicts[..<2] == [.written, .passed] && run.verdicts[3] == .written)
+    guard case .differs(let explanation, _) = run.verdicts[2] else {
+      Issue.record("\(run.verdicts[2])")
+      return
+    }
+    #expect(explanation == "line 2: 'six' instead of 'two'")
+    #expect(run.content == "one\nsix\n")
+  }
+
   @Test func `failed writes what differs, all writes everything, never writes nothing`() throws {
     #expect(try verdicts([("one", "never", false)]).verdicts == [.missing])
     let failed = try verdicts([("one", nil, false), ("two", "failed", false), ("two", "failed", false)])

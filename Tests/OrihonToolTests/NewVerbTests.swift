@@ -10,7 +10,8 @@ struct NewVerbTests {
     #expect(made.status == 0, "\(made.complaint)")
     #expect(
       try place.names(in: "book") == [
-        ".gitignore", "feed.yml", "orihon.schema.json", "pictures", "scenarios.yml", "script.yml",
+        ".gitattributes", ".gitignore", "feed.yml", "orihon.schema.json", "pictures", "scenarios.yml",
+        "script.yml",
       ])
     let folder = place.file("book")
     let checked = try Program().run(["check"], in: folder)
@@ -130,6 +131,19 @@ struct NewVerbTests {
     let lines = try String(contentsOf: place.file("own/.gitignore"), encoding: .utf8).split(separator: "\n")
     #expect(lines.contains("/report/") && lines.contains("/baselines/"))
     #expect(lines.contains(".build/") == options.contains("--swift"))
+  }
+
+  @Test(arguments: [[], ["--swift", "--orihon", Checkout.root().path]])
+  func `a new folder keeps the line ends of what is compared`(options: [String]) throws {
+    let place = try Scratch()
+    #expect(try Program().run(["new", "own"] + options, in: place.folder).status == 0)
+    let text = try String(contentsOf: place.file("own/.gitattributes"), encoding: .utf8)
+    let lines = text.split(separator: "\n")
+    let goldens = options.isEmpty ? "/goldens/** text eol=lf" : "/Goldens/** text eol=lf"
+    #expect(lines.contains { $0 == goldens } && lines.contains("*.jsonl text eol=lf"), "\(text)")
+    #expect(lines.contains("__Frames__/** text eol=lf") == options.contains("--swift"))
+    // Of two lines that fit, git takes the later one.
+    #expect(lines.last == "*.jpg binary" && lines.contains("*.png binary"))
   }
 
   @Test func `the package of the template is the example`() throws {

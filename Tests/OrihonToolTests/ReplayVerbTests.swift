@@ -54,6 +54,34 @@ struct ReplayVerbTests {
     #expect(cut.complaint.count(of: "the recording breaks off here") == 1)
   }
 
+  @Test func `a feed that was checked out with other line ends is the one that was recorded`() throws {
+    let (ending, place) = try run("- wait: 0.2\n", "--record", "run.jsonl")
+    try #require(ending.status == 0, "\(ending.complaint)")
+    try place.write(LayoutVerbTests.feed.replacing("\n", with: "\r\n"), as: "feed.yml")
+    let recording = try String(contentsOf: place.file("run.jsonl"), encoding: .utf8)
+    try place.write(recording.replacing("\n", with: "\r\n"), as: "run.jsonl")
+    let replayed = try Program().run(["replay", "run.jsonl", "--headless"], in: place.folder)
+    #expect(replayed.status == 0, "\(replayed.complaint)")
+    #expect(replayed.complaint.hasSuffix("frames agree with the recording\n"), "\(replayed.complaint)")
+  }
+
+  @Test func `a reader that goes ends the log with 2`() throws {
+    let place = try Scratch()
+    try place.write(LayoutVerbTests.feed, as: "feed.yml")
+    try place.write(
+      "- flick: {at: {row: row}, velocity: 900, angle: 180}\n- wait: 30\n- frame\n", as: "script.yml")
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    let command =
+      "'\(try Program.executable().path)' replay script.yml feed.yml --headless --rate 200 --log - 2>/dev/null"
+    shell.arguments = ["-c", command + " | head -n 1 > first; exit ${PIPESTATUS[0]}"]
+    shell.currentDirectoryURL = place.folder
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 2)
+    #expect(try String(contentsOf: place.file("first"), encoding: .utf8).hasPrefix("{\"kind\":\"frame\""))
+  }
+
   @Test func `without a window there is no speed`() throws {
     let (ending, _) = try run("- wait: 0.1\n", "--speed", "0.5")
     #expect(ending.status == 2)

@@ -78,6 +78,25 @@ struct GoldenActualsTests {
     }
   }
 
+  @Test(arguments: ["old\r\n", "old\r", "\u{FEFF}old\n"])
+  func `line ends of a checkout or a copy make nothing stale, and line feeds are written`(reference: String)
+    throws
+  {
+    try TemporaryFolder.use { folder in
+      let (report, goldens) = (
+        folder.appendingPathComponent("report"), folder.appendingPathComponent("goldens")
+      )
+      let golden = goldens.appendingPathComponent("a/drawlist-rest.txt")
+      try write(reference, to: golden)
+      try write("new\r\n", to: report.appendingPathComponent("a/drawlist-rest.new.txt"))
+      let actual = GoldenActual(
+        "a/drawlist-rest.txt", scenario: "a", hash: ContentHash(of: "new\n"),
+        reference: ContentHash(of: "old\n"))
+      try GoldenActuals(goldens: "goldens", actuals: [actual]).approve(in: report, to: goldens)
+      #expect(text(golden) == "new\n")
+    }
+  }
+
   @Test func `the next run takes away what the last one left, and nothing else`() throws {
     try TemporaryFolder.use { folder in
       let (_, report, _) = try prepare(folder)

@@ -60,6 +60,32 @@ struct GoldenStoreTests {
     }
   }
 
+  @Test(arguments: ["\r\n", "\r"])
+  func `references that were checked out with other line ends pass, and a real difference keeps its line`(
+    end: String
+  )
+    throws
+  {
+    try TemporaryFolder.use { folder in
+      _ = try check(take, .missing, in: folder)
+      let goldens = folder.appendingPathComponent("goldens")
+      for name in ["motion.jsonl", "state-rest.json", "drawlist-rest.txt"] {
+        let file = goldens.appendingPathComponent(place + name)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try Data(("\u{FEFF}" + text.replacing("\n", with: end)).utf8).write(to: file)
+      }
+      #expect(try check(take, .failed, in: folder).allSatisfy { $0.outcome == .passed })
+      let results = try check(changed(), .never, in: folder)
+      #expect(
+        results[1].description.hasSuffix("state-rest.json: differs: line 2: '\"y\": 2' instead of '\"y\": 1'")
+      )
+      #expect(results[2].outcome == .passed)
+      _ = try check(changed(), .failed, in: folder)
+      let written = try Data(contentsOf: goldens.appendingPathComponent(place + "state-rest.json"))
+      #expect(written == Data("{\n  \"y\": 2\n}\n".utf8))
+    }
+  }
+
   @Test func `a missing reference fails where none may be written`() throws {
     try TemporaryFolder.use { folder in
       let results = try check(take, .never, in: folder)

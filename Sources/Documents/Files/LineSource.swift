@@ -1,15 +1,19 @@
 package import Foundation
 
 /// Reads the lines of a file one by one, so that a file of any length takes little memory.
+///
+/// A line ends as `LineEnds` says, and a byte order mark before the first is left out.
 package struct LineSource {
   private var input: InputFile
   private let limit: Int
   private var buffer: [UInt8] = []
   private var start = 0
   private var isOver = false
+  /// True when the last line read ended with a carriage return, and a line feed would still belong to it.
+  private var isAfterReturn = false
   /// The number of the last line read, from 1.
   package private(set) var number = 0
-  /// True when the last line read ended with a line feed.
+  /// True when the last line read was ended.
   package private(set) var isComplete = true
 
   /// Opens a file of at most `size`; a line of more than `limit` bytes is a fault when it is reached.
@@ -18,12 +22,19 @@ package struct LineSource {
     self.limit = limit
   }
 
-  /// The next line without its line feed; `nil` after the last.
+  /// The next line without its end; `nil` after the last.
   package mutating func next() throws(DocumentError) -> [UInt8]? {
+    if number == 0, start == 0, buffer.isEmpty { try skipMark() }
     var searched = start
     while true {
-      if let end = buffer[searched...].firstIndex(of: 0x0A) {
+      if isAfterReturn, start < buffer.count {
+        if buffer[start] == LineEnds.lineFeed { start += 1 }
+        (isAfterReturn, searched) = (false, start)
+      }
+      let end = buffer[searched...].firstIndex { $0 == LineEnds.lineFeed || $0 == LineEnds.carriageReturn }
+      if let end {
         defer { start = end + 1 }
+        isAfterReturn = buffer[end] == LineEnds.carriageReturn
         number += 1
         return Array(buffer[start..<end])
       }
@@ -39,6 +50,11 @@ package struct LineSource {
       start = 0
       guard try fill() else { return last() }
     }
+  }
+
+  private mutating func skipMark() throws(DocumentError) {
+    while buffer.count < LineEnds.byteOrderMark.count, try fill() {}
+    if buffer.starts(with: LineEnds.byteOrderMark) { start = LineEnds.byteOrderMark.count }
   }
 
   private mutating func last() -> [UInt8]? {

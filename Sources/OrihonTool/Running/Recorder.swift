@@ -46,7 +46,8 @@ extension RecordingHeader {
   /// The header for a stage at its beginning.
   init(_ stage: Stage, of loaded: LoadedScene) {
     self.init(
-      feed: loaded.argument, hash: loaded.text.map { ContentHash(of: $0).description }, size: stage.size)
+      feed: loaded.argument, hash: loaded.text.map { ContentHash(ofLines: Data($0.utf8)).description },
+      size: stage.size)
     let traits = stage.context.traits
     program = ProgramVersion.text
     build = BuildIdentity.text

@@ -86,7 +86,7 @@ struct Replay {
     _ loaded: LoadedScene, against header: RecordingHeader, of name: String, isAskedFor: Bool
   ) throws(DocumentError) {
     guard let recorded = header.hash else { return }
-    let actual = loaded.text.map { ContentHash(of: $0).description }
+    let actual = loaded.text.map { ContentHash(ofLines: Data($0.utf8)).description }
     guard actual != recorded else { return }
     guard isAskedFor else {
       let message =

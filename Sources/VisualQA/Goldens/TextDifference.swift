@@ -1,4 +1,6 @@
-/// The first line in which two texts differ.
+import Documents
+
+/// The first line in which two texts differ; what ends their lines is no difference.
 public nonisolated struct TextDifference: Sendable, Hashable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
@@ -7,12 +9,15 @@ public nonisolated struct TextDifference: Sendable, Hashable, CustomStringConver
   /// The line of the actual text; `nil` after its end.
   public var actual: String?
 
-  /// Compares two texts; `nil` when they are the same.
+  /// Compares two texts; `nil` when their lines are the same.
+  ///
+  /// A line feed, a carriage return and both together end a line alike; a byte order mark and the end of the last line
+  /// may be missing.
   public init?(_ actual: String, from expected: String) {
     guard actual != expected else { return nil }
-    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    let (old, new) = (LineEnds.lines(of: expected), LineEnds.lines(of: actual))
     let shared = zip(old, new).prefix { $0 == $1 }.count
+    if shared == old.count, shared == new.count { return nil }
     line = shared + 1
     self.expected = old.indices.contains(shared) ? String(old[shared]) : nil
     self.actual = new.indices.contains(shared) ? String(new[shared]) : nil

@@ -1,3 +1,5 @@
+import Documents
+import Foundation
 public import Replays
 
 /// A proposed new reference, left in a report folder until a reviewer approves it.
@@ -23,5 +25,21 @@ public nonisolated struct GoldenActual: Sendable, Hashable {
   public var file: String {
     let place = path.lastIndex(of: ".") ?? path.endIndex
     return path[..<place] + ".new" + path[place...]
+  }
+}
+
+nonisolated extension GoldenActual {
+  private static func isPicture(_ path: String) -> Bool {
+    path.hasSuffix("." + GoldenKind.still.fileExtension)
+  }
+
+  /// Returns the hash of the file at a golden's path; that of a text says nothing of what ends its lines.
+  static func hash(of data: Data, at path: String) -> ContentHash {
+    isPicture(path) ? ContentHash(of: data) : ContentHash(ofLines: data)
+  }
+
+  /// Returns the content that is written at a golden's path: texts have line feeds, whatever a reviewer's copy had.
+  static func written(_ data: Data, at path: String) -> Data {
+    isPicture(path) ? data : LineEnds.unified(data)
   }
 }

@@ -127,16 +127,16 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     let reference = try VisualQAError.reading { () throws(DocumentError) in
       try InputFile.dataIfThere(contentsOf: place, limit: .picture)
     }
-    guard reference.map({ ContentHash(of: $0) }) == actual.reference else {
+    guard reference.map({ GoldenActual.hash(of: $0, at: actual.path) }) == actual.reference else {
       throw .stale(actual.path, reason: "its reference is another one than it was compared with")
     }
     let data = try VisualQAError.reading { () throws(DocumentError) in
       actual.hash == nil ? nil : try InputFile.dataIfThere(contentsOf: file, limit: .picture)
     }
-    guard data.map({ ContentHash(of: $0) }) == actual.hash else {
+    guard data.map({ GoldenActual.hash(of: $0, at: actual.path) }) == actual.hash else {
       throw .stale(actual.path, reason: data == nil ? "it is not in the report any more" : "it was changed")
     }
-    return (place, data)
+    return (place, data.map { GoldenActual.written($0, at: actual.path) })
   }
 }
 

@@ -100,7 +100,9 @@ package nonisolated struct GoldenReview {
     let found = try VisualQAError.reading { () throws(DocumentError) in
       try InputFile.dataIfThere(contentsOf: place, limit: .picture)
     }
-    guard found.map({ ContentHash(of: $0) }) == accepted.hash else { throw .changedSince(accepted.path) }
+    guard found.map({ GoldenActual.hash(of: $0, at: accepted.path) }) == accepted.hash else {
+      throw .changedSince(accepted.path)
+    }
   }
 
   /// Ends the review, and deletes the copies of the former references.

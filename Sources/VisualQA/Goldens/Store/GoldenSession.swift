@@ -83,7 +83,7 @@ struct GoldenSession {
       } else if store.report != nil {
         result.actual = GoldenActual(
           result.path, scenario: scenario.name, hash: nil,
-          reference: try read(result.path).map { ContentHash(of: $0) })
+          reference: try read(result.path).map { GoldenActual.hash(of: $0, at: result.path) })
       }
       found.append(result)
     }
@@ -132,8 +132,8 @@ struct GoldenSession {
     } else if result.isFailure, let report = store.report {
       let data = try encoding()
       let actual = GoldenActual(
-        result.path, scenario: scenario.name, hash: ContentHash(of: data),
-        reference: try read(result.path).map { ContentHash(of: $0) })
+        result.path, scenario: scenario.name, hash: GoldenActual.hash(of: data, at: result.path),
+        reference: try read(result.path).map { GoldenActual.hash(of: $0, at: result.path) })
       try write(data, to: actual.file, in: report)
       result.actual = actual
     }

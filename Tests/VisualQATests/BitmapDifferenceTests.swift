@@ -41,10 +41,22 @@ struct BitmapDifferenceTests {
     #expect(difference?.description == "the picture is 3×2 pixels instead of 2×2")
   }
 
-  @Test func `texts differ in their first different line`() {
-    #expect(TextDifference("a\nb", from: "a\nb") == nil)
-    #expect(TextDifference("a\nc\nd", from: "a\nb\nd")?.description == "line 2: 'c' instead of 'b'")
-    #expect(TextDifference("  \"x\": -45,", from: "")?.description == "line 1: '\"x\": -45,' instead of ''")
-    #expect(TextDifference("a", from: "a\nb")?.description == "line 2: nothing instead of 'b'")
+  /// The difference of one pixel from another.
+  private func words(_ actual: UInt32, _ expected: UInt32) -> String {
+    let pictures = [actual, expected].map { Bitmap(width: 1, height: 1, color: $0) }
+    let words = BitmapDifference(pictures[0], from: pictures[1])?.description ?? ""
+    return words.split(separator: "; ").first.map(String.init) ?? ""
+  }
+
+  @Test func `a difference of opacity alone names it, and one of colours alone does not`() {
+    #expect(words(0xFF00_0001, 0xFF00_0000).hasSuffix("#000001 instead of #000000"))
+    #expect(
+      words(0x6600_0000, 0x9900_0000).hasSuffix(
+        "#00000066 instead of #00000099 (opacity 0.4 instead of 0.6)"))
+    #expect(
+      words(0xFE00_0000, 0xFF00_0000).hasSuffix("#000000FE instead of #000000 (opacity 0.996 instead of 1)"))
+    #expect(words(0x6600_0001, 0x6600_0000).hasSuffix("#00000166 instead of #00000066"))
+    #expect(
+      words(0x0000_0000, 0xFFFF_FFFF).hasSuffix("#00000000 instead of #FFFFFF (opacity 0 instead of 1)"))
   }
 }

@@ -29,6 +29,12 @@ public struct Color: Sendable, Hashable {
       blue: UInt8(truncatingIfNeeded: hex))
   }
 
+  /// Creates the colour of a pixel `0xAARRGGBB`.
+  package init(pixel: UInt32) {
+    self.init(hex: pixel)
+    alpha = UInt8(truncatingIfNeeded: pixel >> 24)
+  }
+
   /// Returns the same colour at `opacity` (0…1) of its own alpha.
   package func withOpacity(_ opacity: CGFloat) -> Color {
     let scaled = (CGFloat(alpha) * Self.part(opacity)).rounded()

@@ -96,13 +96,25 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
       let words = sizes.map { "\($0.width)×\($0.height)" }
       return "the picture is \(words[1]) pixels instead of \(words[0])"
     }
-    func text(_ color: UInt32) -> String {
-      let digits = String(color & 0xFF_FFFF, radix: 16, uppercase: true)
-      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    }
     return
-      "\(Counted.text(count, of: total, "pixel", verb: "differ")), the first at \(first.x), \(first.y): \(text(first.actual)) "
-      + "instead of \(text(first.expected)); worst 32×32 tile at \(worstTile.x), \(worstTile.y): "
-      + Counted.text(worstCount, "pixel")
+      "\(Counted.text(count, of: total, "pixel", verb: "differ")), the first at \(first.x), \(first.y): \(first.colors); "
+      + "worst 32×32 tile at \(worstTile.x), \(worstTile.y): " + Counted.text(worstCount, "pixel")
+  }
+}
+
+nonisolated extension BitmapDifference.Pixel {
+  /// The actual colour and that of the reference, and their opacities where these differ.
+  ///
+  /// A colour that is not opaque has its alpha as the last two digits, as in a draw list.
+  var colors: String {
+    let (new, old) = (Color(pixel: actual), Color(pixel: expected))
+    let colors = "\(new.hexDescription) instead of \(old.hexDescription)"
+    guard new.alpha != old.alpha else { return colors }
+    let (opacity, former) = (Self.opacity(of: new), Self.opacity(of: old))
+    return colors + " (opacity \(opacity) instead of \(former))"
+  }
+
+  private static func opacity(of color: Color) -> String {
+    JSONText.number(Double(color.alpha) / 255, decimals: 3)
   }
 }

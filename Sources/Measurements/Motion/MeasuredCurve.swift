@@ -5,7 +5,8 @@ public import Foundation
 ///
 /// The first line may name the columns, `t,offset` or `time,offset`, and a third one, `finger`, the place of the finger
 /// on the screen. Each other line is a time in seconds and an offset in points, separated by a comma; times grow. A
-/// finger's place is empty where none was down. Empty lines are skipped.
+/// finger's place is empty where none was down. Empty lines are skipped. Fields may stand in quotes, and a first column
+/// without a name holds names of the lines, as R's `write.csv` writes a table.
 public nonisolated struct MeasuredCurve: Sendable, Hashable {
   /// The file as messages name it.
   public let file: String
@@ -19,22 +20,35 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
   private static let limit = 1e9
 
   /// The columns that each line has.
-  private enum Columns: Int {
-    case offset = 2
-    case finger = 3
+  private struct Columns {
+    /// True when a third column is the finger's place.
+    var hasFinger = false
+    /// True when a column of names stands before the others.
+    var hasNames = false
+
+    /// The columns of lines that no heading names.
+    init() {}
 
     /// The columns that a first line names; `nil` when it is no heading.
-    init?(heading text: String) {
-      switch text.filter({ !$0.isWhitespace }).lowercased() {
-      case "t,offset", "time,offset": self = .offset
-      case "t,offset,finger", "time,offset,finger": self = .finger
+    ///
+    /// A column without a name before the others is that of the lines' own names, as R's `write.csv` writes them.
+    init?(heading fields: [CommaSeparatedLine.Field]) {
+      var names = fields.map { $0.text.filter { !$0.isWhitespace }.lowercased() }
+      hasNames = names.count > 1 && names[0].isEmpty
+      if hasNames { names.removeFirst() }
+      switch names {
+      case ["t", "offset"], ["time", "offset"]: hasFinger = false
+      case ["t", "offset", "finger"], ["time", "offset", "finger"]: hasFinger = true
       default: return nil
       }
     }
 
+    var count: Int { (hasFinger ? 3 : 2) + (hasNames ? 1 : 0) }
+
     var words: String {
-      self == .offset
-        ? "t,offset, seconds and points" : "t,offset,finger, seconds, points and points or nothing"
+      (hasNames ? "a name and " : "")
+        + (hasFinger
+          ? "t,offset,finger, seconds, points and points or nothing" : "t,offset, seconds and points")
     }
   }
 
@@ -52,20 +66,26 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
       let line = String(decoding: bytes, as: UTF8.self)
       let text = line.trimmingCharacters(in: Self.margins)
       if text.isEmpty { continue }
-      if columns == nil, let named = Columns(heading: text) {
+      let indent = line.unicodeScalars.prefix { Self.margins.contains($0) }.count
+      let fields: [CommaSeparatedLine.Field]
+      do throws(CommaSeparatedLine.Fault) {
+        fields = try CommaSeparatedLine(text).fields
+      } catch {
+        throw JSONLine.fault(file, lines.number, 1 + indent + error.column, error.message)
+      }
+      if columns == nil, let named = Columns(heading: fields) {
         columns = named
         continue
       }
-      let known = columns ?? .offset
+      let known = columns ?? Columns()
       let isFirst = columns == nil
       columns = known
-      do throws(Fault) {
-        let numbers = try Self.numbers(text, known, after: samples.last)
+      do throws(CommaSeparatedLine.Fault) {
+        let numbers = try Self.numbers(fields, of: text, known, after: samples.last)
         samples.append(MotionSeries.Sample(time: numbers[0] ?? 0, offset: numbers[1] ?? 0))
-        if known == .finger { fingers.append(numbers[2]) }
+        if known.hasFinger { fingers.append(numbers[2]) }
       } catch {
-        let indent = line.unicodeScalars.prefix { Self.margins.contains($0) }.count
-        let hint = Self.separators(text) ?? (isFirst && Self.isNames(text) ? Self.headings : "")
+        let hint = Self.separators(text) ?? (isFirst && Self.isNames(fields) ? Self.headings : "")
         throw JSONLine.fault(file, lines.number, 1 + indent + error.column, error.message + hint)
       }
       guard samples.count <= MotionLog.capacity else {
@@ -85,8 +105,8 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
   /// What stands around a line's numbers: a byte order mark, white space.
   private static let margins = CharacterSet(charactersIn: "\u{FEFF}").union(.whitespacesAndNewlines)
 
-  private static func isNames(_ text: String) -> Bool {
-    text.split(separator: ",").allSatisfy { Double($0.trimmingCharacters(in: .whitespaces)) == nil }
+  private static func isNames(_ fields: [CommaSeparatedLine.Field]) -> Bool {
+    fields.allSatisfy { Double($0.text.trimmingCharacters(in: .whitespaces)) == nil }
   }
 
   /// What may be said of a first line that is no numbers.
@@ -99,40 +119,37 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
     return other.map { "; fields are separated by commas, not by \($0), and decimals by points" }
   }
 
-  /// A fault of a line, with the characters before it.
-  private struct Fault: Error {
-    var message: String
-    var column = 0
-  }
+  /// What R writes for a value that is missing.
+  private static let missing = "NA"
 
   /// The numbers of a line; only a finger's place may be left out.
   private static func numbers(
-    _ text: String, _ columns: Columns, after last: MotionSeries.Sample?
-  ) throws(Fault) -> [Double?] {
-    let fields = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard fields.count == columns.rawValue else {
-      throw Fault(
-        message:
-          "\(quoted(text)) has \(Counted.text(fields.count, "field")); a line is \(columns.words)"
-      )
+    _ fields: [CommaSeparatedLine.Field], of text: String, _ columns: Columns,
+    after last: MotionSeries.Sample?
+  ) throws(CommaSeparatedLine.Fault) -> [Double?] {
+    guard fields.count == columns.count else {
+      throw CommaSeparatedLine.Fault(
+        message: "\(quoted(text)) has \(Counted.text(fields.count, "field")); a line is \(columns.words)",
+        column: 0)
     }
+    let values = fields.dropFirst(columns.hasNames ? 1 : 0)
     var numbers: [Double?] = []
-    var column = 0
-    for (index, field) in fields.enumerated() {
-      let word = field.trimmingCharacters(in: .whitespaces)
-      if index == Columns.offset.rawValue, word.isEmpty {
+    for field in values {
+      let word = field.text.trimmingCharacters(in: .whitespaces)
+      if numbers.count == 2, word.isEmpty || word == missing {
         numbers.append(nil)
-      } else {
-        guard let number = Double(word), abs(number) <= limit else {
-          throw Fault(
-            message: "\(quoted(String(field))) is no number from -1000000000 to 1000000000", column: column)
-        }
-        numbers.append(number)
+        continue
       }
-      column += field.unicodeScalars.count + 1
+      guard let number = Double(word), abs(number) <= limit else {
+        throw CommaSeparatedLine.Fault(
+          message: "\(quoted(field.text)) is no number from -1000000000 to 1000000000", column: field.column)
+      }
+      numbers.append(number)
     }
-    if let last, let time = numbers[0], time <= last.time {
-      throw Fault(message: "the time is \(quoted(String(fields[0]))), after \(last.time); times grow")
+    if let last, let time = numbers[0], let field = values.first, time <= last.time {
+      throw CommaSeparatedLine.Fault(
+        message: "the time is \(quoted(field.text)), after \(last.time); times grow",
+        column: columns.hasNames ? field.column : 0)
     }
     return numbers
   }

@@ -1,5 +1,19 @@
 package import Foundation
 
+extension CGSize {
+  /// Returns the nearest size of whole pixels at `scale` pixels a point, which is that of a window; no side that is more
+  /// than 0 has less than one pixel.
+  ///
+  /// What fills a side that is cut within a pixel ends in that pixel, and so does what begins beside it.
+  package func alignedToPixels(scale: CGFloat) -> CGSize {
+    guard scale > 0, scale.isFinite else { return self }
+    func aligned(_ side: CGFloat) -> CGFloat {
+      side > 0 ? Swift.max(side.alignedToPixels(scale: scale), 1 / scale) : side
+    }
+    return CGSize(width: aligned(width), height: aligned(height))
+  }
+}
+
 extension CGFloat {
   /// Returns the nearest coordinate, in points, that falls on a device pixel at `scale` pixels a point.
   ///

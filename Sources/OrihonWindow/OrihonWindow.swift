@@ -52,10 +52,9 @@ public enum OrihonWindow {
         title: scene.title, size: settings.size, scale: settings.scale, renderer: settings.renderer),
       session: session)
     let tools = settings.showsTools ? Toolbox(services: [.devices, .menus]) : nil
+    let options = StageOptions(size: window.size, traits: settings.traits(scale: window.scale))
     let screen = StageSession(
-      Stage(
-        scene, options: StageOptions(size: window.size, traits: settings.traits), tools: tools,
-        text: resources.textMeasuring))
+      Stage(scene, options: options, tools: tools, text: resources.textMeasuring))
     if let tools { screen.tap { MenuTap(on: $0, tools: tools) } }
     try SDLMainLoop(content: screen, window: window, resources: resources).run()
   }
@@ -78,9 +77,10 @@ public enum OrihonWindow {
     }
     let renderer = try OffscreenRenderer(fonts: .installed)
     let seconds = seconds.isNaN ? 0 : min(max(0, seconds), 86_400)
-    let stage = Stage(
-      scene, options: StageOptions(size: size, traits: settings.traits), text: renderer.textMeasuring)
     let scale = settings.scale ?? 1
+    let stage = Stage(
+      scene, options: StageOptions(size: size, traits: settings.traits(scale: scale)),
+      text: renderer.textMeasuring)
     let frames = (seconds * 60).rounded(.down)
     for frame in stride(from: 0, through: frames, by: 1) {
       stage.showWithPictures(at: frame / 60, from: renderer, scale: scale)

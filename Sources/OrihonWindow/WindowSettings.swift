@@ -36,8 +36,8 @@ public struct WindowSettings: Sendable, Hashable {
     self.direction = direction
   }
 
-  var traits: TraitCollection {
-    TraitCollection(userInterfaceStyle: style, layoutDirection: direction, displayScale: scale ?? 1)
+  func traits(scale: CGFloat) -> TraitCollection {
+    TraitCollection(userInterfaceStyle: style, layoutDirection: direction, displayScale: scale)
   }
 
   /// True when the settings or the environment ask for the tools.

@@ -59,7 +59,7 @@ struct SurroundingKeys {
   /// The device after the one that the scene has the size of; the first after any other size.
   private var nextDevice: DeviceModel {
     let devices = DeviceModel.all
-    let index = devices.firstIndex { $0.size == stage.sceneSize }.map { ($0 + 1) % devices.count } ?? 0
-    return devices[index]
+    let index = devices.firstIndex { $0.size(scale: stage.displayScale) == stage.sceneSize }
+    return devices[index.map { ($0 + 1) % devices.count } ?? 0]
   }
 }

@@ -18,9 +18,11 @@ extension Stage {
   /// The size of the window, in points.
   public var size: CGSize { state.size }
 
-  /// The size of the scene, in points: the window's, less the room of the HUD's dock.
+  /// The size of the scene, in points: the window's, less the room of the HUD's dock in whole pixels.
   package var sceneSize: CGSize {
-    CGSize(width: state.size.width - (tools?.room ?? 0), height: state.size.height)
+    guard let room = tools?.room, room != 0 else { return state.size }
+    return CGSize(width: state.size.width - room, height: state.size.height)
+      .alignedToPixels(scale: displayScale)
   }
 
   /// Device pixels per point.

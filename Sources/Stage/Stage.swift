@@ -60,7 +60,7 @@ public final class Stage: ScreenContent {
     context = ViewContext(text: text)
     context.traits = options.traits
     content = scene.makeContent(context)
-    let size = options.size.bounded
+    let size = options.size.bounded.alignedToPixels(scale: options.traits.displayScale)
     let empty = DisplayList(size: size, background: scene.background.light)
     state = State(
       size: size, safeArea: options.safeArea.bounded, pen: DisplayPen(list: empty),

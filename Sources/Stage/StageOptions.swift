@@ -5,6 +5,8 @@ public import LayoutGeometry
 /// The options of a stage: the surroundings in which its scene starts.
 public struct StageOptions: Sendable, Hashable {
   /// The size of the window, in points; default 430 × 932.
+  ///
+  /// A stage has the nearest size of whole pixels, as a window has: 375 points at a scale of 1.25 are 375.2.
   public var size: CGSize
   /// Theme, direction, scale and reduced motion.
   public var traits: TraitCollection

@@ -90,7 +90,7 @@ package final class TuningTap: SessionTap {
   }
 
   private func resizeScene() {
-    let size = isOpen ? placement.scene : state.window
+    let size = isOpen ? placement.scene.alignedToPixels(scale: state.scale) : state.window
     inside.handle(InputEvent(.window(.resized(size, scale: state.scale)), at: state.time))
   }
 

@@ -29,6 +29,21 @@ struct PixelAlignmentTests {
     }
   }
 
+  @Test func `a size becomes the nearest of whole pixels, and stays that`() {
+    let size = CGSize(width: 375, height: 300)
+    #expect(size.alignedToPixels(scale: 1) == size && size.alignedToPixels(scale: 2) == size)
+    #expect(size.alignedToPixels(scale: 1.25) == CGSize(width: 375.2, height: 300))
+    #expect(CGSize(width: 0.1, height: 0).alignedToPixels(scale: 2) == CGSize(width: 0.5, height: 0))
+    for scale in [0.5, 1.1, 1.25, 1.33, 1.75, 3] as [CGFloat] {
+      for side in 1...500 {
+        let whole = CGSize(width: CGFloat(side), height: 1).alignedToPixels(scale: scale)
+        #expect(whole.alignedToPixels(scale: scale) == whole)
+        #expect(isClose(whole.width * scale, (whole.width * scale).rounded()))
+      }
+    }
+    #expect(size.alignedToPixels(scale: 0) == size && size.alignedToPixels(scale: .nan) == size)
+  }
+
   @Test func `pixel rectangles meet, join and contain`() {
     let first = PixelRect(x: 0, y: 0, width: 10, height: 10)
     let second = PixelRect(x: 5, y: 5, width: 10, height: 10)

@@ -77,7 +77,8 @@ extension Surroundings {
   private func words(theme: Bool) -> [String] {
     var words: [String] = []
     if let size {
-      let extent = Matrix.Extent(size: size, safeArea: safeArea)
+      let device = DeviceModel.all.first { $0.size(scale: scale ?? 1) == size }
+      let extent = Matrix.Extent(size: device?.size ?? size, safeArea: safeArea)
       words = [extent.device == nil ? "--size" : "--device", extent.text]
     }
     if let scale, scale != 1 { words += ["--scale", NumberText.points(scale)] }

@@ -71,8 +71,10 @@ public final class SDLWindow {
     let density = units.width > 0 ? CGFloat(pixels.width) / CGFloat(units.width) : 1
     scale = wantedScale ?? density
     pointsPerUnit = density / scale
+    // A stage brings a size to whole pixels in the same way, to the last bit.
     size = CGSize(
-      width: CGFloat(units.width) * pointsPerUnit, height: CGFloat(units.height) * pointsPerUnit)
+      width: CGFloat(units.width) * pointsPerUnit, height: CGFloat(units.height) * pointsPerUnit
+    ).alignedToPixels(scale: scale)
     return before != (size, scale)
   }
 

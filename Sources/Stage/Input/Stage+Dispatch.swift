@@ -69,8 +69,8 @@ extension Stage {
   func safeArea(for size: CGSize) -> EdgeInsets {
     guard state.safeArea != .zero else { return .zero }
     for device in DeviceModel.all {
-      if size == device.size { return device.safeArea }
-      if size == device.turned.size { return device.turned.safeArea }
+      if size == device.size(scale: displayScale) { return device.safeArea }
+      if size == device.turned.size(scale: displayScale) { return device.turned.safeArea }
     }
     return state.safeArea
   }

@@ -25,6 +25,9 @@ package nonisolated struct DeviceModel: Sendable, Hashable {
   /// The device with this name; `nil` when there is none.
   package static func named(_ name: String) -> DeviceModel? { all.first { $0.name == name } }
 
+  /// The size when held upright in a window of `scale` pixels a point, in points.
+  package func size(scale: CGFloat) -> CGSize { size.alignedToPixels(scale: scale) }
+
   /// Returns `true` when `size` is exactly this device's size, upright or turned.
   package func matches(_ size: CGSize) -> Bool { size == self.size || size == turned.size }
 

@@ -7,7 +7,8 @@ import Stage
 /// Options for the size of a scene.
 struct WindowGeometryOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Width and height, in points.", valueName: "WxH"), transform: ArgumentReading.extent)
+    help: ArgumentHelp("Width and height, in points; they become whole pixels.", valueName: "WxH"),
+    transform: ArgumentReading.extent)
   var size: CGSize?
 
   @Option(

@@ -31,6 +31,10 @@ struct GestureScriptReaderTests {
       - press:
       - release:
       - release
+      - press: {at: [1, 2], finger: 2}
+      - move: {to: [3, 4], duration: 0.1, finger: 2}
+      - move: {along: [[0, 1, 2]], finger: 2}
+      - release: {finger: 2}
       - drag: {path: [{row: hero}, [1, 2]], dx: -3, dy: 4, duration: 1, easing: easeOut, hold: 0.2}
       - flick: {at: {card: {row: a, item: 2}}, velocity: 900, angle: 180}
       - wheel: {at: {dot: {row: a, index: 3}}, dy: -2, count: 3, every: 0.1, smooth: true, modifiers: [shift]}
@@ -70,7 +74,11 @@ struct GestureScriptReaderTests {
         PointerSample(Microseconds(0), at: CGPoint(x: 1, y: 2)),
         PointerSample(Microseconds(250_000), at: CGPoint(x: 3, y: 4)),
       ]), .press(at: .row("hero"), .mouse),
-      .press(at: .element("hero/dots"), .touch), .press(at: nil, .mouse), .release, .release, .drag(drag),
+      .press(at: .element("hero/dots"), .touch), .press(at: nil, .mouse), .release, .release,
+      .finger(2, .press(at: .point(CGPoint(x: 1, y: 2)))),
+      .finger(2, .move(to: .point(CGPoint(x: 3, y: 4)), duration: 0.1)),
+      .finger(2, .follow([PointerSample(Microseconds(0), at: CGPoint(x: 1, y: 2))])), .finger(2, .release),
+      .drag(drag),
       .flick(FlickStep(from: .card(row: "a", item: 2), velocity: 900, angle: 180)), .wheel(wheel),
       .key("pageDown", []), .key("s", .control), .key("s", [], .up), .input(.window(.visible(false))), .frame,
       .resize(CGSize(width: 800, height: 600), scale: 2),

@@ -50,7 +50,8 @@ private struct StrokePlace {
       return .wheel(wheel)
     case .follow(let samples):
       return .follow(samples.map { PointerSample($0.time, at: moved($0.location)) })
-    case .release, .key, .resize, .input, .wait, .stall, .edit, .expect, .frame, .capture, .strip: return kind
+    case .release, .finger, .key, .resize, .input, .wait, .stall, .edit, .expect, .frame, .capture, .strip:
+      return kind
     }
   }
 

@@ -237,7 +237,7 @@ public final class HistoryTap: SessionTap {
     case .window(.documentSaved):
       comeBack()
       pass(event.kind, at: state.frozenTime)
-    case .window, .wheel: break
+    case .finger, .window, .wheel: break
     }
   }
 

@@ -14,6 +14,13 @@ nonisolated extension InputEvent.Kind {
         JSONValue.Member("y", .number(pointer.location.y)),
         JSONValue.Member("buttons", .number(Int(pointer.buttons))),
       ]
+    case .finger(let finger):
+      return [
+        JSONValue.Member("device", .string(PointerEvent.Device.touch.rawValue)),
+        JSONValue.Member("finger", .number(finger.finger)),
+        JSONValue.Member("phase", .string(finger.phase.rawValue)),
+        JSONValue.Member("x", .number(finger.location.x)), JSONValue.Member("y", .number(finger.location.y)),
+      ]
     case .wheel(let wheel):
       return [
         JSONValue.Member("device", .string(wheel.isSmooth ? "wheelSmooth" : "wheelNotched")),

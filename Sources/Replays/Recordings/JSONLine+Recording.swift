@@ -116,7 +116,7 @@ nonisolated extension JSONLine {
   func input() throws(Fault) -> InputEvent.Kind {
     switch try string("device") {
     case "mouse": return .pointer(try pointer(.mouse))
-    case "touch": return .pointer(try pointer(.touch))
+    case "touch": return json["finger"] == nil ? .pointer(try pointer(.touch)) : .finger(try finger())
     case "wheelNotched": return .wheel(try wheel(isSmooth: false))
     case "wheelSmooth": return .wheel(try wheel(isSmooth: true))
     case "key": return .key(try key())
@@ -138,6 +138,11 @@ nonisolated extension JSONLine {
     PointerEvent(
       try choice("phase", of: PointerEvent.Phase.self), at: try location(), device: device,
       buttons: UInt32(try integer("buttons", in: 0...Int(UInt32.max))))
+  }
+
+  private func finger() throws(Fault) -> FingerEvent {
+    let number = try integer("finger", in: FingerEvent.numbers)
+    return FingerEvent(try choice("phase", of: PointerEvent.Phase.self), of: number, at: try location())
   }
 
   private func wheel(isSmooth: Bool) throws(Fault) -> WheelEvent {

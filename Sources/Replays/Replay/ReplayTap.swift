@@ -73,7 +73,7 @@ public final class ReplayTap: SessionTap {
       state.requests += inside.takeWindowRequests()
     case .window(.resized) where source.hasOwnFrames && !isFinished: state.resize = event.kind
     case .window(.resized): inside.handle(moved)
-    case .window, .pointer, .wheel, .key:
+    case .window, .pointer, .finger, .wheel, .key:
       if isFinished || yields(to: moved) { inside.handle(moved) }
     }
   }

@@ -17,6 +17,8 @@ public nonisolated struct GestureStep: Sendable, Hashable {
     case press(at: GestureTarget?, PointerEvent.Device)
     /// Releases the button.
     case release
+    /// Moves, presses or releases one finger of several, counted from 1.
+    case finger(Int, FingerStep)
     /// Presses, moves along a path and releases.
     case drag(DragStep)
     /// Presses, moves at one velocity and releases at once.
@@ -71,6 +73,20 @@ nonisolated extension GestureStep {
 
   /// Returns the name of a strip's picture.
   public static func pictureName(ofStrip name: String) -> String { "strip-\(name)" }
+}
+
+/// An action of one finger of several.
+///
+/// The finger that comes down first makes the stroke; one that comes down meanwhile moves nothing.
+public nonisolated enum FingerStep: Sendable, Hashable {
+  /// Sets the finger down at a target, or at the pointer's place if that is `nil`.
+  case press(at: GestureTarget?)
+  /// Moves the finger in a straight line.
+  case move(to: GestureTarget, duration: TimeInterval)
+  /// Moves the finger through points, each at its time after the step begins.
+  case follow([PointerSample])
+  /// Lifts the finger.
+  case release
 }
 
 /// The place of a pointer at a time.

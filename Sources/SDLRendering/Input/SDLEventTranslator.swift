@@ -4,8 +4,8 @@ import ScreenInterface
 
 /// A translator of SDL's events into the scene's, which also tracks the current stroke.
 ///
-/// A stroke is made with the primary button or one finger; other buttons show only in `PointerEvent.buttons`,
-/// and a second finger is ignored.
+/// A stroke is made with the primary button or one finger, whichever came first; other buttons show only in
+/// `PointerEvent.buttons`, and other fingers are told as `FingerEvent`s.
 struct SDLEventTranslator {
   /// The meaning of an SDL event.
   enum Meaning: Hashable {
@@ -35,6 +35,8 @@ struct SDLEventTranslator {
   private var location = CGPoint.zero
   private var buttons: UInt32 = 0
   private var finger: SDL_FingerID?
+  /// The numbers of the fingers that came down beside the stroke.
+  private var otherFingers: [SDL_FingerID: Int] = [:]
 
   init(pointsPerUnit: CGFloat, windowSize: CGSize) {
     self.pointsPerUnit = pointsPerUnit
@@ -92,13 +94,33 @@ struct SDLEventTranslator {
   private mutating func touched(_ event: SDL_TouchFingerEvent) -> Meaning {
     let place = CGPoint(x: CGFloat(event.x) * windowSize.width, y: CGFloat(event.y) * windowSize.height)
     if finger == nil, !isPressed, event.type == SDL_FINGERDOWN.rawValue {
+      otherFingers[event.fingerId] = nil
       (finger, isPressed, location, buttons) = (event.fingerId, true, place, Self.primary)
       return .input(.pointer(PointerEvent(.pressed, at: place, device: .touch, buttons: buttons)))
     }
-    guard finger == event.fingerId, isPressed else { return .nothing }
+    guard finger == event.fingerId, isPressed else { return touchedBeside(event, at: place) }
     location = place
     if event.type == SDL_FINGERUP.rawValue { return .input(end(.released, device: .touch)) }
     return .input(.pointer(PointerEvent(.moved, at: place, device: .touch, buttons: buttons)))
+  }
+
+  private mutating func touchedBeside(_ event: SDL_TouchFingerEvent, at place: CGPoint) -> Meaning {
+    let id = event.fingerId
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_FINGERDOWN:
+      let taken = Set(otherFingers.values)
+      guard
+        let number = otherFingers[id] ?? FingerEvent.numbers.dropFirst().first(where: { !taken.contains($0) })
+      else { return .nothing }
+      otherFingers[id] = number
+      return .input(.finger(FingerEvent(.pressed, of: number, at: place)))
+    case SDL_FINGERUP:
+      guard let number = otherFingers.removeValue(forKey: id) else { return .nothing }
+      return .input(.finger(FingerEvent(.released, of: number, at: place)))
+    default:
+      guard let number = otherFingers[id] else { return .nothing }
+      return .input(.finger(FingerEvent(.moved, of: number, at: place)))
+    }
   }
 
   private mutating func end(_ phase: PointerEvent.Phase, device: PointerEvent.Device) -> InputEvent.Kind {

@@ -214,6 +214,7 @@ public final class StageBoard: StagedContent {
         send(.picture(own, outcome), to: index, at: time)
       }
     case .window, .pictureDiscarded, .dropped: send(event.kind, at: time)
+    case .finger: break
     }
   }
 

@@ -32,7 +32,7 @@ struct ReferenceTool: Sendable, Hashable {
       guard overlay?.owns(picture) == true else { return Outcome(isTaken: false) }
       overlay?.discard()
       return Outcome(isTaken: !shown().contains(picture))
-    case .pointer, .wheel, .key, .window: return Outcome(isTaken: false)
+    case .pointer, .finger, .wheel, .key, .window: return Outcome(isTaken: false)
     }
   }
 

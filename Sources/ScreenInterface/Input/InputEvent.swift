@@ -18,6 +18,8 @@ public struct InputEvent: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The pointer moved, was pressed or was released.
     case pointer(PointerEvent)
+    /// A finger moved, came down or went up beside the pointer of the stroke.
+    case finger(FingerEvent)
     /// The wheel was turned.
     case wheel(WheelEvent)
     /// A key went down or came up.
@@ -37,7 +39,7 @@ public struct InputEvent: Sendable, Hashable {
     package var isFoundAgain: Bool {
       switch self {
       case .picture, .pictureDiscarded, .dropped: true
-      case .pointer, .wheel, .key, .window: false
+      case .pointer, .finger, .wheel, .key, .window: false
       }
     }
   }
@@ -138,6 +140,8 @@ extension InputEvent {
     case .pointer(var pointer):
       pointer.location = pointer.location.bounded
       kept.kind = .pointer(pointer)
+    case .finger(let finger):
+      kept.kind = .finger(FingerEvent(finger.phase, of: finger.finger, at: finger.location.bounded))
     case .wheel(let wheel):
       kept.kind = .wheel(
         WheelEvent(

@@ -27,7 +27,8 @@ extension Stage {
       context.pictures.receive(request, outcome, at: event.timestamp)
       context.animate(until: event.timestamp + ImageView.fadeDuration)
     case .pictureDiscarded(let picture): context.pictures.discard(picture)
-    case .dropped: break
+    // The stroke is that of the pointer that came first.
+    case .finger, .dropped: break
     }
   }
 

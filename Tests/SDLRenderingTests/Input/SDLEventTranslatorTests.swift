@@ -23,6 +23,15 @@ struct SDLEventTranslatorTests {
     #expect(pointer(.release(button: 3, x: 1, y: 2)) == stroke(.moved, 1, 2))
   }
 
+  @Test mutating func `other buttons during a stroke leave it as it is`() {
+    _ = pointer(.press(button: 1, x: 10, y: 20))
+    for button in [2, 3] as [UInt8] {
+      #expect(pointer(.press(button: button, x: 11, y: 20))?.phase == .moved)
+      #expect(pointer(.release(button: button, x: 12, y: 20)) == stroke(.moved, 12, 20, buttons: 1))
+    }
+    #expect(pointer(.release(button: 1, x: 12, y: 30)) == stroke(.released, 12, 30))
+  }
+
   @Test mutating func `coordinates are divided by the scale that made the window larger`() {
     translator.pointsPerUnit = 0.5
     #expect(pointer(.motion(x: 31, y: 40, state: 0)) == stroke(.moved, 15.5, 20))
@@ -50,15 +59,44 @@ struct SDLEventTranslatorTests {
     #expect(!translator.isPressed)
   }
 
-  @Test mutating func `a finger is a stroke in points of the window, and a second finger nothing`() {
+  @Test mutating func `a finger is a stroke in points of the window, and a second finger is told beside it`()
+  {
     let pressed = stroke(.pressed, 100, 400, device: .touch, buttons: 1)
     #expect(pointer(.finger(SDL_FINGERDOWN, id: 7, x: 0.25, y: 0.5)) == pressed)
-    #expect(pointer(.finger(SDL_FINGERDOWN, id: 8, x: 0.5, y: 0.5)) == nil)
-    #expect(pointer(.finger(SDL_FINGERMOTION, id: 8, x: 0.75, y: 0.5)) == nil)
-    #expect(pointer(.press(button: 1, x: 10, y: 20)) == nil)
+    #expect(finger(.finger(SDL_FINGERDOWN, id: 8, x: 0.5, y: 0.5)) == beside(.pressed, 2, 200, 400))
+    #expect(finger(.finger(SDL_FINGERMOTION, id: 8, x: 0.75, y: 0.5)) == beside(.moved, 2, 300, 400))
+    #expect(finger(.finger(SDL_FINGERDOWN, id: 9, x: 0, y: 0)) == beside(.pressed, 3, 0, 0))
+    #expect(translator.translate(.press(button: 1, x: 10, y: 20), modifiers: []) == .nothing)
     let released = stroke(.released, 200, 400, device: .touch)
     #expect(pointer(.finger(SDL_FINGERUP, id: 7, x: 0.5, y: 0.5)) == released)
     #expect(!translator.isPressed)
+  }
+
+  @Test mutating func `a finger that stays makes no stroke until it was lifted, and a number is given anew`()
+  {
+    _ = translator.translate(.finger(SDL_FINGERDOWN, id: 7, x: 0, y: 0), modifiers: [])
+    #expect(finger(.finger(SDL_FINGERDOWN, id: 8, x: 0, y: 0)) == beside(.pressed, 2, 0, 0))
+    _ = translator.translate(.finger(SDL_FINGERUP, id: 7, x: 0, y: 0), modifiers: [])
+    #expect(finger(.finger(SDL_FINGERMOTION, id: 8, x: 0.25, y: 0)) == beside(.moved, 2, 100, 0))
+    let pressed = stroke(.pressed, 0, 400, device: .touch, buttons: 1)
+    #expect(pointer(.finger(SDL_FINGERDOWN, id: 7, x: 0, y: 0.5)) == pressed)
+    #expect(finger(.finger(SDL_FINGERUP, id: 8, x: 0.25, y: 0)) == beside(.released, 2, 100, 0))
+    #expect(finger(.finger(SDL_FINGERMOTION, id: 8, x: 0.25, y: 0)) == nil)
+    #expect(finger(.finger(SDL_FINGERDOWN, id: 6, x: 0, y: 0)) == beside(.pressed, 2, 0, 0))
+  }
+
+  @Test mutating func `a finger during a mouse's stroke is beside it, and the stroke stays the mouse's`() {
+    _ = pointer(.press(button: 1, x: 10, y: 20))
+    #expect(finger(.finger(SDL_FINGERDOWN, id: 7, x: 0.5, y: 0.5)) == beside(.pressed, 2, 200, 400))
+    #expect(finger(.finger(SDL_FINGERUP, id: 7, x: 0.5, y: 0.5)) == beside(.released, 2, 200, 400))
+    #expect(translator.isMousePressed)
+    #expect(pointer(.motion(x: 11, y: 25, state: 1)) == stroke(.moved, 11, 25, buttons: 1))
+  }
+
+  @Test mutating func `ten fingers have numbers, and an eleventh is nothing`() {
+    _ = translator.translate(.finger(SDL_FINGERDOWN, id: 1, x: 0, y: 0), modifiers: [])
+    let numbers = (2...11).map { finger(.finger(SDL_FINGERDOWN, id: $0, x: 0, y: 0))?.finger }
+    #expect(numbers == [2, 3, 4, 5, 6, 7, 8, 9, 10, nil])
   }
 
   @Test mutating func `mouse events that SDL makes up from fingers count for nothing`() {
@@ -130,6 +168,15 @@ struct SDLEventTranslatorTests {
   private mutating func pointer(_ event: SDL_Event) -> PointerEvent? {
     guard case .input(.pointer(let pointer)) = translator.translate(event, modifiers: []) else { return nil }
     return pointer
+  }
+
+  private mutating func finger(_ event: SDL_Event) -> FingerEvent? {
+    guard case .input(.finger(let finger)) = translator.translate(event, modifiers: []) else { return nil }
+    return finger
+  }
+
+  private func beside(_ phase: PointerEvent.Phase, _ finger: Int, _ x: CGFloat, _ y: CGFloat) -> FingerEvent {
+    FingerEvent(phase, of: finger, at: CGPoint(x: x, y: y))
   }
 
   private mutating func key(

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import LayoutGeometry
 import ScreenInterface
 import Stage
 
@@ -50,6 +51,8 @@ nonisolated struct ScriptHand: Sendable {
   private var location = CGPoint.zero
   private var isPressed = false
   private var device = PointerEvent.Device.mouse
+  /// The fingers on the screen.
+  private var fingers = ScriptFingers()
 
   /// Returns the events of a step, in the order of time.
   @MainActor
@@ -61,6 +64,7 @@ nonisolated struct ScriptHand: Sendable {
     case .move(let target, let duration):
       let path = PointerPath([location, try aim.point(of: target)])
       return glide(path, from: time, Microseconds(seconds: duration), .linear)
+    case .finger(let finger, let step): return try perform(step, of: finger, aim: aim)
     case .press(let target, let device):
       guard let target else { return press(device, arriving: false, at: time) }
       location = try aim.point(of: target)
@@ -99,7 +103,8 @@ nonisolated struct ScriptHand: Sendable {
       return [InputEvent(kind, at: time.seconds)]
     case .resize(let size, let scale):
       let scale = scale ?? aim.stage.displayScale
-      return [InputEvent(.window(.resized(size, scale: scale)), at: time.seconds)]
+      let pixels = size.alignedToPixels(scale: scale)
+      return [InputEvent(.window(.resized(pixels, scale: scale)), at: time.seconds)]
     case .wait, .stall, .edit, .expect, .frame, .capture, .strip: return []
     }
   }
@@ -132,6 +137,7 @@ nonisolated struct ScriptHand: Sendable {
     _ device: PointerEvent.Device, arriving: Bool, at time: Microseconds
   ) -> [InputEvent] {
     self.device = device
+    if !isPressed { fingers.lead = device == .touch ? ScriptFingers.usual : nil }
     var events: [InputEvent] = []
     if arriving { events.append(event(.moved, at: time)) }
     isPressed = true
@@ -141,6 +147,7 @@ nonisolated struct ScriptHand: Sendable {
 
   private mutating func release(at time: Microseconds) -> InputEvent {
     isPressed = false
+    fingers.lead = nil
     return event(.released, at: time)
   }
 
@@ -163,13 +170,57 @@ nonisolated struct ScriptHand: Sendable {
     }
   }
 
+  /// Moves, presses or releases a finger: the first that comes down is the pointer, any other is beside it.
+  @MainActor
+  private mutating func perform(
+    _ step: FingerStep, of finger: Int, aim: ScriptAim
+  ) throws(ReplayError) -> [InputEvent] {
+    let (time, isLead) = (aim.time, finger == fingers.lead)
+    guard case .press(let target) = step else {
+      guard isLead || fingers.others[finger] != nil else {
+        throw aim.script.refusal("finger \(finger) is not on the screen", at: aim.step)
+      }
+      let start = fingers.others[finger] ?? location
+      var samples: [(time: Microseconds, location: CGPoint)] = []
+      switch step {
+      case .press: break
+      case .move(let target, let duration):
+        samples = PointerPath([start, try aim.point(of: target)])
+          .samples(over: Microseconds(seconds: duration), .linear)
+      case .follow(let points): samples = points.map { ($0.time, $0.location) }
+      case .release:
+        return isLead ? [release(at: time)] : [fingers.event(.released, of: finger, at: start, time)]
+      }
+      return samples.map { sample in
+        guard isLead else {
+          return fingers.event(.moved, of: finger, at: sample.location, time + sample.time)
+        }
+        location = sample.location
+        return event(.moved, at: time + sample.time)
+      }
+    }
+    guard !isLead, fingers.others[finger] == nil else {
+      throw aim.script.refusal("finger \(finger) is on the screen already", at: aim.step)
+    }
+    let place = try target.map { target throws(ReplayError) in try aim.point(of: target) } ?? location
+    if isPressed { return [fingers.event(.pressed, of: finger, at: place, time)] }
+    location = place
+    let events = press(.touch, arriving: false, at: time)
+    fingers.lead = finger
+    return events
+  }
+
   /// Follows an event that a step spells out.
   private mutating func note(_ kind: InputEvent.Kind) {
     switch kind {
     case .pointer(let pointer):
       location = pointer.location
       device = pointer.device
-      if pointer.phase != .moved { isPressed = pointer.phase == .pressed }
+      if pointer.phase != .moved {
+        isPressed = pointer.phase == .pressed
+        fingers.lead = isPressed && device == .touch ? ScriptFingers.usual : nil
+      }
+    case .finger(let finger): fingers.note(finger)
     case .wheel(let wheel): location = wheel.location
     case .key, .window, .picture, .pictureDiscarded, .dropped: break
     }

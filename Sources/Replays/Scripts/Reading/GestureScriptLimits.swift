@@ -38,8 +38,9 @@ nonisolated extension GestureStep.Kind {
   /// The duration of the step, in seconds.
   public var duration: TimeInterval {
     switch self {
-    case .move(_, let seconds), .wait(let seconds), .stall(let seconds): seconds
-    case .follow(let samples): samples.last?.time.seconds ?? 0
+    case .move(_, let seconds), .finger(_, .move(_, let seconds)), .wait(let seconds), .stall(let seconds):
+      seconds
+    case .follow(let samples), .finger(_, .follow(let samples)): samples.last?.time.seconds ?? 0
     case .drag(let drag): drag.duration + drag.hold
     case .flick(let flick): flick.duration
     case .wheel(let wheel): wheel.interval * Double(wheel.count)

@@ -24,7 +24,7 @@ nonisolated struct GestureStepReader {
     switch word {
     case .move: return move(node)
     case .press: return press(node)
-    case .release: return alone(word, node, .release)
+    case .release: return release(node)
     case .frame: return alone(word, node, .frame)
     case .drag: return drag(node).map(GestureStep.Kind.drag)
     case .flick: return flick(node).map(GestureStep.Kind.flick)
@@ -56,10 +56,26 @@ nonisolated struct GestureStepReader {
     if map.has(keys.along.name) {
       map.refuse(
         [keys.to.name, keys.duration.name], because: "the points say where the pointer goes, and when")
-      return recorded.samples(keys.along, of: map).map(GestureStep.Kind.follow)
+      let finger = map.read(keys.finger)
+      return recorded.samples(keys.along, of: map).map { samples in
+        finger.map { .finger($0, .follow(samples)) } ?? .follow(samples)
+      }
     }
-    let duration = map.read(keys.duration)
-    return map.read(keys.to).map { .move(to: $0, duration: duration) }
+    let (duration, finger) = (map.read(keys.duration), map.read(keys.finger))
+    return map.read(keys.to).map { target in
+      finger.map { .finger($0, .move(to: target, duration: duration)) }
+        ?? .move(to: target, duration: duration)
+    }
+  }
+
+  private func release(_ node: DocumentNode) -> GestureStep.Kind? {
+    if node.isEmpty { return .release }
+    guard case .map = node.content, let map = faults.map(node, called: "a release") else {
+      faults.report("\"release\" is \(node.summary); nothing or {finger: …} is needed", at: node.position)
+      return nil
+    }
+    defer { map.reportUnknownKeys() }
+    return map.read(ReleaseKeys.declared.finger).map { .finger($0, .release) }
   }
 
   private func press(_ node: DocumentNode) -> GestureStep.Kind? {
@@ -70,7 +86,14 @@ nonisolated struct GestureStepReader {
     {
       defer { map.reportUnknownKeys() }
       let location = map.has(keys.at.name) ? map.read(keys.at) : nil
-      return .press(at: location, map.read(keys.device))
+      let device = map.read(keys.device)
+      guard let finger = map.read(keys.finger) else { return .press(at: location, device) }
+      if map.value(keys.device.name) != nil, device == .mouse {
+        faults.report(
+          "\"device\" is mouse, which has no finger; \"finger\" alone says that it is touch",
+          at: map.position(of: keys.device.name))
+      }
+      return .finger(finger, .press(at: location))
     }
     return targets.target(node, called: "press").map { .press(at: $0, .mouse) }
   }

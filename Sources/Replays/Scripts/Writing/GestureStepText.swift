@@ -17,6 +17,7 @@ nonisolated struct GestureStepText {
     case .follow(let samples): "move: {along: [\(samples.map(text).joined(separator: ", "))]}"
     case .press(let target, let device): press(target, device)
     case .release: "release"
+    case .finger(let finger, let step): text(step, of: finger)
     case .drag(let drag): "drag: \(text(drag))"
     case .flick(let flick): "flick: \(text(flick))"
     case .wheel(let wheel): "wheel: \(text(wheel))"
@@ -45,6 +46,17 @@ nonisolated struct GestureStepText {
   private static func press(_ target: GestureTarget?, _ device: PointerEvent.Device) -> String {
     guard let target else { return device == .mouse ? "press:" : "press: {device: \(device.rawValue)}" }
     return "press: {at: \(text(target)), device: \(device.rawValue)}"
+  }
+
+  private static func text(_ step: FingerStep, of finger: Int) -> String {
+    switch step {
+    case .press(let target): "press: {\(target.map { "at: \(text($0)), " } ?? "")finger: \(finger)}"
+    case .move(let target, let duration):
+      "move: {to: \(text(target)), duration: \(text(duration)), finger: \(finger)}"
+    case .follow(let samples):
+      "move: {along: [\(samples.map(text).joined(separator: ", "))], finger: \(finger)}"
+    case .release: "release: {finger: \(finger)}"
+    }
   }
 
   private static func text(_ drag: DragStep) -> String {

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import LayoutGeometry
 import ScreenInterface
 import Stage
 
@@ -16,6 +17,7 @@ nonisolated struct ScriptStepWriter {
   private var location = CGPoint.zero
   private var isPressed = false
   private var device = PointerEvent.Device.mouse
+  private var fingers = ScriptFingers()
   /// The samples of a movement that may go on, with times counted from `time`.
   private var run: [PointerSample] = []
 
@@ -58,6 +60,10 @@ nonisolated struct ScriptStepWriter {
     let moment = Microseconds(seconds: event.timestamp)
     switch event.kind {
     case .pointer(let pointer): write(pointer, at: moment)
+    case .finger(let finger):
+      wait(until: moment)
+      write(step(of: finger) ?? .input(event.kind))
+      fingers.note(finger)
     case .wheel(let wheel):
       wait(until: moment)
       location = wheel.location
@@ -67,7 +73,9 @@ nonisolated struct ScriptStepWriter {
       write(key.step ?? .input(event.kind))
     case .window(.resized(let size, let scale)):
       wait(until: moment)
-      write(.resize(size, scale: scale))
+      // A script's resize brings its size to whole pixels.
+      let isWhole = size.alignedToPixels(scale: scale) == size
+      write(isWhole ? .resize(size, scale: scale) : .input(event.kind))
     case .window:
       wait(until: moment)
       write(.input(event.kind))
@@ -91,6 +99,22 @@ nonisolated struct ScriptStepWriter {
       if pointer.phase != .moved { isPressed = pointer.phase == .pressed }
     }
     location = pointer.location
+  }
+
+  /// The step that does the same with a finger beside the stroke; `nil` when there is none.
+  ///
+  /// The number of the finger that makes the stroke is not recorded; a script takes it for the usual one.
+  private func step(of event: FingerEvent) -> GestureStep.Kind? {
+    guard event.finger != ScriptFingers.usual, event.location.isWritable else { return nil }
+    let place = fingers.others[event.finger]
+    switch event.phase {
+    case .pressed where place == nil && isPressed:
+      return .finger(event.finger, .press(at: .point(event.location)))
+    case .moved where place != nil:
+      return .finger(event.finger, .move(to: .point(event.location), duration: 0))
+    case .released where place == event.location: return .finger(event.finger, .release)
+    case .pressed, .moved, .released, .cancelled: return nil
+    }
   }
 
   private mutating func follow(_ place: CGPoint, at moment: Microseconds) {

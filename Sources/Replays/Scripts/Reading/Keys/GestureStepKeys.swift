@@ -30,7 +30,8 @@ nonisolated extension GestureStepReader.Word {
     switch self {
     case .move: .map(MoveKeys.form)
     case .press: .anyOf([.nothing, .map(PressKeys.form), .target])
-    case .release, .frame: .nothing
+    case .release: .anyOf([.nothing, .map(ReleaseKeys.form)])
+    case .frame: .nothing
     case .drag: .map(DragKeys.form)
     case .flick: .map(FlickKeys.form)
     case .wheel: .map(WheelKeys.form)
@@ -51,7 +52,7 @@ nonisolated extension GestureStepReader.Word {
     switch self {
     case .move: "Moves the pointer, pressed or not."
     case .press: "Presses the button, at a target or where the pointer is."
-    case .release: "Releases the button."
+    case .release: "Releases the button, or one finger of several."
     case .drag: "Presses, moves along a path and releases."
     case .flick: "Presses, moves at one velocity and releases at once."
     case .wheel: "Turns the wheel."

@@ -19,6 +19,7 @@ nonisolated struct MoveKeys: KeyTable {
       .number(GestureStepReader.distance),
     ]), count: 1...Int.max, "Points, each [seconds, x, y] from the beginning of the step, time going forward."
   ).present(.filled)
+  let finger = DocumentKey.finger
 
   static let rules: [KeyRule] = [
     .exactlyOne([.has("to"), .has("along")]), .when(.has("along"), then: .absent("duration")),
@@ -33,8 +34,31 @@ nonisolated struct PressKeys: KeyTable {
 
   let at = DocumentKey.target("at", "The target; without it the pointer's place.").filled("a target")
   let device = DocumentKey<PointerEvent.Device>.word("device", "The pointing device.").or(.mouse)
+  let finger = DocumentKey.finger
 
-  static let rules: [KeyRule] = [.not(.noneOf(declared.names))]
+  static let rules: [KeyRule] = [
+    .not(.noneOf(declared.names)), .when(.filled("finger"), then: .not(.is("device", "mouse"))),
+  ]
+}
+
+/// The keys of a release.
+nonisolated struct ReleaseKeys: KeyTable {
+  static let name = "release"
+  static let line = "A release of one finger of several."
+  static let declared = Self()
+
+  let finger = DocumentKey.whole("finger", in: FingerEvent.numbers, fingerLine).needed("a number")
+}
+
+/// What the number of a finger says.
+private nonisolated let fingerLine =
+  "The finger, where there are several: the one that comes down first makes the stroke, any other moves nothing."
+
+nonisolated extension DocumentKey where Value == Int {
+  /// The number of a finger.
+  fileprivate static var finger: DocumentKey<Int> {
+    DocumentKey.whole("finger", in: FingerEvent.numbers, fingerLine)
+  }
 }
 
 /// The keys of a drag.

@@ -23,6 +23,7 @@ nonisolated extension RecordedInputReader {
       ("\($0.rawValue)Input", .pointer(PointerEvent(.moved, at: .zero, device: $0)))
     }
     + [
+      ("fingerInput", .finger(FingerEvent(.moved, of: FingerEvent.numbers.lowerBound, at: .zero))),
       ("wheelNotchedInput", .wheel(WheelEvent(at: .zero, deltaX: 0, deltaY: 0, isSmooth: false))),
       ("wheelSmoothInput", .wheel(WheelEvent(at: .zero, deltaX: 0, deltaY: 0, isSmooth: true))),
       ("keyInput", .key(KeyEvent("a", isDown: true))),
@@ -42,6 +43,7 @@ nonisolated extension RecordedInputReader {
     case ("scale", _): .number(NumberRange(RecordingLimits.scale))
     case ("width", _), ("height", _): .number(NumberRange(RecordingLimits.extent))
     case ("modifiers", _): .whole(0...7)
+    case ("finger", _): .whole(FingerEvent.numbers)
     case ("buttons", _): .whole(0...Int(UInt32.max))
     default: .scalar
     }
@@ -50,6 +52,7 @@ nonisolated extension RecordedInputReader {
   private static func line(of name: String) -> String {
     switch name {
     case "device": "The device that the event comes from."
+    case "finger": "The number of a finger beside the pointer of the stroke."
     case "phase": "What the pointer does."
     case "x": "The pointer's place from the left, in points."
     case "y": "The pointer's place from the top, in points."

@@ -156,6 +156,25 @@ struct FeedLoadingTests {
       ])
   }
 
+  @Test func `a list that is shorter than the window asks again after each answer until it is full`() throws {
+    let more = (0..<12).map { "{id: m\($0), title: m}" }.joined(separator: ", ")
+    let harness = try harness(
+      """
+      sections:
+        - {id: list, header: none, card: {height: 90}, loadMore: {count: 1}, cards: [{id: a, title: t}], moreCards: [\(more)]}
+      """)
+    harness.advance(by: 30)
+    let events = events(harness)
+    #expect(events.count.isMultiple(of: 2) && events.count > 4)
+    for place in stride(from: 0, to: events.count, by: 2) {
+      #expect(events[place] == "loadingMore feed" && events[place + 1] == "loadedMore feed 1")
+    }
+    let asked = cards(harness).count
+    #expect(asked > 5 && asked < 13)
+    harness.advance(by: 10)
+    #expect(cards(harness).count == asked)
+  }
+
   @Test func `a script answers before the feed does, and not without a question`() throws {
     let harness = try harness(Self.pulled)
     #expect(!harness.stage.perform(.answer(moreOf: nil), at: 0))

@@ -8,7 +8,7 @@ import ScrollPhysics
 ///
 /// The collection view retains it, and the scene that shows the collection view lets it act.
 @preconcurrency @MainActor
-public final class CarouselController: FrameParticipant, RowReporting {
+public final class CarouselController: FrameParticipant, RowReporting, RowDressing {
   private struct State {
     /// The carousels as the scene has given them.
     var own: [CarouselSection] = []
@@ -134,15 +134,27 @@ public final class CarouselController: FrameParticipant, RowReporting {
       updateAll(at: time)
     }
     collectionView.forEachSupplementaryView { id, kind, view in
-      guard state.dotsKinds[id] == kind, let control: PageControl = view.firstDescendant() else { return }
-      let tracker = collectionView.rowMotion(of: id).flatMap(PageTracker.init)
-      PageControlBinding.show(tracker, on: control)
-      guard tracker != nil else { return }
+      guard let control = showDots(in: view, ofKind: kind, ofRow: id) else { return }
       // A recycled control still has the window of another row.
       control.firstVisiblePage = state.running.firstVisiblePages[id] ?? 0
       CountdownProgress.show(countdowns.shownFraction(of: id, at: time, scale: scale), on: control)
       if isFrame { state.running.firstVisiblePages[id] = control.firstVisiblePage }
     }
+  }
+
+  /// Shows a row's page on its dots in a view; returns them, and `nil` where there are none, or no pages.
+  private func showDots(in view: CollectionReusableView, ofKind kind: String, ofRow id: String)
+    -> PageControl?
+  {
+    guard state.dotsKinds[id] == kind, let control: PageControl = view.firstDescendant() else { return nil }
+    let tracker = collectionView?.rowMotion(of: id).flatMap(PageTracker.init)
+    PageControlBinding.show(tracker, on: control)
+    return tracker == nil ? nil : control
+  }
+
+  /// Gives the dots in a view that is not on screen the pages of their row.
+  package func dress(_ view: CollectionReusableView, ofKind kind: String, inRow row: String) {
+    _ = showDots(in: view, ofKind: kind, ofRow: row)
   }
 
   /// The time at which a countdown's capsule grows by a step; `nil` while none does.

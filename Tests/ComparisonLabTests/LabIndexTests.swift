@@ -42,7 +42,7 @@ struct LabIndexTests {
   }
 
   @Test(arguments: [CGSize(width: 960, height: 720), CGSize(width: 430, height: 932)])
-  func `Tab goes to the articles, the arrows to their cards, and Enter opens one`(size: CGSize) {
+  func `Tab and the arrows go from card to card, and Enter opens one`(size: CGSize) {
     let navigator = LabNavigator()
     let harness = StageHarness(
       LabIndex.scene(LabCounts(), navigator), options: StageOptions(size: size))
@@ -60,6 +60,7 @@ struct LabIndexTests {
     let ring = harness.stage.displayList.commands.first { $0.element.path.hasSuffix("/focus") }
     #expect(ring.map { CGRect(origin: .zero, size: size).contains($0.frame) } == true)
     #expect(press(["tab", "right", "enter"]) == .pair("S18"))
+    #expect(press(["tab", "tab", "space"]) == .pair("S20"))
   }
 
   @Test(

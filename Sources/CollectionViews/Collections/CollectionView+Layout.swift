@@ -206,7 +206,7 @@ extension CollectionView {
     }
   }
 
-  private func elementID(of key: LayoutElement, _ identity: ItemIdentity?, on host: Int?) -> ElementID {
+  func elementID(of key: LayoutElement, _ identity: ItemIdentity?, on host: Int?) -> ElementID {
     let names = state.cache.sectionNames
     let section = names.indices.contains(key.section) ? names[key.section] : Self.layoutElementID
     let own =

@@ -205,7 +205,7 @@ public final class CollectionView: ScrollView {
 
   package override func handleKey(_ key: KeyEvent) -> Bool { scrollOrFocus(byKey: key) }
 
-  override var focusedControlView: Control? { scrolling.focus?.control(in: self) }
+  package override func focusHandles(_ key: KeyEvent) -> Bool { focusedPartHandles(key) }
 
   package override var focusedScrollView: ScrollView? { scrolling.focus?.scrollView(in: self) }
 
@@ -278,7 +278,7 @@ public final class CollectionView: ScrollView {
 
   /// Moves the elements and the indicator to the present offsets.
   public override func layoutSubviews() {
-    layoutPass()
+    followFocus(after: layoutPass)
     placeContent()
     tellScroll()
   }

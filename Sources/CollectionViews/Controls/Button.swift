@@ -71,6 +71,13 @@ open class Button: Control {
     return bounds.insetBy(dx: -grow.width, dy: -grow.height).contains(point)
   }
 
+  /// Presses the button by Space, as Enter presses any control.
+  open override func handleKey(_ key: KeyEvent) -> Bool {
+    guard key.key.name == "space", !key.modifiers.contains(.shift) else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
+
   /// True while the button is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 

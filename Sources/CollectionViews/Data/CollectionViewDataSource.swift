@@ -75,6 +75,12 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// UIKit counterpart: `collectionView(_:shouldSelectItemAt:)`.
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
+  /// Returns true when the tab key can focus an item, which Enter and Space then press; default `allowsFocus`.
+  ///
+  /// UIKit counterpart: `collectionView(_:canFocusItemAt:)`. Controls and scroll views in the cell take the focus whatever
+  /// it returns. It is asked of items that are not on screen too.
+  func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+
   /// Called when an item was clicked; by default nothing happens.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
 
@@ -114,6 +120,11 @@ extension CollectionViewDelegate {
   public func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
+
+  /// Returns the view's `allowsFocus`.
+  public func collectionView(
+    _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.allowsFocus }
 
   /// Does nothing.
   public func collectionView(

@@ -59,6 +59,11 @@ open class CollectionViewCell: CollectionReusableView {
     }
   }
 
+  /// False in a cell whose item never takes the keyboard focus itself, as when all of it is a button; default true.
+  ///
+  /// UIKit counterpart: `canBecomeFocused`. Where it is true the collection view's delegate decides.
+  open var canBecomeFocused: Bool { true }
+
   /// Gives the content view the size of the cell.
   open override func layoutSubviews() { contentView.frame = bounds }
 }

@@ -2,31 +2,10 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import SceneReadings
-package import ScreenInterface
+import ScreenInterface
 import ScrollPhysics
 
 extension ScrollView {
-  /// The row that has the keyboard focus, itself or through one of its controls; `nil` for none.
-  package var focusedRow: String? { scrolling.focus?.row }
-
-  /// The focused control's element id; `nil` when a whole row or nothing has the focus.
-  package var focusedControl: ElementID? { scrolling.focus?.control }
-
-  /// Takes the keyboard focus away from rows and controls.
-  package func endFocus() {
-    scrolling.focus = nil
-    setNeedsLayout()
-  }
-
-  /// Offers a key to the focused control; returns true when the control has used it.
-  package func focusedControlHandles(_ key: KeyEvent) -> Bool {
-    guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]),
-      let control = focusedControlView, control.handleKey(key)
-    else { return false }
-    setNeedsLayout()
-    return true
-  }
-
   /// Scrolls the view itself by a key; returns false when the key has no meaning here.
   ///
   /// Arrows scroll along their own axis. Page keys, `Home` and `End` scroll the axis on which the view
@@ -84,15 +63,4 @@ extension ScrollView {
   }
 
   private func isScrollable(on axis: Axis) -> Bool { motion(on: axis)?.geometry.isScrollable ?? false }
-}
-
-extension View {
-  /// The outermost scroll views inside that can take the focus, in their order.
-  var focusableScrollViews: [ScrollView] {
-    subviews.flatMap { view -> [ScrollView] in
-      if view.isHidden { return [] }
-      guard let scrollView = view as? ScrollView else { return view.focusableScrollViews }
-      return scrollView.takesFocus ? [scrollView] : []
-    }
-  }
 }

@@ -180,8 +180,8 @@ open class ScrollView: View {
   /// Handles a key for the outermost scroll view; returns false when the key has no meaning here.
   package func handleKey(_ key: KeyEvent) -> Bool { scroll(byKey: key) }
 
-  /// The control inside that has the focus; `nil` when none has it, or it is not on screen.
-  var focusedControlView: Control? { nil }
+  /// Offers a key to what has the focus inside; returns true when that has used it.
+  package func focusHandles(_ key: KeyEvent) -> Bool { false }
 
   /// The scroll view inside that has the focus; `nil` when none has it, or it is not on screen.
   package var focusedScrollView: ScrollView? { nil }

@@ -93,6 +93,10 @@ final class LabIndexShelf: CollectionViewDataSource, CollectionViewDelegate {
     return view
   }
 
+  func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    pair(at: indexPath) != nil
+  }
+
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     if let pair = pair(at: indexPath) { navigator?.go(to: .pair(pair.id)) }
   }

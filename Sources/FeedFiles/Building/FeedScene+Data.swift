@@ -60,6 +60,11 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     return card.link != nil || !card.back.isEmpty || document.turnsCards
   }
 
+  /// True for a card that leads somewhere or has words on its back; one that turns over just so is pressed through its row.
+  public func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    views.card(at: indexPath)?.isPressable ?? false
+  }
+
   /// Turns the card over; a link leads to its section instead.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     guard let link = views.card(at: indexPath)?.link else {

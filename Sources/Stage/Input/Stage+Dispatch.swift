@@ -79,7 +79,7 @@ extension Stage {
   private func dispatch(_ key: KeyEvent, at time: TimeInterval) {
     guard key.isDown else { return }
     // The focused view comes first, then the scene, then the tools, then the scroll views.
-    if context.scrollViews.contains(where: { $0.focusedControlHandles(key) }) { return }
+    if context.scrollViews.contains(where: { $0.focusHandles(key) }) { return }
     if content.participants.contains(where: { $0.handleKey(key, at: time) }) { return }
     if handleWindowKey(key) { return }
     if tools?.handleKey(key) == true { return }
@@ -98,7 +98,7 @@ extension Stage {
   /// and to the first view where there is none.
   private func keyTargets(of key: KeyEvent) -> [ScrollView] {
     let scrollers = context.scrollViews
-    if let holder = scrollers.first(where: { $0.focusedRow != nil }) {
+    if let holder = scrollers.first(where: \.hasFocus) {
       return [holder.focusedScrollView, holder].compactMap(\.self)
     }
     guard let feed = content.feed else {
@@ -124,7 +124,7 @@ extension Stage {
   /// Closes the thing that was opened last: a tool, the focus, full screen.
   private func goBack() {
     if tools?.closeLast() == true { return }
-    if let focused = context.scrollViews.first(where: { $0.focusedRow != nil }) {
+    if let focused = context.scrollViews.first(where: \.hasFocus) {
       focused.endFocus()
     } else {
       ask(.leaveFullScreen)

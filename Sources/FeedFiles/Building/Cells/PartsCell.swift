@@ -36,6 +36,9 @@ class PartsCell: CardCell {
 
   override var wordViews: [View] { [band, button] + labels.values.map { $0 as View } }
 
+  /// False while the button shows, which does what a press of the card does.
+  override var canBecomeFocused: Bool { button.isHidden }
+
   private var kind: FeedKind { card?.own ?? FeedKind() }
 
   override var faintViews: (labels: [Label], rules: [View]) {

@@ -1,0 +1,177 @@
+import CompositionalLayout
+package import Foundation
+import LayoutGeometry
+package import ScreenInterface
+import ScrollPhysics
+
+extension CollectionView {
+  /// The colour of the ring around what is in focus; default vermilion.
+  package var focusColor: DynamicColor {
+    get { state.focusColor }
+    set { state.focusColor = newValue }
+  }
+
+  /// True when items can take the keyboard focus of which the delegate does not say otherwise; default false.
+  ///
+  /// UIKit counterpart: `allowsFocus`. Rows then are no stops of their own, and arrows across the feed go from item to
+  /// item of a row.
+  public var allowsFocus: Bool {
+    get { state.allowsFocus }
+    set { state.allowsFocus = newValue }
+  }
+
+  /// The item that has the keyboard focus, itself or through something that it holds; `nil` for none.
+  package var focusedItem: IndexPath? { scrolling.focus?.itemPath(in: self) }
+
+  /// The element id of what has the keyboard focus, whether or not it is on screen, for a row its name; `nil` for nothing.
+  package var focusedElement: ElementID? {
+    guard let focus = scrolling.focus else { return nil }
+    if let id = focus.control ?? focus.scrollView { return id }
+    guard let path = focus.itemPath(in: self) else { return focus.section.map { ElementID($0) } }
+    let identity = itemIdentity(ofItem: path.item, inSection: path.section)
+    return elementID(of: .cell(item: path.item, section: path.section), identity, on: nil)
+  }
+
+  /// The frame of the ring around what has the keyboard focus; `nil` while there is nothing to go round.
+  package var focusFrame: CGRect? { scrolling.focus?.frame(in: self) }
+
+  // MARK: Moving
+
+  /// Moves the keyboard focus to the next or previous thing that can be pressed or scrolled, and brings it into sight.
+  ///
+  /// It moves by the order of what is, not of what shows, so that keys may come faster than the feed follows.
+  func moveFocus(backwards: Bool) {
+    var order = FocusOrder(in: self)
+    guard let stop = order?.next(after: scrolling.focus, backwards: backwards) else { return }
+    take(stop)
+  }
+
+  /// Moves the focus by some items of its row, where items take the focus; returns false where they do not.
+  ///
+  /// Nothing happens beyond the ends.
+  func moveFocusInRow(by step: Int) -> Bool {
+    guard allowsFocus, let focus = scrolling.focus, let path = focus.itemPath(in: self),
+      state.cache.solved?.sections[path.section].isRow == true
+    else { return false }
+    let next = IndexPath(item: path.item + step, section: path.section)
+    guard isFocusable(at: next), let identity = itemIdentity(ofItem: next.item, inSection: next.section)
+    else { return true }
+    take(
+      FocusStop(target: FocusTarget(section: focus.section, host: .item(identity.item, near: next.item))))
+    return true
+  }
+
+  private func take(_ stop: FocusStop) {
+    scrolling.focus = stop.target
+    bringIntoSight(stop)
+    setNeedsLayout()
+  }
+
+  /// The items of a section that are wholly on screen; those on screen in part where none is.
+  func itemsInSight(ofSection section: Int) -> [Int] {
+    let cells = state.elements.inPaintOrder.filter {
+      $0.key.section == section && $0.key.category == .cell
+    }
+    let whole = cells.filter { box.contains($0.view.frame) }
+    return (whole.isEmpty ? cells : whole).map(\.indexPath.item)
+  }
+
+  // MARK: Pressing
+
+  /// Offers a key to the focused control, or presses a focused item by Space; returns true when the key was used.
+  func focusedPartHandles(_ key: KeyEvent) -> Bool {
+    guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]), let focus = scrolling.focus else {
+      return false
+    }
+    if let control = focus.control(in: self) {
+      guard control.handleKey(key) else { return false }
+    } else {
+      guard key.key.name == "space", !key.modifiers.contains(.shift), focus.part == .whole,
+        let path = focus.itemPath(in: self), press(path)
+      else { return false }
+    }
+    setNeedsLayout()
+    return true
+  }
+
+  /// Presses what has the focus: a control, an item, or the item that a focused row shows; returns false for nothing.
+  func pressFocused() -> Bool {
+    guard let focus = scrolling.focus else { return false }
+    switch focus.part {
+    case .control(let id):
+      return pressControl(id, in: focus)
+    case .whole:
+      let path = focus.isRow ? shownItem(ofRow: focus) : focus.itemPath(in: self)
+      return path.map(press) ?? false
+    case .scrollView: return false
+    }
+  }
+
+  /// Presses a control also where its view is still on its way.
+  private func pressControl(_ id: ElementID, in focus: FocusTarget) -> Bool {
+    if let control = focus.control(in: self) {
+      control.sendActions(for: .touchUpInside)
+      return true
+    }
+    guard let attributes = focus.attributes(in: self) else { return false }
+    return look(into: attributes) { view in
+      guard let control = view.focusableControl(id) else { return false }
+      control.sendActions(for: .touchUpInside)
+      return true
+    } ?? false
+  }
+
+  private func press(_ path: IndexPath) -> Bool {
+    guard let identity = itemIdentity(ofItem: path.item, inSection: path.section) else { return false }
+    select(identity, at: path)
+    return true
+  }
+
+  /// The item at the page of a focused row, in a row without pages the first one in sight, if a click has an effect.
+  private func shownItem(ofRow focus: FocusTarget) -> IndexPath? {
+    guard state.itemDelegate != nil, let section = focus.sectionIndex(in: self) else { return nil }
+    let count = solvedItemCount(inSection: section)
+    let row = row(ofSection: section)
+    let page = row?.motion.stop.flatMap { row?.item(atStop: $0) }
+    guard count > 0, let item = page ?? itemsInSight(ofSection: section).min() else { return nil }
+    let path = IndexPath(item: min(item, count - 1), section: section)
+    return isSelectable(at: path) ? path : nil
+  }
+
+  // MARK: Following
+
+  /// Runs a layout pass, and takes the focus away from what is gone: its control before it, its item after it.
+  func followFocus(after layoutPass: () -> Void) {
+    guard scrolling.focus != nil, !isBetweenFrames else { return layoutPass() }
+    if hasLostPart { scrolling.focus = nil }
+    layoutPass()
+    guard state.knowsData, let focus = scrolling.focus else { return }
+    switch focus.host {
+    case .row:
+      let index = focus.sectionIndex(in: self)
+      if index.map({ state.cache.solved?.sections[$0].isRow == true }) != true { scrolling.focus = nil }
+    case .item(let identity, _):
+      guard let path = focus.itemPath(in: self) else { return scrolling.focus = nil }
+      scrolling.focus?.host = .item(identity, near: path.item)
+    case .boundary:
+      if focus.boundary(in: self) == nil { scrolling.focus = nil }
+    }
+  }
+
+  /// True when the focused control or scroll view is no longer in its element, which is on screen.
+  private var hasLostPart: Bool {
+    guard state.knowsData, let focus = scrolling.focus, focus.part != .whole else { return false }
+    let views = focus.views(in: self)
+    return !views.isEmpty && focus.control(in: self) == nil && focus.scrollView(in: self) == nil
+  }
+
+  // MARK: Ring
+
+  /// Paints a ring around the row, control, item or scroll view that has the keyboard focus.
+  func paintFocusRing(with pen: inout DisplayPen) {
+    guard let context, let frame = focusFrame else { return }
+    pen.paint(
+      .stroke(state.focusColor.resolved(with: context.traits), width: 2, cornerRadius: 6),
+      in: frame, element: elementID.appending("focus"))
+  }
+}

@@ -1,0 +1,238 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+
+/// The order in which the tab key goes through a feed: all that can be pressed or scrolled, as one reads it, on screen
+/// or not.
+///
+/// Sections follow each other; in each its header comes first, then its row, its items with what they hold, and its dots,
+/// overlays and footers. The order is that of the data and the layout, whatever shows at the moment.
+@MainActor struct FocusOrder {
+  /// The most views that are made in one search for the next stop: 256.
+  ///
+  /// Beyond it only rows are found, and what a `FocusGuide` knows of.
+  static let mostViews = 256
+
+  private let view: CollectionView
+  private let solved: SolvedLayout
+  private let guide: (any FocusGuide)?
+  private var looks = 0
+
+  /// The order in a view; `nil` before its first layout, and while its data wait to be asked for.
+  init?(in view: CollectionView) {
+    guard let solved = view.state.cache.solved, view.state.knowsData else { return nil }
+    self.view = view
+    self.solved = solved
+    guide = view.state.itemDelegate as? any FocusGuide
+  }
+
+  /// Returns the stop after or before the present one; `nil` at the ends.
+  ///
+  /// Without a present one it is the first or the last stop in sight, else the nearest one after or before it.
+  mutating func next(after present: FocusTarget?, backwards: Bool) -> FocusStop? {
+    if let present, let place = place(of: present) {
+      let stops = stops(at: place)
+      if let index = stops.firstIndex(where: { $0.target.part == present.part }) {
+        let next = backwards ? index - 1 : index + 1
+        if stops.indices.contains(next) { return stops[next] }
+      }
+      return stop(beyond: place, backwards)
+    }
+    guard let start = placeInSight(backwards) else { return nil }
+    let stops = stops(at: start)
+    return (backwards ? stops.last : stops.first) ?? stop(beyond: start, backwards)
+      ?? stop(beyond: start, !backwards)
+  }
+
+  // MARK: Stops
+
+  private mutating func stop(beyond place: FocusPlace, _ backwards: Bool) -> FocusStop? {
+    looks = 0
+    var place = place
+    while let next = step(from: place, backwards) {
+      let stops = stops(at: next)
+      if let stop = backwards ? stops.last : stops.first { return stop }
+      place = next
+    }
+    return nil
+  }
+
+  private mutating func stops(at place: FocusPlace) -> [FocusStop] {
+    let names = view.state.cache.sectionNames
+    let section = names.indices.contains(place.section) ? names[place.section] : nil
+    switch place.slot {
+    case .row: return [FocusStop(target: FocusTarget(section: section, host: .row))]
+    case .item(let item):
+      guard let attributes = solved.sections[place.section].attributes(ofItem: item),
+        let identity = view.itemIdentity(ofItem: item, inSection: place.section)
+      else { return [] }
+      count(attributes)
+      return view.focusStops(
+        in: attributes, of: FocusTarget(section: section, host: .item(identity.item, near: item)))
+    case .head, .tail:
+      guard let attributes = boundary(at: place)?.attributes, let kind = attributes.element.kind else {
+        return []
+      }
+      count(attributes)
+      return view.focusStops(
+        in: attributes,
+        of: FocusTarget(section: section, host: .boundary(kind: kind, item: attributes.element.item)))
+    }
+  }
+
+  private mutating func count(_ attributes: LayoutAttributes) {
+    if view.elements(of: attributes.element).isEmpty { looks += 1 }
+  }
+
+  // MARK: Places
+
+  private func place(of target: FocusTarget) -> FocusPlace? {
+    if let path = target.itemPath(in: view) {
+      return FocusPlace(section: path.section, slot: .item(path.item))
+    }
+    if target.isRow {
+      return target.sectionIndex(in: view).map { FocusPlace(section: $0, slot: .row) }
+    }
+    guard let element = target.boundary(in: view)?.attributes.element else { return nil }
+    for section in target.section == nil ? [-1, solved.sections.count] : [element.section] {
+      let around = surroundings(of: section)
+      let isElement = { (item: SolvedBoundaryItem) in item.attributes.element == element }
+      if let index = around.heads.firstIndex(where: isElement) {
+        return FocusPlace(section: section, slot: .head(index))
+      }
+      if let index = around.tails.firstIndex(where: isElement) {
+        return FocusPlace(section: section, slot: .tail(index))
+      }
+    }
+    return nil
+  }
+
+  private func step(from place: FocusPlace, _ backwards: Bool) -> FocusPlace? {
+    if let slot = neighbour(of: place, backwards) { return FocusPlace(section: place.section, slot: slot) }
+    let phases = FocusPlace.Phase.allCases
+    let own = place.slot.phase.rawValue
+    for phase in backwards ? phases[..<own].reversed() : Array(phases[(own + 1)...]) {
+      if let slot = entry(to: phase, of: place.section, backwards) {
+        return FocusPlace(section: place.section, slot: slot)
+      }
+    }
+    let sections =
+      backwards
+      ? stride(from: place.section - 1, through: -1, by: -1)
+      : stride(from: place.section + 1, through: solved.sections.count, by: 1)
+    for section in sections {
+      for phase in backwards ? phases.reversed() : phases {
+        if let slot = entry(to: phase, of: section, backwards) {
+          return FocusPlace(section: section, slot: slot)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func neighbour(of place: FocusPlace, _ backwards: Bool) -> FocusPlace.Slot? {
+    let way = backwards ? -1 : 1
+    switch place.slot {
+    case .row: return nil
+    case .head(let index):
+      return slot(index + way, of: surroundings(of: place.section).heads, backwards) { .head($0) }
+    case .tail(let index):
+      return slot(index + way, of: surroundings(of: place.section).tails, backwards) { .tail($0) }
+    case .item(let item):
+      return self.item(after: item, in: place.section, backwards).map { .item($0) }
+    }
+  }
+
+  private func entry(to phase: FocusPlace.Phase, of section: Int, _ backwards: Bool) -> FocusPlace.Slot? {
+    let isSection = solved.sections.indices.contains(section)
+    switch phase {
+    case .head, .tail:
+      let around = surroundings(of: section)
+      let items = phase == .head ? around.heads : around.tails
+      return slot(backwards ? items.count - 1 : 0, of: items, backwards) {
+        phase == .head ? .head($0) : .tail($0)
+      }
+    case .row: return isSection && solved.sections[section].isRow && !view.allowsFocus ? .row : nil
+    case .items: return isSection ? item(after: nil, in: section, backwards).map { .item($0) } : nil
+    }
+  }
+
+  /// The first slot from an index on whose element may hold something to focus.
+  private func slot(
+    _ index: Int, of items: [SolvedBoundaryItem], _ backwards: Bool, _ made: (Int) -> FocusPlace.Slot
+  ) -> FocusPlace.Slot? {
+    var index = index
+    while items.indices.contains(index) {
+      if mayHoldFocus(items[index].attributes) { return made(index) }
+      index += backwards ? -1 : 1
+    }
+    return nil
+  }
+
+  private func mayHoldFocus(_ attributes: LayoutAttributes) -> Bool {
+    guard let guide, let kind = attributes.element.kind else { return looks < Self.mostViews }
+    return guide.mayHoldFocus(kind: kind)
+  }
+
+  private func item(after item: Int?, in section: Int, _ backwards: Bool) -> Int? {
+    if let guide { return guide.focusableItem(after: item, backwards: backwards, inSection: section) }
+    let count = solved.sections[section].itemCount
+    let next = item.map { $0 + (backwards ? -1 : 1) } ?? (backwards ? count - 1 : 0)
+    return (0..<count).contains(next) && looks < Self.mostViews ? next : nil
+  }
+
+  private func surroundings(of section: Int) -> FocusSurroundings {
+    let isMirrored = view.isMirrored
+    if solved.sections.indices.contains(section) {
+      return FocusSurroundings(of: solved.sections[section], on: solved.axis, isMirrored: isMirrored)
+    }
+    return FocusSurroundings(of: solved, isMirrored: isMirrored, isHead: section < 0)
+  }
+
+  private func boundary(at place: FocusPlace) -> SolvedBoundaryItem? {
+    let around = surroundings(of: place.section)
+    switch place.slot {
+    case .head(let index): return around.heads.indices.contains(index) ? around.heads[index] : nil
+    case .tail(let index): return around.tails.indices.contains(index) ? around.tails[index] : nil
+    case .row, .item: return nil
+    }
+  }
+
+  // MARK: Sight
+
+  /// The first or the last place that is on screen; `nil` without sections.
+  private func placeInSight(_ backwards: Bool) -> FocusPlace? {
+    let shown = view.shownSections
+    guard !solved.sections.isEmpty else { return nil }
+    let sections = backwards ? shown.reversed() : Array(shown)
+    for section in sections {
+      let phases = FocusPlace.Phase.allCases
+      for phase in backwards ? phases.reversed() : phases {
+        if let slot = slotInSight(phase, of: section, backwards) {
+          return FocusPlace(section: section, slot: slot)
+        }
+      }
+    }
+    // Nothing that could take the focus shows: the search begins before what shows.
+    return FocusPlace(section: min(max(0, shown.lowerBound), solved.sections.count - 1), slot: .head(-1))
+  }
+
+  private func slotInSight(
+    _ phase: FocusPlace.Phase, of section: Int, _ backwards: Bool
+  ) -> FocusPlace.Slot? {
+    func shown(_ items: [SolvedBoundaryItem]) -> Int? {
+      let indices = items.indices.filter { !view.elements(of: items[$0].attributes.element).isEmpty }
+      return backwards ? indices.last : indices.first
+    }
+    switch phase {
+    case .head: return shown(surroundings(of: section).heads).map { .head($0) }
+    case .tail: return shown(surroundings(of: section).tails).map { .tail($0) }
+    case .row:
+      guard !view.allowsFocus, let viewport = solved.sections[section].rowViewport else { return nil }
+      return view.visibleFraction(of: viewport) > 0 ? .row : nil
+    case .items:
+      let items = view.itemsInSight(ofSection: section)
+      return (backwards ? items.max() : items.min()).map { .item($0) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+
+/// A look into elements that may be off screen: their views are made for it, laid out, and given back.
+extension CollectionView {
+  /// The elements on screen of one element of the layout: all copies of an item, each before its badges.
+  func elements(of key: LayoutElement) -> [VisibleElement] {
+    state.elements.inPaintOrder.filter { element in
+      guard element.key.section == key.section else { return false }
+      guard key.category == .cell else { return element.key == key }
+      return element.key.category == .cell
+        ? element.indexPath.item == key.item : element.attributes.hostItem == key.item
+    }
+  }
+
+  /// Returns what `read` finds in the view of an element, on screen or not; `nil` where no view can be made.
+  func look<Found>(into attributes: LayoutAttributes, _ read: (CollectionReusableView) -> Found) -> Found? {
+    let key = attributes.element
+    let shown = state.elements.byKey[key] ?? elements(of: key).last { $0.key.category == key.category }
+    if let shown { return read(shown.view) }
+    guard let context, state.knowsData, let (view, identity) = view(for: key) else { return nil }
+    defer { state.reuse.enqueue(view) }
+    // Making a view may have changed the data: then there may be no such element any more.
+    guard state.knowsData else { return nil }
+    view.elementID = elementID(of: key, identity, on: attributes.hostItem)
+    // The view does not come into the scene: nothing hears of it, and scroll views inside leave no state behind.
+    let aside = ViewContext(text: context.text)
+    aside.traits = context.traits
+    aside.now = context.now
+    view.move(to: aside)
+    defer { view.move(to: nil) }
+    view.frame = CGRect(origin: .zero, size: attributes.frame.size)
+    dress(view, for: key)
+    view.layoutIfNeeded()
+    fit(view, to: attributes)
+    return read(view)
+  }
+
+  private func view(for key: LayoutElement) -> (view: CollectionReusableView, identity: ItemIdentity?)? {
+    guard key.category == .cell else {
+      let path =
+        state.cache.sectionIDs.indices.contains(key.section)
+        ? IndexPath(item: key.item, section: key.section) : key.indexPath
+      return supplementaryView(ofKind: key.kind ?? "", at: path).map { ($0, nil) }
+    }
+    return cell(at: key.indexPath).map { ($0.view, $0.identity) }
+  }
+
+  /// Gives the dots around a row its pages, which they get in a frame only.
+  private func dress(_ view: CollectionReusableView, for key: LayoutElement) {
+    guard key.category == .supplementary, state.cache.sectionNames.indices.contains(key.section) else {
+      return
+    }
+    let dots = view.pageControls
+    guard !dots.isEmpty else { return }
+    ensureRow(ofSection: key.section)
+    let name = state.cache.sectionNames[key.section]
+    (state.rowController as? any RowDressing)?.dress(view, ofKind: key.kind ?? "", inRow: name)
+    let pages = row(ofSection: key.section)?.motion.geometry.stops?.count ?? 0
+    for control in dots where control.numberOfPages == 0 { control.numberOfPages = pages }
+  }
+
+  private func fit(_ view: CollectionReusableView, to attributes: LayoutAttributes) {
+    guard !attributes.estimatedAxes.isEmpty else { return }
+    let given = attributes.frame.size
+    let fitting = view.sizeThatFits(CGSize(width: given.width, height: .infinity))
+    for axis in Axis.allCases where attributes.estimatedAxes.contains(Axes(axis)) && fitting[axis].isFinite {
+      var size = view.frame.size
+      size[axis] = fitting[axis]
+      view.frame = CGRect(origin: .zero, size: size)
+    }
+    view.layoutIfNeeded()
+  }
+}
+
+extension View {
+  fileprivate var pageControls: [PageControl] {
+    subviews.flatMap { ($0 as? PageControl).map { [$0] } ?? $0.pageControls }
+  }
+}

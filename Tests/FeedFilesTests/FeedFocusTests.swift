@@ -1,0 +1,144 @@
+import CollectionViews
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import OrihonTesting
+import ScreenInterface
+import Stage
+import Testing
+
+/// Tests that the keys reach all that can be pressed in a feed file.
+///
+/// Covers requirement R52.
+struct FeedFocusTests {
+  private static let rows = """
+    title: F
+    sections:
+      - {id: r, layout: carousel, card: {width: 300, height: 160}, dots: true, cards: [{title: a}, {title: b}]}
+      - {id: mid, layout: list, cards: [\(lines(12))]}
+      - {id: low, layout: carousel, card: {width: 300, height: 160}, dots: true, cards: [{title: a}, {title: b}]}
+      - {id: mid2, layout: list, cards: [\(lines(12))]}
+      - {id: third, layout: carousel, card: {width: 300, height: 160}, dots: true, cards: [{title: a}, {title: b}]}
+    """
+
+  private static let pressable = """
+    title: P
+    kinds:
+      offer: {parts: [title, button]}
+    sections:
+      - {id: top, layout: list, cards: [{title: a}, {id: go, kind: link, title: b, link: end}]}
+      - id: row
+        layout: carousel
+        card: {width: 300, height: 160}
+        cards:
+          - {id: one, title: a}
+          - {id: two, kind: link, title: b, link: end}
+          - {id: three, kind: offer, title: c, button: Buy, link: end}
+          - {id: four, title: d, back: Words}
+      - {id: mid, layout: list, cards: [\(lines(20))]}
+      - {id: end, title: End, layout: list, cards: [\(lines(20))]}
+    """
+
+  private static func lines(_ count: Int) -> String {
+    (0..<count).map { "{title: t\($0)}" }.joined(separator: ", ")
+  }
+
+  private func press(
+    _ harness: StageHarness, _ key: Key, _ count: Int = 1, every pause: TimeInterval = 1,
+    modifiers: KeyModifiers = []
+  ) -> [String] {
+    (0..<count).map { _ in
+      harness.key(key, modifiers: modifiers)
+      harness.advance(by: pause)
+      return harness.collectionView.focusedElement?.path ?? ""
+    }
+  }
+
+  @Test func `tab goes on from a screen with nothing to focus to what lies beyond it`() throws {
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - {id: a, layout: list, cards: [\(Self.lines(20))]}
+        - {id: r, layout: carousel, dots: true, cards: [{title: 1}, {title: 2}, {title: 3}]}
+        - {id: z, layout: list, cards: [{title: x}]}
+      """)
+    #expect(press(harness, "tab", 4) == ["r", "r/dots/dots", "r/dots/dots", "r/dots/dots"])
+    #expect(press(harness, "tab", 2, modifiers: .shift) == ["r", "r"])
+    let ring = try #require(harness.collectionView.focusFrame)
+    #expect(harness.collectionView.bounds.height >= ring.maxY)
+  }
+
+  @Test(arguments: [1, 0.05, 0]) func `rows and their dots follow each other however fast the key comes`(
+    pause: TimeInterval
+  ) throws {
+    let harness = try WrittenFeed.harness(Self.rows)
+    let order = ["r", "r/dots/dots", "low", "low/dots/dots", "third", "third/dots/dots"]
+    #expect(press(harness, "tab", 6, every: pause) == order)
+    #expect(press(harness, "tab", 5, every: pause, modifiers: .shift) == order.dropLast().reversed())
+    harness.settle()
+    #expect(harness.feed.offset == 0)
+  }
+
+  @Test
+  func `link cards, cards with words on their back and buttons take the focus between their neighbours`()
+    throws
+  {
+    let harness = try WrittenFeed.harness(Self.pressable)
+    let order = [
+      "top/card/go", "row", "row/card/two", "row/card/three/content/button", "row/card/four",
+    ]
+    #expect(press(harness, "tab", 5) == order)
+    #expect(press(harness, "tab") == ["row/card/four"])
+    #expect(press(harness, "tab", 4, modifiers: .shift) == order.dropLast().reversed())
+  }
+
+  @Test(arguments: ["enter", "space"] as [Key]) func `a focused link card and a button lead to their section`(
+    key: Key
+  ) throws {
+    for tabs in [1, 3, 4] {
+      let harness = try WrittenFeed.harness(Self.pressable)
+      _ = press(harness, "tab", tabs, every: 0.05)
+      harness.advance(by: 1)
+      _ = press(harness, key)
+      #expect(harness.feed.offset > 800, "\(tabs)")
+    }
+  }
+
+  @Test func `Enter on a row presses the card that it shows, if that can be pressed`() throws {
+    let harness = try WrittenFeed.harness(Self.pressable)
+    _ = press(harness, "tab", 2)
+    _ = press(harness, "enter")
+    #expect(harness.feed.offset == 0)
+    harness.key("right")
+    _ = press(harness, "enter")
+    #expect(harness.feed.offset > 800)
+  }
+
+  @Test func `what takes the focus in a row comes wholly into sight`() throws {
+    let harness = try WrittenFeed.harness(Self.pressable)
+    for _ in 0..<5 {
+      _ = press(harness, "tab")
+      let ring = try #require(harness.collectionView.focusFrame)
+      #expect(ring.minX >= -4 && ring.maxX <= 434 && ring.minY >= -4 && ring.maxY <= 936)
+    }
+    #expect(harness.row("row")?.motion.page == 3)
+  }
+
+  @Test func `the focus stays with its card when others come before it, and goes when the card goes`() throws
+  {
+    let harness = try WrittenFeed.harness(Self.pressable)
+    let scene = try #require(harness.stage.content.feedScene)
+    #expect(press(harness, "tab", 3).last == "row/card/two")
+    var document = scene.document
+    let one = document.sections[1].cards[0]
+    document.sections[1].cards.removeFirst()
+    scene.reload(document)
+    harness.advance(by: 0.1)
+    #expect(harness.collectionView.focusedElement == "row/card/two")
+    #expect(harness.collectionView.focusedItem == IndexPath(item: 0, section: 1))
+    document.sections[1].cards = [one]
+    scene.reload(document)
+    harness.advance(by: 0.1)
+    #expect(harness.collectionView.focusedElement == nil)
+  }
+}

@@ -141,4 +141,31 @@ struct FeedFocusTests {
     harness.advance(by: 0.1)
     #expect(harness.collectionView.focusedElement == nil)
   }
+
+  @Test(arguments: [1, 0.05])
+  func `what gets the focus behind long texts never measured comes wholly into sight`(pause: TimeInterval)
+    throws
+  {
+    let words = String(repeating: "word ", count: 40)
+    let texts = (0..<30).map { "{title: t\($0), body: \(words)}" }.joined(separator: ", ")
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - {id: above, layout: list, cards: [\(texts)]}
+        - {id: low, layout: carousel, card: {width: 300, height: 160}, dots: true, cards: [{title: a}, {title: b}]}
+        - {id: between, layout: list, cards: [\(texts)]}
+        - {id: end, layout: list, cards: [{title: a}, {id: go, kind: link, title: b, link: above}]}
+        - {id: below, layout: list, cards: [\(texts)]}
+      """)
+    let box = CGRect(origin: .zero, size: harness.stage.size).insetBy(dx: -4, dy: -4)
+    for (presses, stop) in [(1, "low"), (2, "end/card/go")] {
+      #expect(press(harness, "tab", presses, every: pause).last == stop)
+      harness.advance(by: 2)
+      let ring = harness.collectionView.focusFrame ?? .null
+      #expect(box.contains(ring), "\(stop): \(ring)")
+    }
+    #expect(press(harness, "tab", 2, every: pause, modifiers: .shift).last == "low")
+    harness.advance(by: 2)
+    #expect(box.contains(harness.collectionView.focusFrame ?? .null))
+  }
 }

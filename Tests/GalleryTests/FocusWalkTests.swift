@@ -38,8 +38,7 @@ struct FocusWalkTests {
     #expect(there.hasEnded && back.hasEnded)
     #expect(Array(there.stops.dropLast()) == back.stops.reversed())
     #expect(Set(there.stops).count == there.stops.count)
-    // A request for a card behind others that are only estimated so far may fall short of it.
-    if name != Self.starter { #expect(there.hidden + back.hidden == []) }
+    #expect(there.hidden + back.hidden == [])
     #expect(there.seen.union(back.seen).subtracting(there.stops) == [])
     let cards =
       harness.stage.content.feedScene?.document.sections.flatMap { section in

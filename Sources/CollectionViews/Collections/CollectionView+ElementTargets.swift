@@ -49,7 +49,11 @@ extension CollectionView {
       guard axis == feedAxis else { return nil }
       if let edge = edgeOffset(of: target, on: axis) { return edge }
       return frame(of: target.element).map {
-        target.position.offset(for: $0, on: axis, in: window(on: axis))
+        var window = window(on: axis)
+        let range = window.range
+        if target.distance != 0 { window.range = nil }
+        let offset = target.position.offset(for: $0, on: axis, in: window) + target.distance
+        return range.map { min(max(offset, $0.lowerBound), $0.upperBound) } ?? offset
       }
     case .row(let name):
       guard let window = window(of: .row(name)) else { return nil }
@@ -63,7 +67,8 @@ extension CollectionView {
     }
   }
 
-  private func frame(of element: ElementTarget.Element) -> CGRect? {
+  /// The frame of an item or a section in the present layout.
+  func frame(of element: ElementTarget.Element) -> CGRect? {
     guard let solved = state.cache.solved else { return nil }
     switch element {
     case .start, .end, .page: return nil

@@ -12,24 +12,35 @@ extension CollectionView {
   /// as fits.
   func bringIntoSight(_ stop: FocusStop) {
     let target = stop.target
+    let host = element(around: target)
+    // What lies around the place is measured first, so that the frames below are true.
+    if let host { measure(where: ElementTarget(element: host), showsOn: .axis(feedAxis)) }
     guard let solved = state.cache.solved else { return }
     if target.isRow {
       guard let index = target.sectionIndex(in: self), let viewport = solved.sections[index].rowViewport
       else { return }
-      return show([solved.sections[index].frame, viewport], ofSection: nil)
+      return show([solved.sections[index].frame, viewport], ofSection: nil, in: host)
     }
     if let path = target.itemPath(in: self) {
       let section = solved.sections[path.section]
       guard let frame = section.frame(ofItem: path.item) else { return }
       if section.isRow { showInRow(path, frame) }
-      show([frame] + (stop.frame.map { [place($0, in: frame)] } ?? []), ofSection: path.section)
+      show([frame] + (stop.frame.map { [place($0, in: frame)] } ?? []), ofSection: path.section, in: host)
     } else if let boundary = target.boundary(in: self) {
       let frame = boundary.frame(in: goal(of: feedMotion), length: window(on: feedAxis))
-      let host = target.sectionIndex(in: self).map { solved.sections[$0] }
-      let around = host?.isRow == true ? host.map { [$0.frame] } ?? [] : []
-      show(around + [frame] + (stop.frame.map { [place($0, in: frame)] } ?? []), ofSection: nil)
+      let section = target.sectionIndex(in: self).map { solved.sections[$0] }
+      let around = section?.isRow == true ? section.map { [$0.frame] } ?? [] : []
+      show(around + [frame] + (stop.frame.map { [place($0, in: frame)] } ?? []), ofSection: nil, in: host)
     }
     showInside(target)
+  }
+
+  /// The item or the section in which a target lies; `nil` for a header or footer of the whole layout.
+  private func element(around target: FocusTarget) -> ElementTarget.Element? {
+    if let path = target.itemPath(in: self), state.cache.solved?.sections[path.section].isRow == false {
+      return itemIdentity(ofItem: path.item, inSection: path.section).map { .item($0, index: path.item) }
+    }
+    return target.sectionIndex(in: self).map { .section(state.cache.sectionIDs[$0]) }
   }
 
   /// The offset at which a motion comes to rest.
@@ -43,7 +54,9 @@ extension CollectionView {
   }
 
   /// Scrolls the feed until the last of some rectangles is in sight, and with it the first of them that fits.
-  private func show(_ frames: [CGRect], ofSection section: Int?) {
+  ///
+  /// The request goes to `host`, with which the place moves while sizes are measured on the way.
+  private func show(_ frames: [CGRect], ofSection section: Int?, in host: ElementTarget.Element?) {
     guard let needed = frames.last else { return }
     let axis = feedAxis
     var window = window(on: axis)
@@ -61,7 +74,19 @@ extension CollectionView {
     }
     let target = ScrollPosition([]).offset(for: frame, on: axis, in: window)
     if abs(target - window.offset) < Self.hair { return }
-    perform(ScrollRequest(.axis(axis), to: .offset(target), cause: .key))
+    var request = ScrollRequest(.axis(axis), to: .offset(target), cause: .key)
+    if let host {
+      var element = ElementTarget(element: host, position: axis == .vertical ? .top : .left)
+      element.distance = distance(to: target, from: host)
+      request.element = element
+    }
+    perform(request)
+  }
+
+  /// The distance from where an element begins at the window's edge to an offset, in points.
+  private func distance(to offset: CGFloat, from host: ElementTarget.Element) -> CGFloat {
+    guard let frame = frame(of: host) else { return 0 }
+    return offset - (frame.min(feedAxis) - startInset(on: feedAxis))
   }
 
   /// The distance that is no reason to move content, in points.

@@ -23,6 +23,8 @@ nonisolated struct ElementTarget: Hashable, Sendable {
   var element: Element
   /// The place in the visible area at which a section or an item shall stand; empty for the least movement.
   var position: ScrollPosition = []
+  /// The distance beyond that place, in points, for what is a part of the element or lies around it.
+  var distance: CGFloat = 0
 }
 
 /// The element to which a running request goes.

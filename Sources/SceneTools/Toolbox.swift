@@ -51,7 +51,7 @@ public final class Toolbox: StageTools {
       if Command(key) == .measureDistances { state.chrome.inspector.measures = key.isDown }
     case .window(.pointerInside(false)): state.chrome.inspector.pointerDidLeave()
     case .window(.resized(let size, _)): state.dock.windowDidResize(from: stage.size.width, to: size.width)
-    case .finger, .wheel, .window, .picture, .pictureDiscarded, .dropped: break
+    case .finger, .wheel, .window, .picture, .pictureDiscarded, .pictureChanged, .dropped: break
     }
     return false
   }

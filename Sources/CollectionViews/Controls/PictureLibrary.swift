@@ -70,6 +70,12 @@ package struct PictureLibrary: Sendable, Hashable {
     if case .ready = entries[picture]?.status { entries[picture] = nil }
   }
 
+  /// Asks anew, at each remembered size, for the pictures of a file that changed; until they come all stays as it is.
+  package mutating func renew(_ path: String) {
+    let known = entries.filter { $0.key.path == path }.flatMap(\.value.requests)
+    outbox += known.sorted { ($0.picture.isFlipped ? 1 : 0, $0.size.width) < ($1.picture.isFlipped ? 1 : 0, $1.size.width) }
+  }
+
   /// Returns the requests made since the last call, and empties the list.
   package mutating func takeRequests() -> [PictureRequest] {
     guard !outbox.isEmpty else { return [] }

@@ -17,7 +17,7 @@ package struct InputFile {
   package init(_ url: URL, limit: FileLimit) throws(DocumentError) {
     name = url.relativePath
     self.limit = limit
-    let path = url.path
+    let path = url.found.path
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing(file: name) }
     var status = stat()
     // Checked before it is opened, because opening a device or a pipe may already have an effect.

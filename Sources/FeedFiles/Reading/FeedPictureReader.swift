@@ -10,7 +10,10 @@ nonisolated final class FeedPictureReader {
   private let wall: String?
   private let faults: DocumentFaults
   private var known: [String: Finding] = [:]
+  /// The places where pictures were looked for.
+  private(set) var named: [URL] = []
   private var files: Set<URL> = []
+  private var found = FoundFiles()
   /// The found files, each with the first place that names it.
   private(set) var mentions: [FeedReading.PictureMention] = []
 
@@ -62,7 +65,9 @@ nonisolated final class FeedPictureReader {
   private func finding(_ path: String) -> Finding? {
     guard let folder, let wall else { return nil }
     if let finding = known[path] { return finding }
-    let finding = Self.find(folder.appendingPathComponent(path), inside: wall)
+    let place = found.url(folder.appendingPathComponent(path))
+    named.append(place)
+    let finding = Self.find(place, inside: wall)
     known[path] = finding
     return finding
   }

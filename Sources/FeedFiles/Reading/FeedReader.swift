@@ -57,7 +57,8 @@ public nonisolated struct FeedReader: Sendable, Hashable {
     let (feed, pictures) = try reader.feed(root)
     let warnings = try faults.finish()
     let tuning = FeedTuning(root, feed, FeedSource(reader: self, file: file, folder: folder))
-    return FeedReading(feed: feed, warnings: warnings, pictures: pictures, tuning: tuning)
+    return FeedReading(
+      feed: feed, warnings: warnings, pictures: pictures.mentions, named: pictures.named, tuning: tuning)
   }
 }
 
@@ -69,6 +70,8 @@ public nonisolated struct FeedReading: Sendable, Hashable {
   public var warnings: [DocumentFault]
   /// The picture files named by the feed, each with the first place that names it.
   public var pictures: [PictureMention]
+  /// The places where pictures are looked for, whether they are there or not; links are not followed.
+  package var named: [URL]
   /// The feed's numbers and choices, to be changed while it runs.
   package var tuning: FeedTuning
 

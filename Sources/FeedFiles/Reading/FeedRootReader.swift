@@ -8,10 +8,10 @@ nonisolated struct FeedRootReader {
   let folder: URL?
   let shippedPictures: URL?
 
-  /// The feed, with the picture files that it names.
+  /// The feed, and the reader that has found the pictures that it names.
   func feed(
     _ root: DocumentNode
-  ) throws(DocumentError) -> (feed: FeedDocument, pictures: [FeedReading.PictureMention]) {
+  ) throws(DocumentError) -> (feed: FeedDocument, pictures: FeedPictureReader) {
     guard let map = faults.map(root, called: "the feed") else { throw .faulty(faults.faults) }
     let settings = FeedSettingsReader(faults: faults).settings(map)
     let pictures = FeedPictureReader(folder: pictureFolder(map), feedFolder: folder, faults: faults)
@@ -32,7 +32,7 @@ nonisolated struct FeedRootReader {
     feed.refresh = map.read(keys.refresh).map(FeedAnswerKeys.answer)
     feed.turnsCards = map.read(keys.turns) ?? look.showsBadges
     map.reportUnknownKeys()
-    return (feed, pictures.mentions)
+    return (feed, pictures)
   }
 
   /// True when the feed has no more sections and cards than allowed; a larger one is not read.

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Replays
 import SDLRendering
@@ -68,13 +69,13 @@ final class GoldenWatch {
   private func watcher() throws(CommandError) -> FileWatcher {
     let scenes = Set(state.scenarios.map(\.scene)).flatMap(scenes.files)
     let folders = state.scenarios.flatMap { WatchedScenario.folders(of: $0, in: goldens) }
-    let files = Array(state.files.union(scenes)).filter {
-      FileManager.default.fileExists(atPath: $0.deletingLastPathComponent().path)
-    }
-    do {
-      return try FileWatcher(files: files, folders: folders, noticesRemoval: true) {
-        [bell = interruption.bell] in bell.wake()
-      }
+    var watched: [URL: FileWatcher.Interest] = [:]
+    for file in state.files.union(scenes) { watched[file.found] = .changes }
+    for folder in folders { watched[folder] = .folder }
+    do throws(SDLError) {
+      let watcher = try FileWatcher(watched) { [bell = interruption.bell] in bell.wake() }
+      if let trouble = watcher.takeTrouble() { throw trouble }
+      return watcher
     } catch {
       throw .contradiction("--watch: \(error)")
     }

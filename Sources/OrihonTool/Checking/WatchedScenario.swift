@@ -36,12 +36,9 @@ struct WatchedScenario: Hashable {
   /// Takes the goldens as they are now, which the run itself may have written.
   mutating func lookAtGoldens(in folder: URL) { goldens = Self.stamps(of: scenario, in: folder) }
 
-  /// The folders of a scenario's goldens that are there.
+  /// The folders of a scenario's goldens, the outermost whether it is there or not.
   static func folders(of scenario: GoldenScenario, in goldens: URL) -> [URL] {
     let folder = goldens.appendingPathComponent(scenario.name, isDirectory: true)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
-    else { return [] }
     return [folder] + contents(of: folder).filter { $0.hasDirectoryPath }
   }
 

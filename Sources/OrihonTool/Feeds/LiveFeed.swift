@@ -4,7 +4,7 @@ import Foundation
 import SDLRendering
 import Stage
 
-/// Follows a feed file: each save is read off the main thread, and its scene or its faults are shown.
+/// Follows a feed file and what its pictures' names lead to: each change is read off the main thread, and its scene or its faults are shown.
 final class LiveFeed {
   private struct State {
     var latest = 0
@@ -20,9 +20,13 @@ final class LiveFeed {
   /// Called when the scene shows what the file says now.
   var onRead: () -> Void = {}
 
-  /// Creates a follower of `file`; `waker` wakes the loop when a reading is done.
-  init(_ file: URL, keepsTheme: Bool, waker: LoopWaker) {
+  /// The files that a loop has to watch.
+  let document: WatchedDocument
+
+  /// Creates a follower of `file`, which was last read as `reading`; `waker` wakes the loop when a reading is done.
+  init(_ file: URL, _ reading: FeedReading?, keepsTheme: Bool, waker: LoopWaker) {
     self.file = file
+    document = WatchedDocument(file.found, naming: reading?.named ?? [])
     self.keepsTheme = keepsTheme
     self.waker = waker
   }
@@ -52,6 +56,7 @@ final class LiveFeed {
     guard number == state.latest else { return }
     switch reading {
     case .success(let feed):
+      document.named = feed.named
       let reload = {
         for stage in stages {
           stage.tools?.banner = nil

@@ -26,7 +26,7 @@ struct SceneSource {
   func files(of name: String) -> [URL] {
     let feed = program.feedFiles.first { $0.name == name }?.url
     guard program.scene(named: name) == nil, feed != nil || isFile(name) else { return [] }
-    let file = feed ?? URL(fileURLWithPath: name)
+    let file = (feed ?? URL(fileURLWithPath: name)).found
     return [file] + ((try? Self.reader.read(contentsOf: file))?.pictures.map(\.file) ?? [])
   }
 

@@ -39,7 +39,7 @@ final class FuzzTap: SessionTap {
         state.disturbance.isPressed = false
         state.disturbance.mayMoveFeed = true
       }
-    case .finger, .picture, .pictureDiscarded, .dropped: break
+    case .finger, .picture, .pictureDiscarded, .pictureChanged, .dropped: break
     }
     state.stretch?.entries.append(.event(event))
     inside.handle(event)

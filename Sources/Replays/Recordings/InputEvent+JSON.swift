@@ -35,7 +35,7 @@ nonisolated extension InputEvent.Kind {
         JSONValue.Member("down", .bool(key.isDown)), JSONValue.Member("repeat", .bool(key.isRepeat)),
       ]
     case .window(let window): return [JSONValue.Member("device", "window")] + window.details
-    case .picture, .pictureDiscarded, .dropped: return nil
+    case .picture, .pictureDiscarded, .pictureChanged, .dropped: return nil
     }
   }
 }

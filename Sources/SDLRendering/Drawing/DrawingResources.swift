@@ -48,7 +48,8 @@ public final class DrawingResources {
     guard let image = decoded.image else { return [ending] }
     let shown = lists.reduce(into: Set()) { $0.formUnion($1.pictures) }
     let lost = pictures.insert(
-      image, for: PictureKey(decoded.request, scale: decoded.scale), keeping: shown.contains)
+      image, for: PictureKey(decoded.request, scale: decoded.scale), of: decoded.stamp,
+      keeping: shown.contains)
     return [ending] + lost.map(InputEvent.Kind.pictureDiscarded)
   }
 }

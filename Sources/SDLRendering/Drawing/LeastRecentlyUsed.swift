@@ -71,6 +71,11 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
     }
   }
 
+  /// Forgets one entry; nothing happens where there is none.
+  mutating func remove(_ key: Key) {
+    if let place = places[key] { remove(place) { _ in } }
+  }
+
   mutating func removeAll(_ forget: (Value) -> Void = { _ in }) {
     for case let value? in values { forget(value) }
     self = LeastRecentlyUsed(budget: budget)

@@ -29,7 +29,9 @@ public final class OffscreenRenderer {
   /// Decodes a picture at once, for runs without a window, and keeps it for good.
   public func load(_ request: PictureRequest, scale: CGFloat) -> PictureOutcome {
     let decoded = PictureDecoding.decode(request, scale: scale)
-    if let image = decoded.image { resources.pictures.insert(image, for: PictureKey(request, scale: scale)) }
+    if let image = decoded.image {
+      resources.pictures.insert(image, for: PictureKey(request, scale: scale), of: decoded.stamp)
+    }
     return decoded.outcome
   }
 

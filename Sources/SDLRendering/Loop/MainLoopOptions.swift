@@ -13,8 +13,8 @@ public struct MainLoopOptions {
   public var presentDelay: TimeInterval = 0
   /// True to measure the passes of every frame, for `PresentedFrame.passes`.
   public var measuresPasses = false
-  /// The file whose saves are reported as `WindowEvent.documentSaved`.
-  public var watchedFile: URL?
+  /// The document whose saves are reported as `WindowEvent.documentSaved`; default none.
+  package var document: WatchedDocument?
   /// The action that saves a still of the frame on the screen.
   public var saveStill: (() -> Void)?
   /// The action that saves the session so far as a recording.
@@ -27,6 +27,8 @@ public struct MainLoopOptions {
   public var elementText: (() -> String?)?
   /// Called with a size that the scene asked for and that does not fit on the screen, and the screen's size.
   package var refusedSize: ((_ size: CGSize, _ screen: CGSize) -> Void)?
+  /// Called once with the reason when files can be watched no longer, so that their changes are not noticed.
+  package var watchEnded: ((SDLError) -> Void)?
   /// Called with each frame that was shown, after the content has taken note of it.
   package var didPresent: ((PresentedFrame) -> Void)?
 

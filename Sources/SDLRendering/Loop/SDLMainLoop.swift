@@ -16,7 +16,7 @@ public final class SDLMainLoop {
   private let options: MainLoopOptions
   private let clock = SDLClock()
   private let waiting: EventWaiting
-  private let decoder: PictureDecoder
+  private let files: LoopFiles
   private let presenter: FramePresenter
   private let cursors: PointerCursors
   private let timing: FrameTiming?
@@ -51,15 +51,13 @@ public final class SDLMainLoop {
     /// True when the last frame may have changed the pointer's shape.
     var mayChangePointer = false
     var isClosing = false
-    var watcher: FileWatcher?
     var mainQueue = MainQueue()
     var mainQueueWatcher: MainQueueWatcher?
   }
 
   /// Prepares the loop; `run()` starts it.
   ///
-  /// - Throws: `SDLError` when the window's pixels cannot be reached, or the watched file's folder cannot be
-  /// watched.
+  /// - Throws: `SDLError` when the window's pixels cannot be reached, or no file can be watched.
   package init(
     content: any ScreenContent, window: SDLWindow, resources: DrawingResources,
     options: MainLoopOptions = MainLoopOptions()
@@ -70,7 +68,7 @@ public final class SDLMainLoop {
     self.options = options
     waiting = EventWaiting(for: window)
     let waker = window.session.waker
-    decoder = PictureDecoder(wake: waker.wake)
+    files = try LoopFiles(of: options.document, wake: waker.wake)
     cursors = PointerCursors(magnification: Int((1 / window.pointsPerUnit).rounded()))
     timing = options.measuresPasses ? FrameTiming(clock: clock) : nil
     presenter = try FramePresenter(
@@ -80,7 +78,6 @@ public final class SDLMainLoop {
     state = State(
       translator: SDLEventTranslator(pointsPerUnit: window.pointsPerUnit, windowSize: window.size),
       pacer: FramePacer(interval: interval), interval: interval)
-    if let file = options.watchedFile { state.watcher = try FileWatcher(files: [file], wake: waker.wake) }
   }
 
   /// Shows the window and runs until it is closed.
@@ -92,8 +89,7 @@ public final class SDLMainLoop {
     state.mainQueueWatcher = MainQueueWatcher(wake: window.session.waker.wake)
     defer {
       state.mainQueueWatcher?.stop()
-      state.watcher?.stop()
-      decoder.stop()
+      files.end()
     }
     content.frameProbe = timing
     window.show()
@@ -196,7 +192,8 @@ public final class SDLMainLoop {
   private func serve() {
     state.mayChangePointer = true
     if state.needsPointerShape { showPointer() }
-    for request in content.takePictureRequests() { decoder.enqueue(request, scale: window.scale) }
+    files.request(content.takePictureRequests(), scale: window.scale)
+    for trouble in files.takeTroubles() { options.watchEnded?(trouble) }
     let servant = WindowServant(window: window, options: options)
     for request in content.takeWindowRequests() where !servant.perform(request) { state.isClosing = true }
   }
@@ -260,13 +257,11 @@ public final class SDLMainLoop {
 
   /// Takes the finished work of other threads.
   private func collect(at time: TimeInterval) {
-    for decoded in decoder.takeFinished() {
-      let happened = resources.store(
-        decoded, whileShowing: [content.displayList, content.chromeList])
-      presenter.pictureChanged(decoded.request.picture)
-      for kind in happened { deliver(kind, at: time) }
+    let lists = [content.displayList, content.chromeList]
+    for kind in files.collect(into: resources, whileShowing: lists, presenter.pictureChanged) {
+      deliver(kind, at: time)
     }
-    if state.watcher?.takeSaved() == true { deliver(.window(.documentSaved), at: time) }
+    for trouble in files.takeTroubles() { options.watchEnded?(trouble) }
     if MainQueue.drain() { state.needsFrame = true }
     state.mainQueueWatcher?.queueWasDrained()
   }

@@ -11,7 +11,10 @@ nonisolated enum PictureBytes {
   static let limit = 1 << 26
 
   /// Returns the bytes of a file.
-  static func read(_ path: String) throws(PictureFailure) -> Data {
+  static func read(_ path: String) throws(PictureFailure) -> Data { try readStamped(path).data }
+
+  /// Returns the bytes of a file, and the state of the file that they are of.
+  static func readStamped(_ path: String) throws(PictureFailure) -> (data: Data, stamp: FileStamp) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing }
     var status = stat()
     // Checked before it is opened, because opening a device or a pipe may already have effects.
@@ -25,7 +28,7 @@ nonisolated enum PictureBytes {
     try check(status)
     let data = try read(descriptor, expecting: Int(status.st_size))
     guard data.count <= limit else { throw .tooManyBytes(data.count) }
-    return data
+    return (data, FileStamp(status))
   }
 
   /// Reads to the end, or one byte beyond the limit, into memory for `count` bytes: a buffer that grows is moved again

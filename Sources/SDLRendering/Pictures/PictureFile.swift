@@ -44,6 +44,12 @@ public enum PictureFile {
     }
   }
 
+  /// Returns what a change of a file amounts to, seen from the beginning of the file.
+  nonisolated static func change(of path: String) -> PictureChange {
+    let size = try? PictureDecoding.size(of: path)
+    return PictureChange(path: path, width: size?.width, height: size?.height)
+  }
+
   private static func reference(_ path: String) throws(PictureFailure) -> ReferencePicture {
     let size = try PictureDecoding.size(of: path)
     return ReferencePicture(PictureReference(path: path), width: size.width, height: size.height)

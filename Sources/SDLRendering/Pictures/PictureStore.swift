@@ -1,22 +1,30 @@
 import ScreenInterface
 
 /// A store of decoded pictures within a budget of bytes, independent of any renderer.
+///
+/// The copies of a picture are of one state of its file: the first of another takes the place of all others.
 struct PictureStore {
   private var images: LeastRecentlyUsed<PictureKey, PixelImage>
   private var copies: [PictureReference: [PictureKey]] = [:]
+  /// The state of each file of which pixels were last kept.
+  private var stamps: [String: FileStamp] = [:]
+  /// The state of the file that each picture's copies are of.
+  private var ages: [PictureReference: FileStamp] = [:]
   /// The number of copies replaced by other pixels, which tells a renderer that its textures are stale.
   private(set) var replacements = 0
 
   init(budget: Int = 64 << 20) { images = LeastRecentlyUsed(budget: budget) }
 
-  /// Keeps an image, and returns the pictures that lost their last copy to make room for it.
+  /// Keeps an image of a state of its file, and returns the pictures that lost their last copy to make room for it.
   ///
   /// Pictures for which `isShown` is true stay, even beyond the budget: if forgotten, they would be requested
   /// again at once.
   @discardableResult
   mutating func insert(
-    _ image: PixelImage, for key: PictureKey, keeping isShown: (PictureReference) -> Bool = { _ in false }
+    _ image: PixelImage, for key: PictureKey, of stamp: FileStamp? = nil,
+    keeping isShown: (PictureReference) -> Bool = { _ in false }
   ) -> [PictureReference] {
+    if let stamp { note(stamp, of: key) }
     if let old = images.value(for: key) {
       if old.pixels == image.pixels { return [] }
       replacements += 1
@@ -24,6 +32,18 @@ struct PictureStore {
     images.insert(image, for: key, cost: image.byteCount, keeping: { isShown($0.picture) })
     if copies[key.picture]?.contains(key) != true { copies[key.picture, default: []].append(key) }
     return dropForgottenCopies()
+  }
+
+  /// Returns true while a copy of the file at `path` is kept.
+  func holds(_ path: String) -> Bool { copies.keys.contains { $0.path == path } }
+
+  /// Forgets the copies that are of another state of the file; its textures are stale too, also those of copies that had
+  /// to make room.
+  private mutating func note(_ stamp: FileStamp, of key: PictureKey) {
+    if let last = stamps.updateValue(stamp, forKey: key.picture.path), last != stamp { replacements += 1 }
+    guard let age = ages.updateValue(stamp, forKey: key.picture), age != stamp else { return }
+    for old in copies[key.picture] ?? [] where old != key { images.remove(old) }
+    copies[key.picture] = copies[key.picture]?.filter { $0 == key }
   }
 
   private mutating func dropForgottenCopies() -> [PictureReference] {

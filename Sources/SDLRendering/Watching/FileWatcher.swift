@@ -4,44 +4,57 @@ import Synchronization
 
 /// A watcher that notices when one of some files is saved, in place or by moving another file to its name.
 ///
-/// One thread watches the files' folders, so that a replaced file is still noticed. Saves that follow each
-/// other within a moment count as one.
-public nonisolated final class FileWatcher: Sendable {
+/// One thread watches the folders and links on the way to each file, so that it goes on when a folder is taken away and
+/// comes back. Saves that follow each other within a moment count as one.
+nonisolated package final class FileWatcher: Sendable {
+  /// What of a file is reported.
+  package enum Interest: Sendable, Hashable {
+    /// That it was saved or replaced. It may be away for a moment, as some editors save.
+    case saves
+    /// That it was saved, replaced or taken away.
+    case changes
+    /// That its path leads to another file, to one at last or to none, as links and folders are changed.
+    case place
+    /// Of a folder: that any file in it was saved or taken away, or the folder itself.
+    case folder
+  }
+
   private struct State {
-    var isSaved = false
+    var paths: WatchedPaths
+    var changed: Set<String> = []
+    var hasTold = false
     var isStopped = false
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+  private let folders: FolderWatches
   /// The writing end of a pipe; the thread holds the reading end and ends when this end is closed.
   private let stopping: Int32
 
-  /// Begins to watch `files`, which need not exist yet; their folders must.
+  /// Begins to watch `files`, of which neither they nor their folders need exist yet.
   ///
-  /// In `folders` every file is watched, also one that is taken away; one of `files` that is taken away counts only if
-  /// `noticesRemoval` is true, as an editor may do so for a moment.
+  /// `wake` is called on the watching thread after each change.
   ///
-  /// `wake` is called on the watching thread after each save.
-  ///
-  /// - Throws: `SDLError.unwatchable` when a folder is not there or cannot be watched.
+  /// - Throws: `SDLError.unwatchable` when nothing can be watched.
   package init(
-    files: [URL], folders: [URL] = [], noticesRemoval: Bool = false, wake: @escaping @Sendable () -> Void
+    _ files: [URL: Interest] = [:], wake: @escaping @Sendable () -> Void
   ) throws(SDLError) {
-    let folders = try WatchedFolders(of: files, wholly: folders, noticesRemoval: noticesRemoval)
+    let folders = try FolderWatches()
+    self.folders = folders
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
       folders.close()
-      throw SDLError.unwatchable(path: files.first?.path ?? "", reason: String(cString: strerror(errno)))
+      throw SDLError.unwatchable(path: "a file", reason: String(cString: strerror(errno)))
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let stopped = ends[0]
     stopping = ends[1]
-    let note: @Sendable () -> Void = { [weak self] in
-      self?.state.withLock { $0.isSaved = true }
-      wake()
-    }
+    state = Mutex(State(paths: WatchedPaths(in: folders)))
+    watch(files)
+    let turn: @Sendable () -> Bool = { [weak self] in self?.takeEvents() ?? false }
+    let end: @Sendable () -> Bool = { [weak self] in self?.collect() ?? false }
     let thread = Thread {
-      while folders.waitForSave(orStopOn: stopped) { note() }
+      while Self.wait(orStopOn: stopped, folders.descriptor, while: turn) { if end() { wake() } }
       folders.close()
       Glibc.close(stopped)
     }
@@ -51,19 +64,79 @@ public nonisolated final class FileWatcher: Sendable {
 
   deinit { stop() }
 
-  /// Returns true when the file was saved since the last call.
-  public func takeSaved() -> Bool {
+  /// Watches exactly `files` from now on.
+  package func watch(_ files: [URL: Interest]) {
     state.withLock { state in
-      defer { state.isSaved = false }
-      return state.isSaved
+      guard !state.isStopped else { return }
+      let files = Dictionary(files.map { ($0.key.path, $0.value) }, uniquingKeysWith: { first, _ in first })
+      for path in state.paths.paths where files[path] == nil { state.paths.forget(path) }
+      for (path, interest) in files.sorted(by: { $0.key < $1.key }) { state.paths.watch(path, for: interest) }
+    }
+  }
+
+  /// Watches one more file.
+  package func watch(_ path: String, for interest: Interest) {
+    state.withLock { if !$0.isStopped { $0.paths.watch(path, for: interest) } }
+  }
+
+  /// Ends the watch of one file.
+  package func forget(_ path: String) {
+    state.withLock { if !$0.isStopped { $0.paths.forget(path) } }
+  }
+
+  /// Returns the paths of the files that changed since the last call.
+  package func takeChanged() -> Set<String> {
+    state.withLock { state in
+      defer { state.changed = [] }
+      return state.changed
+    }
+  }
+
+  /// Returns why something cannot be watched, once; `nil` while everything is watched.
+  package func takeTrouble() -> SDLError? {
+    state.withLock { state in
+      guard !state.hasTold, let trouble = state.paths.trouble else { return nil }
+      state.hasTold = true
+      return trouble
     }
   }
 
   /// Ends the watching; calling it again does nothing.
-  public func stop() {
+  package func stop() {
     state.withLock { state in
       if !state.isStopped { close(stopping) }
       state.isStopped = true
     }
   }
+
+  private func takeEvents() -> Bool { state.withLock { $0.paths.takeEvents() } }
+
+  /// Looks at what was told of; returns true when somebody has to know.
+  private func collect() -> Bool {
+    state.withLock { state in
+      state.changed.formUnion(state.paths.takeChanged())
+      return !state.changed.isEmpty || !state.hasTold && state.paths.trouble != nil
+    }
+  }
+
+  /// Blocks until `descriptor` has told something and a moment has passed; false when `stop` became readable.
+  ///
+  /// While more is told the moment is prolonged, but not for ever: somebody waits for the change.
+  private static func wait(orStopOn stop: Int32, _ descriptor: Int32, while isTold: () -> Bool) -> Bool {
+    var both = [stop, descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    repeat {
+      poll(&both, 2, -1)
+      if both[0].revents != 0 { return false }
+    } while !isTold()
+    for _ in 0..<moments {
+      if poll(&both, 1, moment) > 0 { return false }
+      if !isTold() { break }
+    }
+    return true
+  }
+
+  /// The milliseconds without a further change after which a change is reported.
+  private static let moment: Int32 = 40
+  /// The most such moments.
+  private static let moments = 4
 }

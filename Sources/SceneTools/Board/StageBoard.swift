@@ -213,7 +213,7 @@ public final class StageBoard: StagedContent {
       for (index, own) in state.pictures.receive(request) {
         send(.picture(own, outcome), to: index, at: time)
       }
-    case .window, .pictureDiscarded, .dropped: send(event.kind, at: time)
+    case .window, .pictureDiscarded, .pictureChanged, .dropped: send(event.kind, at: time)
     case .finger: break
     }
   }

@@ -14,6 +14,8 @@ struct ReferenceOverlay: Sendable, Hashable {
   private var asked: PictureRequest?
   private var isAsking = false
   private var isReady = false
+  /// True while the picture's file is away.
+  private var isGone = false
 
   init(_ settings: ReferenceSettings) { self.settings = settings }
 
@@ -55,9 +57,20 @@ struct ReferenceOverlay: Sendable, Hashable {
   /// Takes note that the picture's pixels had to make room for others.
   mutating func discard() { (asked, isReady) = (nil, false) }
 
+  /// Asks for the picture anew, as its file is now; while no picture is there, none shows.
+  mutating func renew(as change: PictureChange) {
+    guard let width = change.width, let height = change.height else {
+      (isGone, isReady) = (true, false)
+      return
+    }
+    settings.picture.width = width
+    settings.picture.height = height
+    (isGone, asked) = (false, nil)
+  }
+
   /// Requests the picture at its present size and returns its frame; `nil` while it does not show.
   mutating func place(in reading: StageReading) -> CGRect? {
-    guard settings.mode != .hidden else { return nil }
+    guard settings.mode != .hidden, !isGone else { return nil }
     let whole = CGRect(origin: .zero, size: reading.sceneSize)
     guard let target = settings.anchor.map(reading.finder.frame) ?? whole else { return nil }
     let scale = settings.scale(over: target.width, otherwise: reading.traits.displayScale)

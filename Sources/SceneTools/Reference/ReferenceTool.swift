@@ -32,6 +32,9 @@ struct ReferenceTool: Sendable, Hashable {
       guard overlay?.owns(picture) == true else { return Outcome(isTaken: false) }
       overlay?.discard()
       return Outcome(isTaken: !shown().contains(picture))
+    case .pictureChanged(let change):
+      if overlay?.settings.picture.picture.path == change.path { overlay?.renew(as: change) }
+      return Outcome(isTaken: false)
     case .pointer, .finger, .wheel, .key, .window: return Outcome(isTaken: false)
     }
   }

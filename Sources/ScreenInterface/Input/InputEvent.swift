@@ -30,15 +30,17 @@ public struct InputEvent: Sendable, Hashable {
     case picture(PictureRequest, PictureOutcome)
     /// A decoded picture was discarded to make room; it is requested again once it is shown.
     case pictureDiscarded(PictureReference)
+    /// The file of a picture was saved, replaced, taken away or put back.
+    case pictureChanged(PictureChange)
     /// A file was dropped on the window.
     case dropped(DroppedFile)
 
     /// True when no recording stores the event.
     ///
-    /// Pictures are decoded again in a replay, and dropped files matter to the tools alone.
+    /// Pictures are decoded again in a replay, as their files are then, and dropped files matter to the tools alone.
     package var isFoundAgain: Bool {
       switch self {
-      case .picture, .pictureDiscarded, .dropped: true
+      case .picture, .pictureDiscarded, .pictureChanged, .dropped: true
       case .pointer, .finger, .wheel, .key, .window: false
       }
     }
@@ -149,7 +151,7 @@ extension InputEvent {
           modifiers: wheel.modifiers))
     case .window(.resized(let size, let scale)):
       kept.kind = .window(.resized(size.bounded, scale: scale.bounded(to: Self.scales, or: 1)))
-    case .key, .window, .picture, .pictureDiscarded, .dropped: break
+    case .key, .window, .picture, .pictureDiscarded, .pictureChanged, .dropped: break
     }
     return kept
   }

@@ -27,6 +27,7 @@ extension Stage {
       context.pictures.receive(request, outcome, at: event.timestamp)
       context.animate(until: event.timestamp + ImageView.fadeDuration)
     case .pictureDiscarded(let picture): context.pictures.discard(picture)
+    case .pictureChanged(let change): context.pictures.renew(change.path)
     // The stroke is that of the pointer that came first.
     case .finger, .dropped: break
     }

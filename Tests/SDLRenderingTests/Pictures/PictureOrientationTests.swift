@@ -14,7 +14,7 @@ struct PictureOrientationTests {
     folder = try ScratchFolder()
   }
 
-  private func segment(_ orientation: Int, isLittle: Bool) -> [UInt8] {
+  private nonisolated static func block(_ orientation: Int, isLittle: Bool) -> [UInt8] {
     func number(_ value: Int, _ count: Int) -> [UInt8] {
       let digits = (0..<count).map { UInt8(value >> (8 * $0) & 255) }
       return isLittle ? digits : digits.reversed()
@@ -23,7 +23,11 @@ struct PictureOrientationTests {
       number(0x010F, 2) + number(2, 2) + number(4, 4) + Array("Us.\0".utf8)
       + number(0x0112, 2) + number(3, 2) + number(1, 4) + number(orientation, 2) + [0, 0]
     let header = Array((isLittle ? "II" : "MM").utf8) + number(42, 2) + number(8, 4)
-    let content = Array("Exif\0\0".utf8) + header + number(2, 2) + entries + number(0, 4)
+    return header + number(2, 2) + entries + number(0, 4)
+  }
+
+  private func segment(_ orientation: Int, isLittle: Bool) -> [UInt8] {
+    let content = Array("Exif\0\0".utf8) + Self.block(orientation, isLittle: isLittle)
     let length = content.count + 2
     return [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)] + content
   }
@@ -58,7 +62,7 @@ struct PictureOrientationTests {
   @Test(arguments: shown, [true, false])
   func `each of the eight orientations is turned upright`(expected: (Int, String), isLittle: Bool) throws {
     let bytes = try photograph(segment(expected.0, isLittle: isLittle))
-    #expect(PictureHeader(bytes)?.orientation.rawValue == expected.0)
+    #expect(PictureHeader(of: Data(bytes))?.orientation.rawValue == expected.0)
     #expect(try quarters(bytes, isTall: expected.0 > 4) == expected.1)
   }
 
@@ -77,7 +81,7 @@ struct PictureOrientationTests {
       var random = SplitMix64(seed: seed)
       var bytes = try photograph(whole)
       for _ in 0...random.below(4) { bytes[2 + random.below(whole.count)] = UInt8(random.below(256)) }
-      _ = PictureOrientation(jpeg: Array(bytes.prefix(2 + random.below(bytes.count))))
+      _ = PictureHeader(of: Data(bytes.prefix(2 + random.below(bytes.count))))
     }
   }
 

@@ -47,6 +47,37 @@ struct PictureStoreTests {
     #expect(store.bestCopy(for: key(10)) == key(10))
   }
 
+  /// The state of a new file.
+  private func stamp(_ folder: URL, _ name: String) throws -> FileStamp {
+    let file = folder.appendingPathComponent(name)
+    try Data(name.utf8).write(to: file)
+    return try #require(FolderEntry(file.path)).stamp
+  }
+
+  @Test func `the first copy of another state of the file takes the place of all others`() throws {
+    try TemporaryFolder.use { folder in
+      let (old, new) = try (stamp(folder, "old"), stamp(folder, "new"))
+      var store = PictureStore()
+      for side in [10, 50] { store.insert(image(side), for: key(side), of: old) }
+      #expect(store.replacements == 0)
+      store.insert(image(10), for: key(10), of: new)
+      #expect(store.bestCopy(for: key(50)) == key(10))
+      #expect(store.replacements > 0, "textures are stale")
+    }
+  }
+
+  @Test func `a copy that had to make room comes back with other pixels as another picture`() throws {
+    try TemporaryFolder.use { folder in
+      let (old, new) = try (stamp(folder, "old"), stamp(folder, "new"))
+      var store = PictureStore(budget: 4 * 100)
+      store.insert(image(10), for: key(10), of: old)
+      store.insert(image(9), for: key(9, path: "b"))
+      #expect(!store.holds("a") && store.holds("b"))
+      store.insert(image(10), for: key(10), of: new)
+      #expect(store.replacements == 1)
+    }
+  }
+
   @Test func `a picture and its mirror image are two`() {
     var store = PictureStore()
     store.insert(image(10), for: key(10))

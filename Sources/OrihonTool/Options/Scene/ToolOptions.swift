@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Foundation
 import SDLRendering
 import SceneTools
@@ -75,8 +76,9 @@ struct ToolOptions: ParsableArguments {
     settings.showsTrails = trails
     settings.tunes = tune
     if let reference {
+      var files = FoundFiles()
       settings.reference = ReferenceSettings(
-        try PictureFile.checked(reference), mode: referenceMode ?? .opacity,
+        try PictureFile.checked(files.path(reference)), mode: referenceMode ?? .opacity,
         opacity: CGFloat(referenceOpacity ?? 0.5), anchor: referenceAt.map { ElementID($0) })
     }
     return settings

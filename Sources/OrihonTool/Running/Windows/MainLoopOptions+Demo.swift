@@ -12,8 +12,8 @@ extension MainLoopOptions {
     let stage = window.stage
     session.serve(&self)
     if let file = loaded.file {
-      watchedFile = file
-      let live = LiveFeed(file, keepsTheme: keepsTheme, waker: window.session.waker)
+      let live = LiveFeed(file, loaded.reading, keepsTheme: keepsTheme, waker: window.session.waker)
+      document = live.document
       live.onChange = session.change
       live.onRead = session.fileWasRead
       stage.onDocumentSaved { live.read(for: [$0]) }

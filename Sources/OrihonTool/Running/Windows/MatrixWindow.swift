@@ -48,8 +48,8 @@ final class MatrixWindow {
       ReproducingCommand(argument: loaded.argument, stage: stages[0]).text(of: matrix, in: board)
     }
     if let file = loaded.file {
-      options.watchedFile = file
-      let live = LiveFeed(file, keepsTheme: true, waker: pane.session.waker)
+      let live = LiveFeed(file, loaded.reading, keepsTheme: true, waker: pane.session.waker)
+      options.document = live.document
       stages[0].onDocumentSaved { [stages] _ in live.read(for: stages) }
     }
     try pane.run(board, options)

@@ -56,6 +56,7 @@ struct WindowPane {
   func run(_ content: any ScreenContent, _ options: MainLoopOptions) throws {
     var counter = FrameCounter()
     var options = options
+    options.watchEnded = { Console.say("\($0); changes of it are not noticed any more") }
     options.didPresent = { counter.note($0, of: content) }
     try SDLMainLoop(content: content, window: window, resources: resources, options: options).run()
     logger.info("\(Counted.text(counter.frames, "frame")), \(counter.dropped) dropped")

@@ -222,7 +222,7 @@ nonisolated struct ScriptHand: Sendable {
       }
     case .finger(let finger): fingers.note(finger)
     case .wheel(let wheel): location = wheel.location
-    case .key, .window, .picture, .pictureDiscarded, .dropped: break
+    case .key, .window, .picture, .pictureDiscarded, .pictureChanged, .dropped: break
     }
   }
 

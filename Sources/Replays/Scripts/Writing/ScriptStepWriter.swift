@@ -79,7 +79,7 @@ nonisolated struct ScriptStepWriter {
     case .window:
       wait(until: moment)
       write(.input(event.kind))
-    case .picture, .pictureDiscarded, .dropped: break
+    case .picture, .pictureDiscarded, .pictureChanged, .dropped: break
     }
   }
 

@@ -10,11 +10,14 @@ public nonisolated struct DecodedPicture: Sendable {
   /// The success, or the reason for the failure.
   public let outcome: PictureOutcome
   let image: PixelImage?
+  /// The state of the file that the pixels are of; `nil` without pixels.
+  let stamp: FileStamp?
 
-  init(_ request: PictureRequest, scale: CGFloat, image: PixelImage) {
+  init(_ request: PictureRequest, scale: CGFloat, image: PixelImage, of stamp: FileStamp) {
     self.request = request
     self.scale = scale
     self.image = image
+    self.stamp = stamp
     outcome = .ready
   }
 
@@ -22,6 +25,7 @@ public nonisolated struct DecodedPicture: Sendable {
     self.request = request
     self.scale = scale
     image = nil
+    stamp = nil
     outcome = .failed(failure.description)
   }
 }

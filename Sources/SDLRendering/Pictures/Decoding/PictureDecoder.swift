@@ -67,7 +67,6 @@ public nonisolated final class PictureDecoder: Sendable {
     while let job = nextJob() {
       let picture = PictureDecoding.decode(job.request, scale: job.scale)
       let isKept = state.withLock { state in
-        state.wanted.remove(job)
         if !state.isStopped { state.finished.append(picture) }
         return !state.isStopped
       }
@@ -81,7 +80,10 @@ public nonisolated final class PictureDecoder: Sendable {
         state.isWorking = false
         return nil
       }
-      return state.waiting.removeFirst()
+      let job = state.waiting.removeFirst()
+      // What is asked for from now on may be of a file that was saved after the decoding began.
+      state.wanted.remove(job)
+      return job
     }
   }
 }

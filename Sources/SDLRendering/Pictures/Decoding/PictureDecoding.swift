@@ -9,7 +9,8 @@ nonisolated enum PictureDecoding {
   static func decode(_ request: PictureRequest, scale: CGFloat) -> DecodedPicture {
     do {
       let key = PictureKey(request, scale: scale)
-      return DecodedPicture(request, scale: scale, image: try image(for: key))
+      let (image, stamp) = try image(for: key)
+      return DecodedPicture(request, scale: scale, image: image, of: stamp)
     } catch {
       return DecodedPicture(request, scale: scale, failure: error)
     }
@@ -35,18 +36,21 @@ nonisolated enum PictureDecoding {
     try check(Int(surface.pointee.w), Int(surface.pointee.h))
   }
 
-  private static func image(for key: PictureKey) throws(PictureFailure) -> PixelImage {
+  private static func image(
+    for key: PictureKey
+  ) throws(PictureFailure) -> (image: PixelImage, stamp: FileStamp) {
     guard Double(key.width) * Double(key.height) <= Double(PictureExtent.limit) else {
       throw .shownTooLarge(key.width, key.height)
     }
-    let data = try PictureBytes.read(key.picture.path)
+    let (data, stamp) = try PictureBytes.readStamped(key.picture.path)
     let header = try header(of: data)
     guard let size = header.size else { throw .unknownSize }
     try check(size.width, size.height)
-    return try surface(of: data, as: header.format) { surface throws(PictureFailure) in
+    let image = try surface(of: data, as: header.format) { surface throws(PictureFailure) in
       try check(Int(surface.pointee.w), Int(surface.pointee.h))
       return try resampled(surface, header.orientation, for: key)
     }
+    return (image, stamp)
   }
 
   /// Returns the result of `body` for the decoded pixels of a file's bytes in one format.
@@ -162,12 +166,7 @@ nonisolated enum PictureDecoding {
   }
 
   private static func header(of data: Data) throws(PictureFailure) -> PictureHeader {
-    if let start = PictureHeader([UInt8](data.prefix(PictureHeader.usualLength))), start.format != .jpeg,
-      start.size != nil
-    {
-      return start
-    }
-    guard let header = PictureHeader([UInt8](data)) else { throw .unknownFormat }
+    guard let header = PictureHeader(of: data) else { throw .unknownFormat }
     return header
   }
 

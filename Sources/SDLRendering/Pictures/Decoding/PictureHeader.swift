@@ -9,13 +9,14 @@ nonisolated struct PictureHeader: Sendable {
     case webP = "WEBP"
   }
 
-  /// The bytes at the start of a file that tell all of it; in a JPEG file, remarks of any length may come before.
+  /// The bytes at the start of a file that tell all but the orientation; in a JPEG file, remarks of any length may come
+  /// before.
   static let usualLength = 64
 
   var format: Format
   /// The width and height in pixels; `nil` when the bytes end before them.
   var size: (width: Int, height: Int)?
-  /// The turn with which the pixels are to be shown; only JPEG files name one.
+  /// The turn with which the pixels are to be shown; by default as they are.
   var orientation = PictureOrientation.up
 
   /// Reads `bytes`, the start of a file; `nil` when it is none of the formats.
@@ -28,12 +29,23 @@ nonisolated struct PictureHeader: Sendable {
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       format = .jpeg
       size = Self.jpegSize(bytes)
-      orientation = PictureOrientation(jpeg: bytes)
+      orientation = PictureOrientation(exif: EXIFBlock.inJPEG(bytes))
     } else if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
       format = .webP
       size = Self.webPSize(bytes)
     } else {
       return nil
+    }
+  }
+
+  /// Reads a whole file; `nil` when it is none of the formats.
+  init?(of file: Data) {
+    guard let start = PictureHeader([UInt8](file.prefix(Self.usualLength))) else { return nil }
+    self = start
+    switch format {
+    case .png: orientation = PictureOrientation(exif: EXIFBlock.inPNG(file))
+    case .webP: orientation = PictureOrientation(exif: EXIFBlock.inWebP(file))
+    case .jpeg: if let whole = PictureHeader([UInt8](file)) { self = whole }
     }
   }
 

@@ -51,28 +51,12 @@ nonisolated enum PictureOrientation: Int, Sendable, Hashable, CaseIterable {
 }
 
 extension PictureOrientation {
-  /// Reads the orientation from the EXIF block of a JPEG file; `up` when there is none that can be read.
+  /// Reads the orientation from an EXIF block; `up` when there is none that can be read.
   ///
-  /// Source: EXIF 2.32, tag 0x0112 in the first directory of the TIFF header in segment APP1.
-  nonisolated init(jpeg bytes: [UInt8]) {
-    self = .up
-    var place = 2
-    while place + 4 <= bytes.count, bytes[place] == 0xFF {
-      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-      let content = place + 4
-      let end = min(place + 2 + length, bytes.count)
-      if length < 2 || bytes[place + 1] == 0xDA { return }
-      if bytes[place + 1] == 0xE1, content < end, let found = Self(exif: bytes[content..<end]) {
-        self = found
-        return
-      }
-      place += 2 + length
-    }
-  }
+  /// Source: EXIF 2.32, tag 0x0112 in the first directory of the TIFF header.
+  nonisolated init(exif block: (some Collection<UInt8>)?) { self = block.flatMap { Self(tiff: Array($0)) } ?? .up }
 
-  private nonisolated init?(exif bytes: ArraySlice<UInt8>) {
-    guard bytes.starts(with: Array("Exif\0\0".utf8)) else { return nil }
-    let header = Array(bytes.dropFirst(6))
+  private nonisolated init?(tiff header: [UInt8]) {
     let isLittle = header.starts(with: Array("II*\0".utf8))
     guard isLittle || header.starts(with: [0x4D, 0x4D, 0, 0x2A]) else { return nil }
     func number(at place: Int, _ count: Int) -> Int? {

@@ -1,0 +1,53 @@
+import Foundation
+import ScreenInterface
+
+/// The files behind a window: its document and its pictures, read off the main thread and watched.
+final class LoopFiles {
+  private let document: WatchedDocument?
+  private let pictures: PictureWatch
+  private let decoder: PictureDecoder
+
+  /// Begins to watch the document; `wake` is called on other threads when there is something to collect.
+  init(of document: WatchedDocument?, wake: @escaping @Sendable () -> Void) throws(SDLError) {
+    self.document = document
+    pictures = PictureWatch(wake: wake)
+    decoder = PictureDecoder(wake: wake)
+    try document?.begin(wake: wake)
+  }
+
+  func end() {
+    document?.end()
+    pictures.stop()
+    decoder.stop()
+  }
+
+  /// Has pictures decoded, and watches their files from then on.
+  func request(_ requests: [PictureRequest], scale: CGFloat) {
+    // A file is watched before it is read, so that no change of it is missed.
+    for request in requests {
+      pictures.follow(request.picture.path)
+      decoder.enqueue(request, scale: scale)
+    }
+  }
+
+  /// Keeps what was decoded, and returns the events of the scene; `arrived` is called with each picture.
+  func collect(
+    into resources: DrawingResources, whileShowing lists: [DisplayList], _ arrived: (PictureReference) -> Void
+  ) -> [InputEvent.Kind] {
+    var events: [InputEvent.Kind] = []
+    for decoded in decoder.takeFinished() {
+      let happened = resources.store(decoded, whileShowing: lists)
+      arrived(decoded.request.picture)
+      for case .pictureDiscarded(let lost) in happened where !resources.pictures.holds(lost.path) {
+        pictures.leave(lost.path)
+      }
+      events += happened
+    }
+    events += pictures.takeChanges().map(InputEvent.Kind.pictureChanged)
+    if document?.takeSaved() == true { events.append(.window(.documentSaved)) }
+    return events
+  }
+
+  /// Returns the reasons why files are watched no longer, each once.
+  func takeTroubles() -> [SDLError] { [document?.takeTrouble(), pictures.takeTrouble()].compactMap(\.self) }
+}

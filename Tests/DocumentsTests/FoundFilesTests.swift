@@ -33,7 +33,9 @@ struct FoundFilesTests {
         try Data(name.utf8).write(to: URL(fileURLWithPath: folder.path + "/" + name))
       }
       for name in [Self.composed, Self.decomposed] {
-        #expect(try bytes(String(contentsOf: URL(fileURLWithPath: folder.path + "/" + name).found, encoding: .utf8)) == bytes(name))
+        #expect(
+          try bytes(String(contentsOf: URL(fileURLWithPath: folder.path + "/" + name).found, encoding: .utf8))
+            == bytes(name))
       }
     }
   }

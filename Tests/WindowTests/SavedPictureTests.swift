@@ -22,6 +22,7 @@ struct SavedPictureTests {
 
   private func feed(height: Int) -> String {
     """
+    title: Pictures
     sections:
       - id: row
         layout: carousel
@@ -108,7 +109,9 @@ struct SavedPictureTests {
     try await expectNoticed(in: window, as: "shop/feed.yml")
   }
 
-  @Test func `a link to data is swapped as Kubernetes does it, and saves are noticed after that`() async throws {
+  @Test func `a link to data is swapped as Kubernetes does it, and saves are noticed after that`()
+    async throws
+  {
     for (name, color) in [("..1", Self.red), ("..2", Self.green)] {
       try FileManager.default.createDirectory(at: folder.file(name), withIntermediateDirectories: true)
       try write(color, to: "\(name)/a.png")
@@ -127,7 +130,7 @@ struct SavedPictureTests {
 
   /// Saves a feed without cards and looks whether the picture goes.
   private func expectNoticed(in window: FeedWindow, as name: String) async throws {
-    let text = "sections: [{id: row, layout: carousel, cards: [{title: A}, {title: B}]}]\n"
+    let text = "title: Pictures\nsections: [{id: row, layout: carousel, cards: [{title: A}, {title: B}]}]\n"
     try text.write(to: folder.file(name), atomically: false, encoding: .utf8)
     try await window.log.next("two pages") { $0.int("rows.row.pages") == 2 }
   }

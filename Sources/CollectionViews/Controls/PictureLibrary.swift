@@ -73,7 +73,9 @@ package struct PictureLibrary: Sendable, Hashable {
   /// Asks anew, at each remembered size, for the pictures of a file that changed; until they come all stays as it is.
   package mutating func renew(_ path: String) {
     let known = entries.filter { $0.key.path == path }.flatMap(\.value.requests)
-    outbox += known.sorted { ($0.picture.isFlipped ? 1 : 0, $0.size.width) < ($1.picture.isFlipped ? 1 : 0, $1.size.width) }
+    outbox += known.sorted {
+      ($0.picture.isFlipped ? 1 : 0, $0.size.width) < ($1.picture.isFlipped ? 1 : 0, $1.size.width)
+    }
   }
 
   /// Returns the requests made since the last call, and empties the list.

@@ -46,7 +46,8 @@ nonisolated struct FolderWatches: Sendable {
   ///
   /// - Throws: `SDLError.unwatchable` with the system's reason.
   func watch(_ folder: String, noticingWrites: Bool) throws(SDLError) -> Int32 {
-    let number = inotify_add_watch(descriptor, folder, noticingWrites ? Self.places | Self.writes : Self.places)
+    let number = inotify_add_watch(
+      descriptor, folder, noticingWrites ? Self.places | Self.writes : Self.places)
     guard number < 0 else { return number }
     throw SDLError.unwatchable(path: folder, reason: Self.reason(errno))
   }

@@ -60,5 +60,7 @@ nonisolated struct PathWalk: Sendable {
   }
 
   /// The names of a path, the first one last.
-  private static func names(of path: String) -> [String] { path.split(separator: "/").reversed().map(String.init) }
+  private static func names(of path: String) -> [String] {
+    path.split(separator: "/").reversed().map(String.init)
+  }
 }

@@ -33,7 +33,9 @@ nonisolated struct WatchedPaths {
 
   private let folders: FolderWatches
   private var entries: [String: Entry] = [:]
-  /// The paths that pass a name in a folder. Names count as alike when their characters are, however a system writes them.
+  /// The paths that pass a name in a folder.
+  ///
+  /// Names count as alike when their characters are, however a system writes them.
   private var users: [Int32: [String: Set<String>]] = [:]
   private var signals: [String: Signal] = [:]
   /// True when an event since the last reading may concern a path.

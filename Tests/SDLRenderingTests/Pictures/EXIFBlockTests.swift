@@ -15,10 +15,14 @@ struct EXIFBlockTests {
   }
 
   private static func block(_ orientation: Int) -> [UInt8] {
-    Array("II*\0".utf8) + [8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0, 0]
+    Array("II*\0".utf8) + [
+      8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0, 0,
+    ]
   }
 
-  private static func bigEndian(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(number >> (24 - 8 * $0) & 255) } }
+  private static func bigEndian(_ number: Int) -> [UInt8] {
+    (0..<4).map { UInt8(number >> (24 - 8 * $0) & 255) }
+  }
 
   private static func littleEndian(_ number: Int) -> [UInt8] { bigEndian(number).reversed() }
 
@@ -81,7 +85,9 @@ struct EXIFBlockTests {
   }
 
   @Test(arguments: 1...8, [true, false])
-  func `a webp tells its orientation, also with the mark of a jpeg before it`(orientation: Int, isMarked: Bool) {
+  func `a webp tells its orientation, also with the mark of a jpeg before it`(
+    orientation: Int, isMarked: Bool
+  ) {
     let mark = isMarked ? Array("Exif\0\0".utf8) : []
     let bytes = webP(Self.webPChunk("EXIF", mark + Self.block(orientation)))
     #expect(PictureHeader(of: Data(bytes))?.orientation.rawValue == orientation)

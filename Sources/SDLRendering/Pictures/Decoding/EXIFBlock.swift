@@ -36,7 +36,9 @@ nonisolated enum EXIFBlock {
       let length = bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
       let content = place + 8
       guard length <= bytes.count - content else { return nil }
-      if bytes[(place + 4)..<content].elementsEqual("eXIf".utf8) { return bytes[content..<(content + length)] }
+      if bytes[(place + 4)..<content].elementsEqual("eXIf".utf8) {
+        return bytes[content..<(content + length)]
+      }
       // The checksum follows the content.
       place = content + length + 4
     }

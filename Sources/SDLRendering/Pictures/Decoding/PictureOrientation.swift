@@ -54,7 +54,9 @@ extension PictureOrientation {
   /// Reads the orientation from an EXIF block; `up` when there is none that can be read.
   ///
   /// Source: EXIF 2.32, tag 0x0112 in the first directory of the TIFF header.
-  nonisolated init(exif block: (some Collection<UInt8>)?) { self = block.flatMap { Self(tiff: Array($0)) } ?? .up }
+  nonisolated init(exif block: (some Collection<UInt8>)?) {
+    self = block.flatMap { Self(tiff: Array($0)) } ?? .up
+  }
 
   private nonisolated init?(tiff header: [UInt8]) {
     let isLittle = header.starts(with: Array("II*\0".utf8))

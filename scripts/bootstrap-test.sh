@@ -54,8 +54,8 @@ says() { case "$output" in *"$1"*) ;; *) false ;; esac; }
 called() { case "$(cat "$calls")" in *"$1"*) ;; *) false ;; esac; }
 count_of_calls_is() { [ "$(wc -l <"$calls")" -eq "$1" ]; }
 
-all="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libx11-dev libxext-dev fonts-noto-cjk xvfb xdotool x11-apps"
-all="$all libxml2-utils jq chromium-headless-shell"
+all="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji xvfb xdotool x11-apps"
+all="$all libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data chromium-headless-shell"
 
 new_debian complete "$all"
 bootstrap test
@@ -63,7 +63,7 @@ expect "a complete machine needs nothing" [ "$status" -eq 0 ]
 expect "a complete machine is left alone" count_of_calls_is 0
 expect "one line says so" [ "$(printf '%s\n' "$output" | wc -l)" -eq 1 ]
 
-new_debian provided "sdl2-compat libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libx11-dev libxext-dev fonts-noto-cjk"
+new_debian provided "sdl2-compat libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji"
 sed -i 's/sdl2-compat /& other, libsdl2-dev (= 2.32)/' "$machine/installed"
 bootstrap run
 expect "a package that another provides is there" count_of_calls_is 0
@@ -77,7 +77,7 @@ expect "running needs no X server" eval '! called xvfb'
 bootstrap run
 expect "the second time there is nothing to do" count_of_calls_is 2
 bootstrap test
-expect "tests add only their own" called "--no-install-recommends xvfb xdotool x11-apps libxml2-utils jq"
+expect "tests add only their own" called "--no-install-recommends xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data"
 expect "and a browser where there is one" called "--no-install-recommends chromium-headless-shell"
 expect "known packages need no fresh lists" count_of_calls_is 4
 

@@ -8,8 +8,8 @@
 # what is missing and stops with status 2. Safe to run twice.
 set -eu
 
-run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libx11-dev libxext-dev fonts-noto-cjk"
-test_packages="xvfb xdotool x11-apps libxml2-utils jq"
+run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji"
+test_packages="xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data"
 # Only where the package lists know it, as Debian's do: a report's page is tried in it.
 browser_package="chromium-headless-shell"
 
@@ -99,7 +99,7 @@ on_debian() {
 
 elsewhere() {
   local library program missing=""
-  for library in sdl2 SDL2_ttf SDL2_image fontconfig; do
+  for library in sdl2 SDL2_ttf SDL2_image fontconfig fribidi icu-uc lcms2; do
     pkg-config --exists "$library" 2>/dev/null || missing="$missing $library"
   done
   [ -n "$(fc-list :lang=ja family 2>/dev/null)" ] || missing="$missing a-Japanese-font"

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutGeometry
 
-/// The traits of a view's surroundings: theme, reading direction, scale and reduced motion.
+/// The traits of a view's surroundings: theme, reading direction, language, scales and reduced motion.
 ///
 /// UIKit counterpart: `UITraitCollection`.
 public nonisolated struct TraitCollection: Sendable, Hashable {
@@ -31,6 +31,13 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   public var displayScale: CGFloat { didSet { displayScale = Self.kept(displayScale) } }
   /// True when motion that the user did not ask for is left out; default false.
   public var reducesMotion: Bool
+
+  /// The language of text as a BCP 47 tag; default `nil`, where each text's own script decides.
+  package var language: String?
+  /// The size of text as a multiple of what is written; default 1.
+  ///
+  /// It is kept to 0.8 … 3. UIKit counterpart: `preferredContentSizeCategory`.
+  package var textScale: CGFloat = 1 { didSet { textScale = textScale.bounded(to: 0.8...3, or: 1) } }
 
   /// Creates a collection of traits.
   public init(

@@ -13,12 +13,28 @@ public struct TextStyle: Sendable, Hashable {
     case sans
   }
 
-  /// One of the two weights; a font of another weight maps to the nearest.
+  /// The weight of a typeface, from the thinnest; of a family that lacks it the nearest is taken.
+  ///
+  /// UIKit counterpart: `UIFont.Weight`.
   public enum Weight: String, Sendable, Hashable, CaseIterable {
-    /// The weight of running text.
+    /// 100 in CSS.
+    case ultraLight
+    /// 200 in CSS.
+    case thin
+    /// 300 in CSS.
+    case light
+    /// 400 in CSS, the weight of running text.
     case regular
-    /// The weight of titles.
+    /// 500 in CSS.
+    case medium
+    /// 600 in CSS.
+    case semibold
+    /// 700 in CSS, the weight of titles.
     case bold
+    /// 800 in CSS.
+    case heavy
+    /// 900 in CSS.
+    case black
   }
 
   /// The kind of typeface; default sans.
@@ -29,6 +45,15 @@ public struct TextStyle: Sendable, Hashable {
   package var names: [String] = []
   /// The weight; default regular.
   package var weight: Weight
+  /// True for italic letters, or slanted ones where a family has no italic; default false.
+  ///
+  /// UIKit counterpart: `UIFontDescriptor.SymbolicTraits.traitItalic`.
+  public var isItalic = false
+  /// The language of the text as a BCP 47 tag, by which fonts are chosen and lines broken; default `nil`, the language of
+  /// the surroundings.
+  ///
+  /// UIKit counterpart: the attribute `languageIdentifier` of an attributed string.
+  public var language: String?
   /// The size of the em square, in points; from 0 to 10,000.
   public var size: CGFloat { didSet { size = size.bounded(to: Self.sizes, or: 0) } }
   /// The height of a line as a multiple of `size`, from 0 to 100; default 1.5.

@@ -13,7 +13,7 @@ SHELL := /bin/bash
 BUILD := -c release -Xswiftc -enable-testing -debug-info-format none
 ORIHON := .build/release/orihon
 FORMATTED := Sources Tests Examples Package.swift Resources/ResourceCatalog.swift
-LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface SceneReadings CollectionViews SDLRendering \
+LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Typesetting SceneReadings CollectionViews SDLRendering \
   Carousel Stage SceneTools Documents FeedFiles Gallery Replays TuningPanel Measurements VisualQA Orihon UIKitNames OrihonWindow \
   OrihonTesting OrihonTool
 

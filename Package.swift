@@ -60,7 +60,7 @@ let views: [Target.Dependency] = geometry + layerOne + ["CollectionViews"]
 let scenes: [Target.Dependency] = views + ["Carousel", "Stage", "Documents"]
 let pasted: [Target.Dependency] = ["UIKitNames", "Stage", "OrihonTesting", "TestSupport"]
 /// What tests drive scenes with.
-let driving: [Target.Dependency] = ["OrihonTesting", "SceneTools", "SampleFeeds", "TestSupport"]
+let driving: [Target.Dependency] = ["OrihonTesting", "Typesetting", "SceneTools", "SampleFeeds", "TestSupport"]
 let customDump: Target.Dependency = .product(name: "CustomDump", package: "swift-custom-dump")
 
 let package = Package(
@@ -88,16 +88,23 @@ let package = Package(
     .pure("ScrollPhysics", geometry),
     .pure("CompositionalLayout", geometry),
     .pure("ScreenInterface", geometry),
+    // lines of text in any language: where they break, and in which order they are read
+    .main("Typesetting", geometry + ["ScreenInterface", "CICU", "CFriBidi"]),
     // what a scene tells of itself: values made of the two above
     .pure("SceneReadings", geometry + ["ScrollPhysics", "ScreenInterface"]),
     // 2
     .main("CollectionViews", geometry + layerOne),
     .main(
       "SDLRendering",
-      geometry + ["ScreenInterface", "CSDL2", "CX11", "CFontconfig", "CPNG", "CMalloc", "CMainQueue"]),
+      geometry + [
+        "ScreenInterface", "Typesetting", "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CPNG", "CMalloc", "CMainQueue",
+      ]),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CX11"),
     .systemLibrary(name: "CFontconfig"),
+    .systemLibrary(name: "CHarfBuzz"),
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .systemLibrary(name: "CFriBidi"),
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CMainQueue"),
@@ -107,11 +114,11 @@ let package = Package(
     .main("SceneTools", views + ["Stage"]),
     .pure("Documents", [.product(name: "Yams", package: "Yams")]),
     // 4
-    .main("FeedFiles", scenes),
+    .main("FeedFiles", scenes + ["Typesetting"]),
     .main("Gallery", scenes + ["FeedFiles", "ResourceCatalog"]),
     .main("Replays", geometry + layerOne + ["Stage", "SceneTools", "Documents"]),
     .main("Measurements", geometry + layerOne + ["Stage", "Documents", "Replays"]),
-    .main("VisualQA", geometry + layerOne + ["Stage", "Documents", "Replays", "Measurements"]),
+    .main("VisualQA", geometry + layerOne + ["Typesetting", "Stage", "Documents", "Replays", "Measurements"]),
     .target(
       name: "ResourceCatalog", path: "Resources",
       exclude: ["Vectors", "Goldens", "Painting"],
@@ -135,14 +142,14 @@ let package = Package(
     .main(
       "OrihonTesting",
       geometry + layerOne + [
-        "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA",
+        "Typesetting", "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA",
         "SDLRendering",
         "ResourceCatalog",
       ]),
     .main(
       "OrihonTool",
       scenes + [
-        "Orihon", "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA",
+        "Orihon", "Typesetting", "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA",
         "ComparisonLab", "TuningPanel", "ResourceCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -162,7 +169,7 @@ let package = Package(
     .target(
       name: "SampleRuns",
       dependencies: layerOne + [
-        "SampleFeeds", "Carousel", "Stage", "SceneTools", "Documents", "Replays", "Measurements",
+        "Typesetting", "SampleFeeds", "Carousel", "Stage", "SceneTools", "Documents", "Replays", "Measurements",
       ],
       path: "Tests/SampleRuns", swiftSettings: onMainActor),
     .target(
@@ -173,8 +180,9 @@ let package = Package(
     .tests("ScrollPhysics", geometry + ["ScrollPhysics", "TestSupport"]),
     .tests("CompositionalLayout", geometry + ["CompositionalLayout", "TestSupport", customDump]),
     .tests("ScreenInterface", geometry + ["ScreenInterface", "TestSupport"]),
+    .tests("Typesetting", geometry + ["ScreenInterface", "Typesetting", "TestSupport"]),
     .tests("SceneReadings", geometry + ["ScrollPhysics", "SceneReadings", "TestSupport"]),
-    .tests("SDLRendering", geometry + ["ScreenInterface", "SDLRendering", "CSDL2", "TestSupport"]),
+    .tests("SDLRendering", geometry + ["ScreenInterface", "Typesetting", "SDLRendering", "CSDL2", "TestSupport"]),
     .tests("CollectionViews", views + driving + ["Stage"]),
     .tests("Carousel", scenes + driving),
     .tests("Stage", scenes + driving),
@@ -195,10 +203,10 @@ let package = Package(
     .tests(
       "SceneGolden",
       scenes + [
-        "SceneTools", "Gallery", "Replays", "Measurements", "VisualQA", "SDLRendering", "SampleFeeds",
+        "Typesetting", "SceneTools", "Gallery", "Replays", "Measurements", "VisualQA", "SDLRendering", "SampleFeeds",
         "TestSupport",
       ]),
-    .tests("Orihon", scenes + ["Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
+    .tests("Orihon", scenes + ["Typesetting", "Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
     // the programs that people paste, built twice from one folder: as apps were built, and as new ones are
     .testTarget(
       name: "PastedProgramsTests", dependencies: pasted, path: "Tests/PastedPrograms",
@@ -209,7 +217,7 @@ let package = Package(
     .tests(
       "OrihonTool",
       geometry + layerOne + [
-        "OrihonTool", "SDLRendering", "Stage", "Documents", "FeedFiles", "Replays", "TuningPanel",
+        "OrihonTool", "Typesetting", "SDLRendering", "Stage", "Documents", "FeedFiles", "Replays", "TuningPanel",
         "Measurements",
         "VisualQA", "TestSupport",
       ]),
@@ -219,6 +227,6 @@ let package = Package(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
       swiftSettings: onMainActor),
     .tests(
-      "Window", scenes + ["SceneTools", "Gallery", "Replays", "TestSupport", "SDLRendering", "CSDL2", "CX11"]),
+      "Window", scenes + ["Typesetting", "SceneTools", "Gallery", "Replays", "TestSupport", "SDLRendering", "CSDL2", "CX11"]),
   ]
 )

@@ -26,6 +26,10 @@ orihon replay "$scripts/fold.yml" default --headless --theme dark --out .
 orihon replay "$scripts/seam.yml" default --size 430x480 --film seam.png --strip 4 --film-scale 0.5 \
   --film-from 0.1 --film-to 0.4
 mv default-0.5.png rest.png
+orihon shoot languages --size 860x1500 --at 0.5 --out . --fonts languages.json
+mv languages-0.5.png languages.png
+orihon shoot languages --size 860x1500 --at 0.5 --rtl --out .
+mv languages-0.5.png languages-mirrored.png
 orihon lab --headless S21 --film lab.png
 
 # From an empty folder to a tuned feed: a gentle flick beside the tuning panel, under another number than the file's,
@@ -58,5 +62,5 @@ if [ -n "$browser" ]; then
 else
   echo "pictures: report.png stays as it is: there is no Chromium here" >&2
 fi
-mv -- *.png fonts.json "$folder"
+mv -- *.png fonts.json languages.json "$folder"
 echo "pictures: written to $folder"

@@ -44,6 +44,7 @@ public enum Gallery {
       Entry(.layout, "behaviors") { feed("behaviors") },
       Entry(.layout, "transforms") { feed("transforms") },
       Entry(.layout, "keylines") { feed("keylines") },
+      Entry(.layout, "languages") { feed("languages") },
       Entry(.layout, "controls") { PageControlsExample.scene },
       Entry(.motion, "paged") { feed("paged") },
       Entry(.motion, "wraps") { feed("wraps") },

@@ -8,6 +8,7 @@ public import SceneReadings
 public import ScreenInterface
 @_exported public import Stage
 public import Testing
+public import Typesetting
 
 /// A driver that uses a stage as a person does, without a window: it presses, drags and waits at exact times.
 ///

@@ -42,6 +42,10 @@ public typealias UIImage = PictureReference
 public typealias UIImageView = ImageView
 /// UIKit's name of `Label`.
 public typealias UILabel = Label
+/// UIKit's name of `LineBreakMode`.
+public typealias NSLineBreakMode = LineBreakMode
+/// UIKit's name of `Label.TextAlignment`.
+public typealias NSTextAlignment = Label.TextAlignment
 /// UIKit's name of `PageControl`.
 public typealias UIPageControl = PageControl
 /// UIKit's name of `PageControlProgress`.

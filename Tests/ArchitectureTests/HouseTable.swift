@@ -16,7 +16,9 @@ struct HouseTable {
 
   /// The module that every target may import.
   static let ground = "Foundation"
-  static let headers: Set = ["CSDL2", "CX11", "CFontconfig", "CPNG", "CMalloc", "CMainQueue"]
+  static let headers: Set = [
+    "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CPNG", "CMalloc", "CMainQueue",
+  ]
   /// The targets that stand for others; only they may re-export their imports.
   static let umbrellas: Set = ["Orihon", "UIKitNames", "OrihonWindow", "OrihonTesting", "OrihonTool"]
 
@@ -33,10 +35,11 @@ struct HouseTable {
       Row("ScrollPhysics", layer0),
       Row("CompositionalLayout", layer0),
       Row("ScreenInterface", layer0),
+      Row("Typesetting", layer0 + ["ScreenInterface", "CICU", "CFriBidi"]),
       Row("SceneReadings", layer0 + ["ScrollPhysics", "ScreenInterface"]),
       // 2
       Row("CollectionViews", layer0 + layer1),
-      Row("SDLRendering", layer0 + ["ScreenInterface"] + headers + system + ["CoreFoundation"]),
+      Row("SDLRendering", layer0 + ["ScreenInterface", "Typesetting"] + headers + system + ["CoreFoundation"]),
       // 3
       Row("Carousel", layer0 + layer1 + ["CollectionViews"]),
       Row("Stage", layer0 + layer1 + ["CollectionViews"]),
@@ -44,11 +47,11 @@ struct HouseTable {
       Row("Documents", ["Yams"]),
       // 4
       Row("ResourceCatalog", []),
-      Row("FeedFiles", layers0to3WithoutSDL),
+      Row("FeedFiles", layers0to3WithoutSDL + ["Typesetting"]),
       Row("Gallery", layers0to3WithoutSDL + ["FeedFiles", "ResourceCatalog"]),
       Row("Replays", layer0 + layer1 + ["Stage", "SceneTools", "Documents"]),
       Row("Measurements", layer0 + layer1 + ["Stage", "Documents", "Replays"]),
-      Row("VisualQA", layer0 + layer1 + ["Stage", "Documents", "Replays", "Measurements"]),
+      Row("VisualQA", layer0 + layer1 + ["Typesetting", "Stage", "Documents", "Replays", "Measurements"]),
       // 5
       Row("Orihon", layer0 + layer1 + ["CollectionViews", "Carousel"]),
       Row("UIKitNames", ["Orihon"]),
@@ -58,12 +61,12 @@ struct HouseTable {
       Row(
         "OrihonTesting",
         layer0 + layer1
-          + ["CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA"]
+          + ["Typesetting", "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA"]
           + ["SDLRendering", "ResourceCatalog", "Testing"]),
       Row(
         "OrihonTool",
         layers0to3WithoutSDL
-          + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab", "TuningPanel"]
+          + ["Typesetting", "SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab", "TuningPanel"]
           + ["Replays", "Measurements", "VisualQA"]
           + ["Orihon", "ArgumentParser", "Logging", "FlyingSocks"] + system),
       Row("OrihonCommand", ["OrihonTool", "Gallery", "ResourceCatalog"]),

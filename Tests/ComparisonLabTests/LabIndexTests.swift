@@ -6,6 +6,7 @@ import Replays
 import ScreenInterface
 import Stage
 import Testing
+import Typesetting
 
 /// Tests of the index, and of the ways from one pair to another.
 struct LabIndexTests {

@@ -3,6 +3,7 @@ import ComparisonLab
 import Foundation
 import ScreenInterface
 import Testing
+import Typesetting
 
 /// Tests of every pair, played without a window.
 struct LabPairTests {

@@ -6,6 +6,7 @@ import SceneReadings
 import ScreenInterface
 import Stage
 import Testing
+import Typesetting
 
 @testable import ComparisonLab
 

@@ -6,6 +6,7 @@ import ScreenInterface
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests that looks between the changes of one instant, which no recording knows of, lead a feed nowhere else.
 struct ChangesBetweenLooksTests {

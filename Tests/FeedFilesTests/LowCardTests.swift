@@ -4,6 +4,7 @@ import LayoutGeometry
 import ScreenInterface
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import CollectionViews
 @testable import FeedFiles

@@ -3,6 +3,7 @@ import SceneTools
 import ScreenInterface
 import Stage
 import Testing
+import Typesetting
 
 @testable import Gallery
 

@@ -8,6 +8,7 @@ import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import Gallery
 

@@ -4,6 +4,7 @@ import Measurements
 import SampleRuns
 import ScreenInterface
 import Testing
+import Typesetting
 
 struct FramePlotTests {
   private func drawn(_ recording: FrameRecording) -> (ground: DisplayList, picture: Bitmap) {

@@ -4,6 +4,7 @@ import ScreenInterface
 import ScrollPhysics
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import Measurements
 

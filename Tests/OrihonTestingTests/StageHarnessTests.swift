@@ -4,6 +4,7 @@ import OrihonTesting
 import SampleFeeds
 import TestSupport
 import Testing
+import Typesetting
 
 struct StageHarnessTests {
   private func harness() -> StageHarness {

@@ -6,6 +6,7 @@ import ScreenInterface
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests that a pasted iOS layout, compiled against `UIKitNames` alone, lays out as on iOS.
 struct UIKitNamesTests {

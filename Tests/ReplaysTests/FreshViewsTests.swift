@@ -6,6 +6,7 @@ import SceneTools
 import ScreenInterface
 import Stage
 import Testing
+import Typesetting
 
 @testable import Replays
 

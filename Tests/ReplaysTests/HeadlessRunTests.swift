@@ -5,6 +5,7 @@ import SceneReadings
 import ScreenInterface
 import Stage
 import Testing
+import Typesetting
 
 @testable import Replays
 

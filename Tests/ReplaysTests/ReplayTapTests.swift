@@ -7,6 +7,7 @@ import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import Replays
 

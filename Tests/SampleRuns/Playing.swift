@@ -7,6 +7,7 @@ import SampleFeeds
 package import SceneTools
 import ScreenInterface
 package import Stage
+import Typesetting
 
 /// A small feed of three rows, and the ways to play it.
 package enum Playing {

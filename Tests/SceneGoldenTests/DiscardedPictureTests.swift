@@ -4,6 +4,7 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 import Testing
+import Typesetting
 
 @testable import SDLRendering
 

@@ -6,6 +6,7 @@ import ScreenInterface
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests of going back in time to moments before a row that has shown since had begun.
 struct EarlierMomentsTests {

@@ -7,6 +7,7 @@ import ScreenInterface
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests that a look at a scene between two frames has no effect on it.
 ///

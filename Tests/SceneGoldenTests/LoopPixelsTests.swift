@@ -10,6 +10,7 @@ import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests of a loop's seam, in pixels.
 ///

@@ -7,6 +7,7 @@ import ScreenInterface
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 import VisualQA
 
 /// Tests that no scene of the gallery breaks an invariant, whatever the user does.

@@ -6,6 +6,7 @@ import ScreenInterface
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests that frames of a scene at rest, which are counted and not made, have nothing that a log would tell.
 struct RestLeftOutTests {

@@ -6,6 +6,7 @@ import ScreenInterface
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 import VisualQA
 
 /// Tests that every shipped script, recorded, made a script and recorded again, is the same recording.

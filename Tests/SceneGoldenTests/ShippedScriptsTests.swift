@@ -7,6 +7,7 @@ import ScreenInterface
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 import VisualQA
 
 /// Tests that every shipped script plays on its scene at any frame rate.

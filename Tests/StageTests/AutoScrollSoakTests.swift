@@ -9,6 +9,7 @@ import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests of a day of auto-scroll in a whole scene, from one due instant to the next.
 ///

@@ -6,6 +6,7 @@ import OrihonTesting
 import SampleFeeds
 import Stage
 import Testing
+import Typesetting
 
 /// Tests that a scene finds what acts in it, without being given a list.
 struct FoundParticipantsTests {

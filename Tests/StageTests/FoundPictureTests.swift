@@ -8,6 +8,7 @@ import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests that motion does not depend on the time of decoding a picture, which no recording contains.
 struct FoundPictureTests {

@@ -5,6 +5,7 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 import Testing
+import Typesetting
 
 @testable import TuningPanel
 

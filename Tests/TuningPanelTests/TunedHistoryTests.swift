@@ -4,6 +4,7 @@ import SceneTools
 import ScreenInterface
 import Stage
 import Testing
+import Typesetting
 
 @testable import Replays
 @testable import TuningPanel

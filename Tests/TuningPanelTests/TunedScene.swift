@@ -5,6 +5,7 @@ import SceneTools
 import ScreenInterface
 import Stage
 import Testing
+import Typesetting
 
 @testable import TuningPanel
 

@@ -10,6 +10,7 @@ import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests of several stages in one window under a real pointer.
 struct MatrixTests {

@@ -11,6 +11,7 @@ import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests of the tools in a window, with a real pointer and real keys.
 @Suite(.serialized)

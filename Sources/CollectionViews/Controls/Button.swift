@@ -59,7 +59,7 @@ open class Button: Control {
 
   /// The size of the words on one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = context?.text.width(of: state.title, style: state.style) ?? 0
+    let width = context?.width(of: state.title, style: state.style) ?? 0
     return CGSize(width: width, height: state.style.lineHeight)
   }
 
@@ -107,7 +107,7 @@ open class Button: Control {
         in: CGRect(x: bounds.midX - extent / 2, y: bounds.midY - extent / 2, width: extent, height: extent),
         element: elementID, opacity: opacity)
     } else if !state.title.isEmpty {
-      let layout = context.text.layout(state.title, style: state.style, width: bounds.width, maximumLines: 1)
+      let layout = context.layout(state.title, style: state.style, width: bounds.width, maximumLines: 1)
       guard let line = layout.lines.first else { return }
       pen.paint(
         .text(line, color),

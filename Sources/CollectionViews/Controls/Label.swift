@@ -1,11 +1,12 @@
 public import Foundation
+import LayoutGeometry
 import SceneReadings
 public import ScreenInterface
 
 /// A view that shows text.
 ///
-/// UIKit counterpart: `UILabel`. Lines are broken by the view's width, with the rules of Japanese setting.
-/// Lines that do not fit the view's height are left out, and the last visible one ends in an ellipsis.
+/// UIKit counterpart: `UILabel`. Lines are broken by the view's width, with the rules of the text's language.
+/// Lines that do not fit the view's height are left out, and `lineBreakMode` says what the last visible one shows.
 @preconcurrency @MainActor
 open class Label: View {
   private struct State {
@@ -14,26 +15,38 @@ open class Label: View {
     var textColor = DynamicColor(light: 0x000000, dark: 0xFFFFFF)
     var textAlignment = TextAlignment.natural
     var numberOfLines = 1
+    var lineBreakMode = LineBreakMode.byTruncatingTail
     var layout: Layout?
     var shownLayout: Layout?
   }
 
-  /// The broken lines of the text with the width and the line limit that they were broken for.
+  /// The broken lines of the text with the width and the style that they were broken for.
   private struct Layout {
     var width: CGFloat
-    var maximumLines: Int
+    var paragraph: ParagraphStyle
+    var language: LanguageTag?
     var value: TextLayout
   }
 
   private var state = State()
 
   /// The horizontal place of the lines between the view's edges.
+  ///
+  /// UIKit counterpart: `NSTextAlignment`; `leading` and `trailing` are ours.
   public nonisolated enum TextAlignment: String, Sendable, Hashable, CaseIterable {
-    /// At the leading edge.
+    /// Where lines of the paragraph's direction begin: Arabic on the right, Latin on the left; the default.
     case natural
+    /// At the left edge.
+    case left
     /// In the middle.
     case center
-    /// At the trailing edge.
+    /// At the right edge.
+    case right
+    /// Over the whole width, but for a paragraph's last line, which is natural.
+    case justified
+    /// At the edge where the scene's reading begins.
+    case leading
+    /// At the edge where the scene's reading ends.
     case trailing
   }
 
@@ -74,6 +87,12 @@ open class Label: View {
     set { state.textAlignment = newValue }
   }
 
+  /// What becomes of text that is wider than its line; default an ellipsis at the end.
+  public var lineBreakMode: LineBreakMode {
+    get { state.lineBreakMode }
+    set { state.lineBreakMode = newValue }
+  }
+
   /// The largest number of lines, 0 for as many as needed; default 1.
   public var numberOfLines: Int {
     get { state.numberOfLines }
@@ -90,22 +109,37 @@ open class Label: View {
   /// Paints the lines, centred vertically in a view higher than they are.
   open override func draw(with pen: inout DisplayPen) {
     guard let context, let layout = shownLayout else { return }
-    let color = state.textColor.resolved(with: context.traits)
-    let isMirrored = context.traits.isRightToLeft
+    guard state.lineBreakMode == .byClipping, layout.size.width > bounds.width else {
+      return paint(layout, in: context.traits, with: &pen)
+    }
+    pen.enter(ViewPlacement(transform: .identity, alpha: 1, clipBounds: bounds)) {
+      paint(layout, in: context.traits, with: &$0)
+    }
+  }
+
+  private func paint(_ layout: TextLayout, in traits: TraitCollection, with pen: inout DisplayPen) {
+    let color = state.textColor.resolved(with: traits)
     var top = ((bounds.height - layout.size.height) / 2).rounded(.down)
     for line in layout.lines {
       let height = line.style.lineHeight
       let rest = bounds.width - line.width
-      let left: CGFloat =
-        switch state.textAlignment {
-        case .natural: isMirrored ? rest : 0
-        case .center: rest / 2
-        case .trailing: isMirrored ? 0 : rest
-        }
+      let left = rest * place(of: line, in: traits)
       pen.paint(
         .text(line, color), in: CGRect(x: left, y: top, width: line.width, height: height),
         element: elementID)
       top += height
+    }
+  }
+
+  /// The share of a line's rest that lies on its left.
+  private func place(of line: TextLine, in traits: TraitCollection) -> CGFloat {
+    switch state.textAlignment {
+    case .natural, .justified: line.direction == .rightToLeft ? 1 : 0
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .leading: traits.isRightToLeft ? 1 : 0
+    case .trailing: traits.isRightToLeft ? 0 : 1
     }
   }
 
@@ -115,8 +149,7 @@ open class Label: View {
   }
 
   private func textLayout(width: CGFloat) -> TextLayout? {
-    if let known = state.layout, known.width == width { return known.value }
-    state.layout = layout(width: width, maximumLines: state.numberOfLines)
+    state.layout = layout(width: width, maximumLines: state.numberOfLines, known: state.layout)
     return state.layout?.value
   }
 
@@ -125,18 +158,20 @@ open class Label: View {
     guard let wanted = textLayout(width: bounds.width) else { return nil }
     let fitting = max(1, Int((min(bounds.height / state.style.lineHeight, 1e6) + 1e-3).rounded(.down)))
     guard wanted.lines.count > fitting else { return wanted }
-    let width = bounds.width
-    if let known = state.shownLayout, known.width == width, known.maximumLines == fitting {
-      return known.value
-    }
-    state.shownLayout = layout(width: width, maximumLines: fitting)
+    state.shownLayout = layout(width: bounds.width, maximumLines: fitting, known: state.shownLayout)
     return state.shownLayout?.value
   }
 
-  private func layout(width: CGFloat, maximumLines: Int) -> Layout? {
+  private func layout(width: CGFloat, maximumLines: Int, known: Layout?) -> Layout? {
     guard let context, !state.text.isEmpty else { return nil }
-    let value = context.text.layout(
-      state.text, style: state.style, width: width, maximumLines: maximumLines)
-    return Layout(width: width, maximumLines: maximumLines, value: value)
+    let style = context.spoken(state.style)
+    let paragraph = ParagraphStyle(
+      maximumLines: maximumLines, lineBreakMode: state.lineBreakMode, direction: context.traits.writingDirection,
+      isJustified: state.textAlignment == .justified)
+    if let known, known.width == width, known.paragraph == paragraph, known.language == style.language {
+      return known
+    }
+    let value = context.text.layout(state.text, style: style, width: width, paragraph: paragraph)
+    return Layout(width: width, paragraph: paragraph, language: style.language, value: value)
   }
 }

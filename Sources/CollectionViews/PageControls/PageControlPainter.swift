@@ -132,7 +132,7 @@ import ScreenInterface
   private func paintNumber(_ traits: TraitCollection, with pen: inout DisplayPen) {
     let style = TextStyle(size: 13)
     let text = "\(state.currentPage + 1) / \(state.numberOfPages)"
-    let line = TextLine(text, style: style, width: context.text.width(of: text, style: style))
+    let line = context.text.line(text, style: style, direction: traits.writingDirection)
     pen.paint(
       .text(line, state.textColor.resolved(with: traits)),
       in: CGRect(

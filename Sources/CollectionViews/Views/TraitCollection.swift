@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutGeometry
+package import ScreenInterface
 
 /// The traits of a view's surroundings: theme, reading direction, language, scales and reduced motion.
 ///
@@ -32,8 +33,8 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   /// True when motion that the user did not ask for is left out; default false.
   public var reducesMotion: Bool
 
-  /// The language of text as a BCP 47 tag; default `nil`, where each text's own script decides.
-  package var language: String?
+  /// The language of text; default `nil`, where each text's own script decides.
+  package var language: LanguageTag?
   /// The size of text as a multiple of what is written; default 1.
   ///
   /// It is kept to 0.8 … 3. UIKit counterpart: `preferredContentSizeCategory`.
@@ -54,4 +55,7 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
 
   /// True when the right side is the leading one.
   public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+
+  /// The reading direction, as paragraphs without letters take it.
+  package var writingDirection: WritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }

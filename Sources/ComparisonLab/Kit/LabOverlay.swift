@@ -38,7 +38,7 @@ final class LabOverlay: CollectionReusableView {
 
   /// The height that `text` needs in an overlay of this width and without a button.
   static func height(of text: String, width: CGFloat, in context: ViewContext?) -> CGFloat {
-    let layout = context?.text.layout(text, style: style, width: width - 2 * edge, maximumLines: 0)
+    let layout = context?.layout(text, style: style, width: width - 2 * edge, maximumLines: 0)
     return 2 * edge + (layout?.size.height ?? 0)
   }
 

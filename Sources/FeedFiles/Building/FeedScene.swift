@@ -238,7 +238,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     let band: OverlayBand = collectionView.dequeueReusableView(SectionBuilder.Kind.overlay)
     guard let overlay = section.carousel?.overlay else { return band }
     let id = section.id
-    band.configure(overlay, look: document.look, isPausable: controller.hasAutoScroll(row: id))
+    band.configure(overlay, look: document.look(of: section), isPausable: controller.hasAutoScroll(row: id))
     band.more.removeAllActions()
     band.more.addAction(for: .touchUpInside) { [weak self] _ in self?.growOverlay(of: id) }
     band.pause.removeAllActions()

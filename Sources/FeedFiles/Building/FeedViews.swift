@@ -31,7 +31,8 @@ struct FeedViews {
     guard sections.indices.contains(index) else { return nil }
     return SectionBuilder(
       section: sections[index], width: width, isFirst: index == 0, isLast: index == sections.count - 1,
-      canLoadMore: loader.canLoadMore(of: sections[index]), metrics: document.settings.dots, look: look,
+      canLoadMore: loader.canLoadMore(of: sections[index]), metrics: document.settings.dots,
+      look: document.look(of: sections[index]),
       reducesMotion: collectionView.context?.traits.reducesMotion ?? false
     ).build(in: collectionView)
   }
@@ -54,7 +55,8 @@ struct FeedViews {
     let cell: CardCell = collectionView.dequeueReusableView(CardFace(card, in: section).rawValue)
     let index = indexPath.section + card.tintIndex(of: look.palette.tints.count)
     let tint = section.paper == .tinted ? look.palette.tint(index) : nil
-    cell.configure(card, note: note(of: card, at: indexPath, in: section), look: look, tint: tint)
+    cell.configure(card, note: note(of: card, at: indexPath, in: section), look: document.look(of: section),
+      tint: tint)
     if let cell = cell as? PictureCell {
       cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
       cell.titlesAtHead = section.carousel?.overlay?.isAtFoot ?? false
@@ -104,6 +106,7 @@ struct FeedViews {
   /// The header of a section.
   func header(ofSection index: Int) -> SectionHeader {
     let section = document.sections[index]
+    let look = document.look(of: section)
     let header: SectionHeader = collectionView.dequeueReusableView(SectionBuilder.Kind.header)
     let ground =
       section.header == .pinned ? section.background.color(in: look.palette) ?? look.palette.paper : nil
@@ -132,14 +135,16 @@ struct FeedViews {
   /// The footer that says that more cards of a section are on their way.
   func loadingFooter(ofSection index: Int) -> LoadingFooter {
     let footer: LoadingFooter = collectionView.dequeueReusableView(SectionBuilder.Kind.loading)
-    footer.wear(look, overCards: document.sections[index].carousel != nil)
+    let section = document.sections[index]
+    footer.wear(document.look(of: section), overCards: section.carousel != nil)
     return footer
   }
 
   /// The badge of a card.
   func badge(at indexPath: IndexPath) -> BadgeView {
     let badge: BadgeView = collectionView.dequeueReusableView(SectionBuilder.Kind.badge)
-    badge.show(document.sections[indexPath.section].cards[indexPath.item].badge, in: look)
+    let section = document.sections[indexPath.section]
+    badge.show(section.cards[indexPath.item].badge, in: document.look(of: section))
     return badge
   }
 

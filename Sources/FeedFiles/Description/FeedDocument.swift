@@ -25,6 +25,14 @@ public nonisolated struct FeedDocument: Sendable, Hashable {
   /// The numbers set by this feed; all others keep their defaults.
   public var settings: FeedSettings
 
+  /// Returns the look of a section, in its own language where it has one.
+  func look(of section: FeedSection) -> FeedLook {
+    guard let language = section.language else { return look }
+    var look = look
+    look.fonts.language = language
+    return look
+  }
+
   /// Takes over the numbers and choices of another version of the feed; cards, look and arrangement stay.
   mutating func takeNumbers(of other: FeedDocument) {
     settings = other.settings

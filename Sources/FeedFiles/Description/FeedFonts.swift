@@ -15,12 +15,16 @@ package nonisolated struct FeedFonts: Sendable, Hashable {
   /// The font of everything else; default the desktop's sans.
   package var text = Font()
 
+  /// The language of the text; `nil` where each text's own script decides.
+  package var language: LanguageTag?
+
   /// A style of `Typography` in the fonts of the feed.
   package subscript(_ style: TextStyle) -> TextStyle {
     let font = style.family == .serif ? titles : text
     var style = style
     style.family = font.kind
     style.names = font.names
+    style.language = language
     return style
   }
 }

@@ -1,5 +1,6 @@
 import CollectionViews
 import Foundation
+import Typesetting
 
 /// The look of a feed: its colours, fonts, corners and shadows, and the mark of who made it.
 ///

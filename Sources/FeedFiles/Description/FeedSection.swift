@@ -1,4 +1,5 @@
 public import LayoutGeometry
+package import ScreenInterface
 
 /// One row, grid or list of a feed.
 public nonisolated struct FeedSection: Sendable, Hashable {
@@ -10,6 +11,8 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   public var subtitle: String
   /// A line that suggests something to try here; may be empty.
   public var hint: String
+  /// The language of the section's text; `nil` for that of the feed.
+  package var language: LanguageTag?
   /// The kind of header.
   public var header: FeedHeader
   /// The background of the cards.

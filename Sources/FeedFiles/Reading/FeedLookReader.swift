@@ -1,4 +1,5 @@
 import Documents
+import ScreenInterface
 
 /// Reads how a feed looks: brand, badge, palette, fonts, titles, corner and shadow.
 nonisolated struct FeedLookReader {
@@ -7,9 +8,11 @@ nonisolated struct FeedLookReader {
 
   func look(_ map: DocumentMap) -> FeedLook {
     let keys = FeedKeys.declared.look
+    var fonts = map.read(keys.fonts).map(FeedFontsReader(faults: faults).fonts) ?? FeedFonts()
+    fonts.language = faults.language(keys.language, map)
     return FeedLook(
       palette: FeedPaletteReader(faults: faults).palette(keys.palette, map),
-      fonts: map.read(keys.fonts).map(FeedFontsReader(faults: faults).fonts) ?? FeedFonts(),
+      fonts: fonts,
       titles: map.read(keys.titles), corner: map.read(keys.corner), shadow: shadow(keys.shadow, map),
       brand: FeedBrandReader(faults: faults, pictures: pictures).brand(keys.brand, map),
       showsBadges: map.read(keys.badge))
@@ -29,6 +32,18 @@ nonisolated struct FeedLookReader {
 }
 
 nonisolated extension DocumentFaults {
+  /// The language at a key; `nil` where there is none, or what is there is none.
+  func language(_ key: DocumentKey<DocumentNode>, _ map: DocumentMap) -> LanguageTag? {
+    guard let node = map.read(key), let tag = string(node, called: key.name) else { return nil }
+    guard let language = LanguageTag(tag) else {
+      report(
+        "\"\(key.name)\" is \(node.summary); allowed: a language as a BCP 47 tag, such as ja, ar, zh-Hant or pt-BR",
+        at: node.position)
+      return nil
+    }
+    return language
+  }
+
   /// True when `node` is a word instead of a map; any word but `none` is reported.
   func isNone(_ node: DocumentNode, called key: String, otherwise: String) -> Bool {
     guard case .scalar(let word, _) = node.content else { return false }

@@ -21,6 +21,7 @@ nonisolated struct FeedSectionReader {
       header: map.read(keys.header), background: map.read(keys.background), paper: map.read(keys.paper),
       layout: layout, cardSize: map.cardSize(keys.card, for: layout), spacing: map.read(keys.spacing),
       insets: map.read(keys.insets) ?? layout.usualInsets, cards: [])
+    section.language = faults.language(keys.language, map)
     readCards(map, into: &section, names: &names)
     if layout == .list, map.value(keys.grid.columns.name) != nil {
       section.listColumns = FeedMosaicReader(faults: faults).columns(map)

@@ -13,7 +13,7 @@ nonisolated enum CommonKind {
 /// An opaque card: a picture with a title over it.
 final class CommonCard: CollectionViewCell {
   private let image = ImageView()
-  private let title = Label()
+  private let title = Label.leading()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,7 +38,7 @@ final class CommonCard: CollectionViewCell {
 
 /// A section's title.
 final class CommonHeader: CollectionReusableView {
-  private let title = Label()
+  private let title = Label.leading()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -72,7 +72,7 @@ final class CommonBand: CollectionReusableView {
     lineHeight * (width >= widthOfLines ? 1 : width >= widthOfHalves ? 2 : 3)
   }
 
-  private let lines = [Label(), Label()]
+  private let lines = [Label.leading(), Label.leading()]
 
   override init(frame: CGRect) {
     super.init(frame: frame)

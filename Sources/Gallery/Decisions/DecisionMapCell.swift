@@ -10,7 +10,7 @@ final class DecisionMapCell: CollectionViewCell {
   static let height: CGFloat = 140
   private static let titleHeight: CGFloat = 24
 
-  private let title = Label()
+  private let title = Label.leading()
   private let plot = DecisionMapView()
 
   override init(frame: CGRect) {

@@ -13,7 +13,7 @@ final class HandOffCell: CollectionViewCell {
     "肆": "縁を越えて上へ引く · Pull it up, past its edge",
   ]
 
-  private let words = Label()
+  private let words = Label.leading()
   private let pager = ScrollView()
   private let sheets = pages.map { HandOffSheet($0, hint: $1) }
 
@@ -57,8 +57,8 @@ final class HandOffCell: CollectionViewCell {
 
 /// A page: a large numeral on tinted paper, and a line that says what to try.
 private final class HandOffSheet: View {
-  private let numeral = Label()
-  private let hint = Label()
+  private let numeral = Label.leading()
+  private let hint = Label.leading()
 
   init(_ text: String, hint words: String) {
     super.init(frame: .zero)

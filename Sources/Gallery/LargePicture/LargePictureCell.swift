@@ -12,7 +12,7 @@ final class LargePictureCell: CollectionViewCell {
 
   private let scrollView = ScrollView()
   private let image = ImageView()
-  private let words = Label()
+  private let words = Label.leading()
 
   override init(frame: CGRect) {
     super.init(frame: frame)

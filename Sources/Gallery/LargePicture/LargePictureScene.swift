@@ -58,7 +58,7 @@ final class LargePictureScene: CollectionViewDataSource {
 
 /// A plain line of the list below the picture.
 private final class LargePictureLine: CollectionViewCell {
-  let label = Label()
+  let label = Label.leading()
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -92,7 +92,7 @@ final class PageControlsExample: CollectionViewDataSource {
 
 /// A row's title, which suggests an action to try.
 private final class PageControlTitle: CollectionReusableView {
-  let label = Label()
+  let label = Label.leading()
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -9,9 +9,9 @@ final class NumberCard: CollectionViewCell {
   /// The names of the tints, in the order of `Palette.tints`.
   private static let tintNames = ["香", "柳", "水", "桜", "藁", "藤"]
 
-  private let number = Label()
+  private let number = Label.leading()
   private let rule = View()
-  private let tintName = Label()
+  private let tintName = Label.leading()
 
   override init(frame: CGRect) {
     super.init(frame: frame)

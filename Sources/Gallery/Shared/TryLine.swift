@@ -11,7 +11,7 @@ final class TryLine: CollectionReusableView {
     didSet { if text != oldValue { setNeedsLayout() } }
   }
 
-  private let label = Label()
+  private let label = Label.leading()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,7 +25,7 @@ final class TryLine: CollectionReusableView {
     let (margin, height) = (FeedMetrics.sideMargin, label.style.lineHeight)
     let room = max(0, bounds.width - 2 * margin)
     let half = text.range(of: " · ").map { String(text[..<$0.lowerBound]) }
-    let width = context?.text.width(of: text, style: label.style) ?? 0
+    let width = context?.width(of: text, style: label.style) ?? 0
     label.text = width > room ? half ?? text : text
     label.frame = CGRect(x: margin, y: (bounds.height - height) / 2, width: room, height: height)
   }

@@ -5,7 +5,7 @@ import ScreenInterface
 struct PlotGround {
   private(set) var list: DisplayList
   private let text: any TextMeasuring
-  private let font = TextStyle(size: 12)
+  private let font = TextStyle(size: 12).spoken(in: .japanese)
   private let style: PlotStyle
   private let bounds: CGRect
 
@@ -26,7 +26,7 @@ struct PlotGround {
   mutating func text(
     _ string: String, _ color: Color, at point: CGPoint, centred: Bool = false, alignedRight: Bool = false
   ) -> CGFloat {
-    let line = TextLine(string, style: font, width: text.width(of: string, style: font))
+    let line = text.line(string, style: font, direction: .leftToRight)
     let left = point.x - (alignedRight ? line.width : centred ? line.width / 2 : 0)
     // Only a label around a tick may give way to the edge; a line that begins somewhere is cut there.
     let kept = centred || alignedRight ? max(0, min(left, bounds.maxX - line.width)) : left

@@ -22,7 +22,7 @@ public struct FilmStrip {
     scale: CGFloat, textSize: CGFloat = 12, text: any TextMeasuring, render: @escaping Renderer
   ) {
     self.scale = scale
-    style = TextStyle(size: textSize)
+    style = TextStyle(size: textSize).spoken(in: .japanese)
     self.text = text
     self.render = render
   }
@@ -48,7 +48,7 @@ public struct FilmStrip {
     var list = DisplayList(size: size, background: Color(hex: 0xF6F1E6))
     for (index, (cell, frame)) in zip(cells, frames).enumerated() {
       for (row, caption) in cell.caption.enumerated() {
-        let line = TextLine(caption, style: style, width: text.width(of: caption, style: style))
+        let line = text.line(caption, style: style, direction: .leftToRight)
         let place = CGRect(
           x: frame.minX, y: bottom + Self.margin + CGFloat(row) * style.lineHeight,
           width: min(line.width, frame.width), height: style.lineHeight)

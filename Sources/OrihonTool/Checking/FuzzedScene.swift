@@ -5,6 +5,7 @@ import SDLRendering
 import SceneTools
 import ScreenInterface
 import Stage
+import Typesetting
 import VisualQA
 
 /// Plays random strokes on a scene and prints the result.

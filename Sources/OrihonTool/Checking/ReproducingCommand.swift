@@ -30,6 +30,7 @@ struct ReproducingCommand {
     words += ["--size", NumberText.extent(board.size)]
     if board.displayScale != 1 { words += ["--scale", NumberText.points(board.displayScale)] }
     if stage.context.traits.reducesMotion { words.append("--reduce-motion") }
+    if let language = stage.context.traits.language { words += ["--language", language.description] }
     return (words + place).joined(separator: " ")
   }
 

@@ -2,6 +2,7 @@ import FeedFiles
 import Foundation
 import ScreenInterface
 import Stage
+import Typesetting
 
 /// A scene that is ready to run, with its source.
 struct LoadedScene {

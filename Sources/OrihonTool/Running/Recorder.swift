@@ -55,6 +55,7 @@ extension RecordingHeader {
     theme = traits.userInterfaceStyle == .light ? .light : .dark
     direction = traits.isRightToLeft ? .rightToLeft : .leftToRight
     reducesMotion = traits.reducesMotion
+    language = traits.language
     let insets = stage.safeAreaInsets
     safeArea = [insets.top, insets.left, insets.bottom, insets.right]
   }

@@ -37,6 +37,7 @@ extension Surroundings {
   init(_ header: RecordingHeader) {
     self.init(size: header.size, scale: header.scale, theme: header.theme, direction: header.direction)
     traits.reducesMotion = header.reducesMotion
+    traits.language = header.language
     guard header.safeArea.count == 4 else { return }
     safeArea = EdgeInsets(
       top: header.safeArea[0], left: header.safeArea[1], bottom: header.safeArea[2],
@@ -85,6 +86,7 @@ extension Surroundings {
     if theme { words += ["--theme", traits.userInterfaceStyle.rawValue] }
     if traits.isRightToLeft { words.append("--rtl") }
     if traits.reducesMotion { words.append("--reduce-motion") }
+    if let language = traits.language { words += ["--language", language.description] }
     return words
   }
 }

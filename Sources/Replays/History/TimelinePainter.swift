@@ -9,7 +9,7 @@ struct TimelinePainter {
   let text: any TextMeasuring
   /// True while a press on the scene is one for the tools.
   let toolsTakePointer: Bool
-  private let font = TextStyle(size: 12)
+  private let font = TextStyle(size: 12).spoken(in: .japanese)
 
   init(_ bar: TimelineBar, isDark: Bool, text: any TextMeasuring, toolsTakePointer: Bool = false) {
     self.bar = bar

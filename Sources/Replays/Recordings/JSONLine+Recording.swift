@@ -29,6 +29,13 @@ nonisolated extension JSONLine {
     if json["from"] != nil {
       header.beginning = Microseconds(try integer("from", in: 0...Microseconds.limit.count))
     }
+    if json["language"] != nil {
+      let tag = try string("language")
+      guard let language = LanguageTag(tag) else {
+        throw Fault(message: "the language is \(tag.debugDescription); allowed: a BCP 47 tag such as ja or zh-Hant")
+      }
+      header.language = language
+    }
     if json["place"] != nil { header.place = try string("place") }
     return header
   }

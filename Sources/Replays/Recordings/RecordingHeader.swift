@@ -1,5 +1,6 @@
 import Documents
 public import Foundation
+package import ScreenInterface
 
 /// The first line of a recording: the scene and the surroundings in which it was made.
 public nonisolated struct RecordingHeader: Sendable, Hashable {
@@ -44,6 +45,8 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
   public var direction: Direction
   /// True when motion that the user did not ask for is left out; default false.
   public var reducesMotion: Bool
+  /// The language of text that has none of its own; default `nil`, where each text's script decides.
+  package var language: LanguageTag?
   /// The seed of random content; default 0.
   public var seed: Int
 
@@ -99,6 +102,7 @@ nonisolated extension RecordingHeader {
     if beginning != Microseconds(0) {
       members.append(JSONValue.Member("from", .number(beginning.count)))
     }
+    if let language { members.append(JSONValue.Member("language", .string(language.description))) }
     if !place.isEmpty { members.append(JSONValue.Member("place", .string(place))) }
     guard case .object(let always) = alwaysThere else { return alwaysThere }
     return .object(always + members)

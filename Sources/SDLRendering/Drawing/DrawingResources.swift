@@ -1,4 +1,5 @@
 public import ScreenInterface
+import Typesetting
 
 /// The fonts that text is measured and drawn with.
 public enum FontSource: Sendable, Hashable {

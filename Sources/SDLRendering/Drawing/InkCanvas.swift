@@ -2,7 +2,8 @@ import CSDL2
 
 /// A line's rendered runs, side by side on one baseline.
 struct InkCanvas {
-  private struct Piece {
+  /// Ink and its place.
+  struct Piece {
     var x: Int
     var y: Int
     var image: PixelImage
@@ -13,8 +14,11 @@ struct InkCanvas {
   /// Adds a rendered run that starts at `x`, its first row `ascent` rows above the baseline.
   mutating func add(_ surface: UnsafeMutablePointer<SDL_Surface>, x: Int, aboveBaseline ascent: Int) {
     guard let ink = Self.ink(of: surface) else { return }
-    pieces.append(Piece(x: x + ink.x, y: ink.y - ascent, image: ink.image))
+    add(ink.image, x: x + ink.x, y: ink.y - ascent)
   }
+
+  /// Adds an image whose first row is `y` rows below the baseline.
+  mutating func add(_ image: PixelImage, x: Int, y: Int) { pieces.append(Piece(x: x, y: y, image: image)) }
 
   /// Returns the ink of all runs, placed relative to the middle of the line box; `nil` when there is none.
   func lineImage(baselineBelowMiddle baseline: Int) -> LineImage? {
@@ -38,7 +42,8 @@ struct InkCanvas {
     return LineImage(image: image, left: left, top: top + baseline)
   }
 
-  private static func ink(of surface: UnsafeMutablePointer<SDL_Surface>) -> Piece? {
+  /// Returns the part of a surface that is not clear; `nil` when all of it is.
+  static func ink(of surface: UnsafeMutablePointer<SDL_Surface>) -> Piece? {
     let width = Int(surface.pointee.w)
     let height = Int(surface.pointee.h)
     let stride = Int(surface.pointee.pitch) / 4

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenInterface
+import Typesetting
 
 /// Text drawn without fonts: each glyph is a box of its advance, the same on every machine.
 final class BlockText: LineRasterizing {
@@ -8,28 +9,39 @@ final class BlockText: LineRasterizing {
 
   func width(of string: String, style: TextStyle) -> CGFloat { measuring.width(of: string, style: style) }
 
-  func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
-    measuring.layout(text, style: style, width: width, maximumLines: maximumLines)
+  func line(_ string: String, style: TextStyle, direction: WritingDirection) -> TextLine {
+    measuring.line(string, style: style, direction: direction)
+  }
+
+  func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+    measuring.layout(text, style: style, width: width, paragraph: paragraph)
   }
 
   func image(of line: TextLine, color: Color, scale: CGFloat) -> LineImage? {
     let em = line.style.size * scale
-    let width = Int((measuring.width(of: line.string, style: line.style) * scale).rounded(.up))
+    let width = Int((max(line.width, measuring.width(of: line.string, style: line.style)) * scale).rounded(.up))
     let top = Int((em * -0.4).rounded())
     let height = Int((em * 0.8).rounded())
     guard width > 0, height > 0 else { return nil }
     let low = height - Int((em * 0.55).rounded())
     var pixels = [UInt32](repeating: 0, count: width * height)
     var position: CGFloat = 0
-    for character in line.string {
-      let advance = BlockTextMeasuring.advance(of: character) * em
-      defer { position += advance }
-      if character.isWhitespace { continue }
-      let start = Int((position + em * 0.05).rounded())
-      let end = min(width, Int((position + advance - em * 0.05).rounded()))
-      guard start < end else { continue }
-      for row in (advance < em ? low : 0)..<height {
-        for column in start..<end { pixels[row * width + column] = color.packed }
+    let pieces = line.pieces
+    let expansions = line.expansions(of: pieces.sorted { $0.start < $1.start }.flatMap(\.characters))
+    for piece in pieces {
+      for place in piece.isRightToLeft ? Array(piece.characters.indices.reversed()) : Array(piece.characters.indices) {
+        let character = piece.characters[place]
+        let advance = BlockTextMeasuring.advance(of: character) * em
+        let gap = expansions.isEmpty ? 0 : expansions[piece.start + place] * scale
+        if piece.isRightToLeft { position += gap }
+        defer { position += advance + (piece.isRightToLeft ? 0 : gap) }
+        if character.isWhitespace { continue }
+        let start = Int((position + em * 0.05).rounded())
+        let end = min(width, Int((position + advance - em * 0.05).rounded()))
+        guard start < end else { continue }
+        for row in (advance < em ? low : 0)..<height {
+          for column in start..<end { pixels[row * width + column] = color.packed }
+        }
       }
     }
     let image = PixelImage(width: width, height: height, pixels: pixels, isOpaque: false)

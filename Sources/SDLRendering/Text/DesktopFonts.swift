@@ -15,6 +15,6 @@ public enum DesktopFonts {
 
   /// The family that sets text of a style; `nil` when no font is installed at all.
   public static func family(for style: TextStyle) -> String? {
-    FontconfigLookup().face(for: style.typeface)?.family
+    FontconfigLookup().face(for: style.typeface.speaking(style.language ?? .japanese))?.family
   }
 }

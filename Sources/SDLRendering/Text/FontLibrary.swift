@@ -4,12 +4,8 @@ import Foundation
 /// The open faces.
 @MainActor
 final class FontLibrary {
-  /// The em size, in pixels, at which text is measured.
-  ///
-  /// HarfBuzz caches advances of up to 256 pixels, and asks the font for longer ones again each time, fifteen
-  /// times as slow.
-  static let referenceSize: CGFloat = 250
-
+  /// What measures text.
+  let shaper = RunShaper()
   private var open = LeastRecentlyUsed<ObjectIdentifier, OpenFace>(budget: 12)
   private var faces: [ObjectIdentifier: FontFace] = [:]
   private var files: [String: FontFile] = [:]
@@ -42,13 +38,16 @@ final class FontLibrary {
       faces: opened.sorted { ($0.file.lastPathComponent, $0.index) < ($1.file.lastPathComponent, $1.index) })
   }
 
-  /// Returns the font for drawing `face` with an em of `size` pixels, which may be fractional.
+  /// Returns a run drawn with an em of `size` pixels, which may be fractional, and the rows above its baseline.
   ///
-  /// It has that size until the next call.
-  func font(_ face: FontFace, size: CGFloat) -> OpaquePointer? { opened(face)?.font(size: size) }
-
-  /// Returns the font for measuring `face`.
-  func referenceFont(_ face: FontFace) -> OpaquePointer? { opened(face)?.referenceFont() }
+  /// The caller frees the surface.
+  func surface(of run: TextRun, size: CGFloat, color: SDL_Color) -> (pixels: UnsafeMutablePointer<SDL_Surface>, ascent: Int)?
+  {
+    guard let font = opened(run.face)?.font(size: size) else { return nil }
+    TTF_SetFontDirection(font, run.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
+    TTF_SetFontScriptName(font, run.script)
+    return TTF_RenderUTF8_Blended(font, run.string, color).map { ($0, Int(TTF_FontAscent(font))) }
+  }
 
   /// Returns the height of the optical middle of `face` above the baseline, in ems.
   ///
@@ -64,14 +63,9 @@ final class FontLibrary {
   }
 
   private func measureCenter(_ face: FontFace) -> CGFloat {
-    guard let font = referenceFont(face) else { return 0.36 }
     let sample: [Unicode.Scalar] = ["国", "H"]
     for scalar in sample where face.has(scalar) {
-      var bottom: Int32 = 0
-      var top: Int32 = 0
-      if TTF_GlyphMetrics32(font, scalar.value, nil, nil, &bottom, &top, nil) == 0 {
-        return CGFloat(bottom + top) / 2 / Self.referenceSize
-      }
+      if let middle = shaper.middle(of: scalar, in: face) { return middle }
     }
     return 0.36
   }

@@ -1,56 +1,19 @@
 import CFontconfig
 import ScreenInterface
 
-/// A font family in a weight, by which a font is looked up.
-nonisolated struct Typeface: Hashable, Sendable {
-  var family: TextStyle.Family
-  var weight: TextStyle.Weight
-  /// The names of families to be taken instead where they are installed, the most wanted first.
-  var names: [String] = []
-}
-
-nonisolated extension TextStyle {
-  /// The family and the weight of the style.
-  var typeface: Typeface { Typeface(family: family, weight: weight, names: names) }
-}
-
 /// A finder of font files.
 protocol FontLookup: AnyObject {
-  /// Returns the face that sets Japanese text in `typeface`; `nil` when no font is installed at all.
+  /// Returns the face that sets text of the typeface's language; `nil` when no font is installed at all.
   func face(for typeface: Typeface) -> FontFace?
 
   /// Returns another face that has `scalar`, in monochrome outlines; `nil` when none has.
   func fallback(for scalar: Unicode.Scalar, typeface: Typeface) -> FontFace?
+
+  /// Returns a face that has an emoji in colours; `nil` when none has.
+  func emojiFace(for emoji: String) -> FontFace?
 }
 
-/// A face of a font file and the set of its characters.
-@MainActor
-final class FontFace {
-  let family: String
-  let file: String
-  /// The index of the face inside a collection file.
-  let index: Int
-  private let characters: OpaquePointer?
-
-  /// Creates a face that shares `characters`, a fontconfig character set.
-  init(family: String, file: String, index: Int, characters: OpaquePointer?) {
-    self.family = family
-    self.file = file
-    self.index = index
-    self.characters = characters.map { FcCharSetCopy($0) }
-  }
-
-  isolated deinit {
-    if let characters { FcCharSetDestroy(characters) }
-  }
-
-  func has(_ scalar: Unicode.Scalar) -> Bool {
-    guard let characters else { return false }
-    return FcCharSetHasChar(characters, scalar.value) != 0
-  }
-}
-
-/// The desktop's fonts, in the order in which fontconfig prefers them for Japanese.
+/// The desktop's fonts, in the order in which fontconfig prefers them for a language.
 final class FontconfigLookup: FontLookup {
   private struct FallbackKey: Hashable {
     let scalar: Unicode.Scalar
@@ -60,12 +23,19 @@ final class FontconfigLookup: FontLookup {
   private var faces: [Typeface: FontFace?] = [:]
   private var candidates: [Typeface: [FontFace]] = [:]
   private var fallbacks: [FallbackKey: FontFace?] = [:]
+  private var emoji: [FontFace]?
 
   func face(for typeface: Typeface) -> FontFace? {
     if let known = faces[typeface] { return known }
     let face = match(typeface)
     faces[typeface] = .some(face)
     return face
+  }
+
+  func emojiFace(for emoji: String) -> FontFace? {
+    let faces = self.emoji ?? Self.emojiFaces()
+    self.emoji = faces
+    return faces.first { $0.has(emoji) }
   }
 
   func fallback(for scalar: Unicode.Scalar, typeface: Typeface) -> FontFace? {
@@ -82,7 +52,7 @@ final class FontconfigLookup: FontLookup {
     var result = FcResultMatch
     guard let found = FcFontMatch(nil, pattern, &result) else { return nil }
     defer { FcPatternDestroy(found) }
-    return Self.face(found)
+    return FontFace(found, wanted: typeface)
   }
 
   private func sortedFaces(for typeface: Typeface) -> [FontFace] {
@@ -94,7 +64,7 @@ final class FontconfigLookup: FontLookup {
     if let set = FcFontSort(nil, pattern, FcBool(0), nil, &result) {
       for index in 0..<Int(set.pointee.nfont) {
         guard let font = set.pointee.fonts[index], Self.hasOutlines(font) else { continue }
-        if let face = Self.face(font) { faces.append(face) }
+        if let face = FontFace(font, wanted: typeface) { faces.append(face) }
       }
       FcFontSetDestroy(set)
     }
@@ -106,10 +76,9 @@ final class FontconfigLookup: FontLookup {
     let pattern = FcPatternCreate()
     for name in typeface.names { FcPatternAddString(pattern, FC_FAMILY, name) }
     FcPatternAddString(pattern, FC_FAMILY, typeface.family == .serif ? "serif" : "sans-serif")
-    FcPatternAddString(pattern, FC_LANG, "ja")
-    let weight = typeface.weight == .bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR
-    FcPatternAddInteger(pattern, FC_WEIGHT, weight)
-    FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
+    FcPatternAddString(pattern, FC_LANG, typeface.language.fontconfigName)
+    FcPatternAddInteger(pattern, FC_WEIGHT, typeface.weight.fontconfigWeight)
+    FcPatternAddInteger(pattern, FC_SLANT, typeface.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
     FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
     FcPatternAddBool(pattern, FC_COLOR, FcBool(0))
     FcPatternAddBool(pattern, FC_VARIABLE, FcBool(0))
@@ -118,23 +87,30 @@ final class FontconfigLookup: FontLookup {
     return pattern
   }
 
-  private static func face(_ pattern: OpaquePointer) -> FontFace? {
-    var file: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
-    var family: UnsafeMutablePointer<FcChar8>?
-    _ = FcPatternGetString(pattern, FC_FAMILY, 0, &family)
-    var index: Int32 = 0
-    _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    var characters: OpaquePointer?
-    _ = FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
-    return FontFace(
-      family: family.map { String(cString: $0) } ?? "", file: String(cString: file), index: Int(index),
-      characters: characters)
+  /// The faces of emoji in colours, the most wanted first.
+  private static func emojiFaces() -> [FontFace] {
+    let pattern = FcPatternCreate()
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FAMILY, "emoji")
+    FcPatternAddBool(pattern, FC_COLOR, FcBool(1))
+    FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultMatch
+    guard let set = FcFontSort(nil, pattern, FcBool(0), nil, &result) else { return [] }
+    defer { FcFontSetDestroy(set) }
+    return (0..<Int(set.pointee.nfont)).compactMap { index in
+      guard let font = set.pointee.fonts[index], isColored(font) else { return nil }
+      return FontFace(font, wanted: nil)
+    }
+  }
+
+  private static func isColored(_ pattern: OpaquePointer) -> Bool {
+    var flag = FcBool(0)
+    return FcPatternGetBool(pattern, FC_COLOR, 0, &flag) == FcResultMatch && flag != 0
   }
 
   private static func hasOutlines(_ pattern: OpaquePointer) -> Bool {
     var flag = FcBool(0)
-    if FcPatternGetBool(pattern, FC_COLOR, 0, &flag) == FcResultMatch, flag != 0 { return false }
-    return FcPatternGetBool(pattern, FC_SCALABLE, 0, &flag) == FcResultMatch && flag != 0
+    return !isColored(pattern) && FcPatternGetBool(pattern, FC_SCALABLE, 0, &flag) == FcResultMatch && flag != 0
   }
 }

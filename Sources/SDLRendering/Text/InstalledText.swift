@@ -1,70 +1,75 @@
 import CSDL2
 import Foundation
 import ScreenInterface
+import Typesetting
 
 /// Text set in the installed fonts.
 final class InstalledText: LineRasterizing {
   private struct WidthKey: Hashable {
     let string: String
     let typeface: Typeface
+    let language: LanguageTag?
   }
 
   private let lookup: any FontLookup
   private let library: FontLibrary
-  private var advances = LeastRecentlyUsed<WidthKey, CGFloat>(budget: 8192)
+  private let emoji: EmojiImages
+  private let typesetter = Typesetter()
+  private var advances = LeastRecentlyUsed<WidthKey, CGFloat>(budget: 2 << 20)
 
   /// Opens the fonts; fails when SDL_ttf does not start, or when no font is installed.
   init(lookup: any FontLookup) throws(DrawingError) {
     self.lookup = lookup
     library = try FontLibrary()
-    guard let face = lookup.face(for: Typeface(family: .sans, weight: .regular)),
-      library.referenceFont(face) != nil
+    emoji = EmojiImages(library)
+    guard let face = lookup.face(for: Typeface(family: .sans, weight: .regular)), library.shaper.canShape(face)
     else { throw .noFont }
   }
 
   var fontUse: FontUse? { library.use }
 
   func width(of string: String, style: TextStyle) -> CGFloat {
-    let key = WidthKey(string: string, typeface: style.typeface)
+    let key = WidthKey(string: string, typeface: style.typeface, language: style.language)
     if let known = advances.value(for: key) { return known * style.size }
-    let runs = TextRun.runs(of: string, typeface: key.typeface, lookup: lookup)
-    let advance = runs.reduce(0) { $0 + self.advance(of: $1) }
-    advances.insert(advance, for: key, cost: 1)
+    let line = typesetter.line(string, style: style, direction: .leftToRight, width: 0)
+    let advance = TextRun.runs(of: line, lookup: lookup).reduce(0) { $0 + library.shaper.extent(of: $1).advance }
+    advances.insert(advance, for: key, cost: MemoryLayout<WidthKey>.size + string.utf8.count)
     return advance * style.size
   }
 
-  func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
-    brokenLines(text, style: style, width: width, maximumLines: maximumLines)
+  func line(_ string: String, style: TextStyle, direction: WritingDirection) -> TextLine {
+    typesetter.line(string, style: style, direction: direction, width: width(of: string, style: style))
+  }
+
+  func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+    typesetter.layout(text, style: style, width: width, paragraph: paragraph) {
+      self.width(of: $0, style: style)
+    }
   }
 
   func image(of line: TextLine, color: Color, scale: CGFloat) -> LineImage? {
-    let style = line.style
-    let runs = TextRun.runs(of: line.string, typeface: style.typeface, lookup: lookup)
-    guard let main = runs.first?.face else { return nil }
-    let size = style.size * scale
+    let runs = TextRun.runs(of: line, lookup: lookup)
+    guard let main = (runs.first { $0.face.pictureSize == nil } ?? runs.first)?.face else { return nil }
+    let size = line.style.size * scale
     var canvas = InkCanvas()
     var position: CGFloat = 0
-    for (index, run) in runs.enumerated() {
-      if let font = library.font(run.face, size: size),
-        let surface = TTF_RenderUTF8_Blended(font, run.string, Self.sdlColor(color))
-      {
-        let ascent = Int(TTF_FontAscent(font))
-        canvas.add(surface, x: Int(position.rounded()), aboveBaseline: ascent)
-        SDL_FreeSurface(surface)
+    for run in runs {
+      position += run.expansion.left * scale
+      let extent = library.shaper.extent(of: run)
+      if run.face.pictureSize != nil {
+        if let image = emoji.image(of: run, size: size) {
+          canvas.add(image.image, x: Int(position.rounded()) + image.left, y: image.top)
+        }
+      } else if let surface = library.surface(of: run, size: size, color: Self.sdlColor(color)) {
+        // Ink left of the start moves the whole surface.
+        let start = position + (extent.left * size).rounded(.down)
+        canvas.add(surface.pixels, x: Int(start.rounded()), aboveBaseline: surface.ascent)
+        SDL_FreeSurface(surface.pixels)
       }
-      // Nothing stands after the last one.
-      if index < runs.count - 1 { position += advance(of: run) * size }
+      position += extent.advance * size + run.expansion.right * scale
     }
     let baseline = Int((library.opticalCenter(of: main) * size).rounded())
     return canvas.lineImage(baselineBelowMiddle: baseline)
-  }
-
-  /// Returns the advance of a run in ems, kerned and without hinting.
-  private func advance(of run: TextRun) -> CGFloat {
-    guard let font = library.referenceFont(run.face) else { return 0 }
-    var width: Int32 = 0
-    TTF_SizeUTF8(font, run.string, &width, nil)
-    return CGFloat(width) / FontLibrary.referenceSize
   }
 
   private static func sdlColor(_ color: Color) -> SDL_Color {

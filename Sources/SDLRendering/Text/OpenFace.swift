@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
 
-/// A face that is open: once to measure with, and three times to draw with, at the sizes that come.
+/// A face that is open to draw with, three times, at the sizes that come.
 ///
 /// Each opening reads the tables of the face anew, and holds two megabytes of a Japanese font; a change of size
 /// costs the glyphs that were drawn at the size before. Three sizes are what a feed draws in turn: a row's title, and
@@ -10,7 +10,6 @@ import Foundation
 final class OpenFace {
   let face: FontFace
   private let file: FontFile
-  private var measuring: OpaquePointer?
   /// The fonts for drawing, the one used last at the end.
   private var drawing: [(font: OpaquePointer, resolution: UInt32)] = []
 
@@ -20,7 +19,6 @@ final class OpenFace {
   }
 
   isolated deinit {
-    if let measuring { TTF_CloseFont(measuring) }
     for known in drawing { TTF_CloseFont(known.font) }
   }
 
@@ -46,18 +44,13 @@ final class OpenFace {
     return drawing.last?.font
   }
 
-  /// Returns the font for measuring, with an em of `FontLibrary.referenceSize` pixels.
-  func referenceFont() -> OpaquePointer? {
-    if let measuring { return measuring }
-    measuring = open(Self.resolution(FontLibrary.referenceSize), hinting: TTF_HINTING_NONE)
-    return measuring
-  }
-
   private func open(_ resolution: UInt32, hinting: Int32) -> OpaquePointer? {
     guard let stream = file.stream(),
       let font = TTF_OpenFontIndexDPIRW(stream, 1, 1, Int(face.index), resolution, resolution)
     else { return nil }
     TTF_SetFontHinting(font, hinting)
+    let style = (face.isSlanted ? TTF_STYLE_ITALIC : 0) | (face.isEmboldened ? TTF_STYLE_BOLD : 0)
+    if style != 0 { TTF_SetFontStyle(font, style) }
     return font
   }
 

@@ -15,6 +15,7 @@ final class SDLText {
     static func == (one: Key, other: Key) -> Bool {
       one.color == other.color && one.scale == other.scale && one.squeezed == other.squeezed
         && one.line.width == other.line.width && one.line.style == other.line.style
+        && one.line.stretches == other.line.stretches && one.line.gapExpansion == other.line.gapExpansion
         && hasSameBytes(one.line.string, other.line.string)
     }
 

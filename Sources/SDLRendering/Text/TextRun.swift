@@ -1,11 +1,19 @@
+import Foundation
 import ScreenInterface
+import Typesetting
 
-/// A stretch of a line that is set in one font face.
+/// A stretch of a line that is shaped at once: one face, one script, one direction.
 struct TextRun {
   let face: FontFace
+  /// The characters, in reading order.
   var string: String
+  /// The script, as the four letters of ISO 15924.
+  let script: String
+  let isRightToLeft: Bool
+  /// What the spaces on both sides of the run are wider by, in points.
+  var expansion: (left: CGFloat, right: CGFloat) = (0, 0)
 
-  /// The replacements, in order of preference, for a colour emoji or for a character that no font has.
+  /// The replacements, in order of preference, for a character that no font has.
   nonisolated static let replacements = ["〓", "□", "?"]
 
   /// The greatest number of scalars drawn of one character.
@@ -14,70 +22,48 @@ struct TextRun {
   /// time to set more grows with the square of their number.
   nonisolated static let longestCharacter = 31
 
-  /// Returns `string` split by the faces that have its characters.
+  /// The greatest number of characters that are drawn of a stretch of a line.
+  nonisolated static let longestStretch = 4096
+
+  /// Returns the runs of a line from left to right.
   ///
-  /// Control characters are never drawn (a tab is a space); a colour emoji, however many scalars it has,
-  /// becomes one replacement of one width; a character is cut to `longestCharacter` scalars.
-  static func runs(of string: String, typeface: Typeface, lookup: any FontLookup) -> [TextRun] {
-    guard let main = lookup.face(for: typeface) else { return [] }
-    var marks = 0
-    let isPlain = string.unicodeScalars.allSatisfy { scalar in
-      marks = scalar.properties.isGraphemeExtend ? marks + 1 : 0
-      return main.has(scalar) && !isHidden(scalar) && !scalar.properties.isEmojiPresentation
-        && marks < longestCharacter
-    }
-    if isPlain { return string.isEmpty ? [] : [TextRun(face: main, string: string)] }
+  /// Control characters are never drawn (a tab is a space); a character is cut to `longestCharacter` scalars.
+  static func runs(of line: TextLine, lookup: any FontLookup) -> [TextRun] {
+    let pieces = line.pieces
+    let characters = pieces.count == 1 ? pieces[0].characters : pieces.sorted { $0.start < $1.start }.flatMap(\.characters)
+    let scripts = ScriptRuns.scripts(of: characters)
+    let languages = RunLanguage(line.style.language, scripts: Set(scripts))
+    let expansions = line.expansions(of: characters)
+    var chooser = FaceChooser(line.style.typeface, languages: languages, lookup: lookup)
     var runs: [TextRun] = []
-    for character in string {
-      let drawn = visible(character)
-      if drawn.isEmpty { continue }
-      guard let run = run(for: drawn, main: main, typeface: typeface, lookup: lookup) else { continue }
-      if let last = runs.indices.last, runs[last].face === run.face {
-        runs[last].string += run.string
-      } else {
-        runs.append(run)
+    for piece in pieces {
+      var found: [TextRun] = []
+      for (place, character) in piece.characters.prefix(longestStretch).enumerated() {
+        let place = piece.start + place
+        let script = scripts[place]
+        let gap = expansions.isEmpty ? 0 : expansions[place]
+        guard let (face, string) = chooser.choice(for: character, script: script) else {
+          continue
+        }
+        if let last = found.last, last.face === face, last.script == script || last.joins(script),
+          last.expansion == (0, 0)
+        {
+          found[found.count - 1].string += string
+        } else {
+          found.append(TextRun(face: face, string: string, script: script, isRightToLeft: piece.isRightToLeft))
+        }
+        if gap != 0 {
+          found[found.count - 1].expansion = piece.isRightToLeft ? (gap, 0) : (0, gap)
+        }
       }
+      runs += piece.isRightToLeft ? found.reversed() : found
     }
     return runs
   }
 
-  /// Returns true when a character would be drawn in colours of its own.
-  nonisolated static func isColorEmoji(_ character: Character) -> Bool {
-    let scalars = character.unicodeScalars
-    if scalars.contains(where: \.properties.isEmojiPresentation) { return true }
-    let asksForColor = scalars.contains { $0.value == 0xFE0F || $0.value == 0x20E3 }
-    return asksForColor && scalars.first?.properties.isEmoji == true
-  }
-
-  nonisolated private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
-    default: scalar.properties.isDefaultIgnorableCodePoint
-    }
-  }
-
-  nonisolated private static func visible(_ character: Character) -> String {
-    if character.isNewline || character == "\t" { return " " }
-    if isColorEmoji(character) { return replacements[0] }
-    var shown = String.UnicodeScalarView()
-    for scalar in character.unicodeScalars where !isHidden(scalar) {
-      shown.append(scalar)
-      if shown.count == longestCharacter { break }
-    }
-    return String(shown)
-  }
-
-  private static func run(
-    for text: String, main: FontFace, typeface: Typeface, lookup: any FontLookup
-  ) -> TextRun? {
-    for candidate in [text] + replacements {
-      let scalars = candidate.unicodeScalars
-      if scalars.allSatisfy(main.has) { return TextRun(face: main, string: candidate) }
-      guard let base = scalars.first, let other = lookup.fallback(for: base, typeface: typeface) else {
-        continue
-      }
-      if scalars.allSatisfy(other.has) { return TextRun(face: other, string: candidate) }
-    }
-    return nil
+  /// True where the run goes on in another script: Han, hiragana and katakana are written as one.
+  private func joins(_ other: String) -> Bool {
+    let japanese: Set<String> = ["Hani", "Hira", "Kana"]
+    return japanese.contains(script) && japanese.contains(other)
   }
 }

@@ -38,7 +38,7 @@ struct BoardCaption {
     }
   }
 
-  private static let style = TextStyle(size: 12)
+  private static let style = TextStyle(size: 12).spoken(in: .japanese)
 
   private var facts: Facts?
   private var line = TextLine("", style: style, width: 0)
@@ -50,7 +50,7 @@ struct BoardCaption {
     guard facts != self.facts else { return false }
     self.facts = facts
     let string = facts.text
-    line = TextLine(string, style: Self.style, width: text.width(of: string, style: Self.style))
+    line = text.line(string, style: Self.style, direction: .leftToRight)
     frame = CGRect(
       x: place.minX, y: place.maxY + 3, width: min(line.width, place.width), height: Self.style.lineHeight)
     return true

@@ -11,7 +11,7 @@ struct MenuMetrics {
   let isMirrored: Bool
   let text: any TextMeasuring
 
-  static let style = TextStyle(size: 12)
+  static let style = TextStyle(size: 12).spoken(in: .japanese)
   /// The height of a line, and the room around words, in points.
   static let (line, padding): (CGFloat, CGFloat) = (28, 12)
   /// The least distance from the window's edges, in points.

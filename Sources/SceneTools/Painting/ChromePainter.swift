@@ -12,7 +12,7 @@ package struct ChromePainter {
   /// The part of the window that is painted on; the whole of it but for marks that belong to a part.
   package var ground: CGRect
   /// The style of most words.
-  package let style = TextStyle(size: 12)
+  package let style = TextStyle(size: 12).spoken(in: .japanese)
 
   /// Begins with an empty list, which keeps the storage of `list`.
   package init(_ reading: StageReading, list: DisplayList) {
@@ -122,7 +122,7 @@ package struct ChromePainter {
   ) {
     var style = style
     if isBold { style.weight = .bold }
-    let line = TextLine(text, style: style, width: reading.text.width(of: text, style: style))
+    let line = reading.text.line(text, style: style, direction: .leftToRight)
     paint(
       .text(line, color), element,
       CGRect(x: origin.x, y: origin.y, width: line.width, height: style.lineHeight))

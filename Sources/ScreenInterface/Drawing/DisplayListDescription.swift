@@ -79,6 +79,16 @@ extension DrawCommand: CustomStringConvertible {
     text += DisplayList.text(rect.height)
   }
 
+  /// The direction of a line that is not read from left to right throughout, and its stretches, as bytes and level.
+  private static func order(of line: TextLine) -> String {
+    var text = line.direction == .rightToLeft && !line.stretches.isEmpty ? " rtl" : ""
+    if line.stretches.count > 1 {
+      let stretches = line.stretches.map { "\($0.bytes.lowerBound)-\($0.bytes.upperBound):\($0.level)" }
+      text += " stretches " + stretches.joined(separator: " ")
+    }
+    return line.gapExpansion == 0 ? text : text + " gaps " + DisplayList.text(line.gapExpansion)
+  }
+
   private var contentDescription: String {
     func corner(_ radius: CGFloat) -> String { radius == 0 ? "" : " r\(DisplayList.text(radius))" }
     switch content {
@@ -91,8 +101,9 @@ extension DrawCommand: CustomStringConvertible {
       return "gradient \(axis.rawValue) \(start.hexDescription) \(end.hexDescription)\(corner(radius))"
     case .text(let line, let color):
       let style = line.style
-      return "text \(style.familyDescription) \(style.weight.rawValue) \(DisplayList.text(style.size)) "
-        + "\(color.hexDescription) \(line.string.debugDescription)"
+      return "text \(style.familyDescription) \(style.weight.rawValue)\(style.isItalic ? " italic" : "") "
+        + "\(DisplayList.text(style.size)) "
+        + "\(color.hexDescription) \(line.string.debugDescription)\(Self.order(of: line))"
     case .picture(let picture, let radius):
       let side = picture.isFlipped ? " flipped" : ""
       return

@@ -1,22 +1,5 @@
 package import Foundation
 
-/// A measured line of text, as a `DrawCommand` draws it.
-public struct TextLine: Sendable, Hashable {
-  /// The characters, without a line break.
-  package var string: String
-  /// The style of the characters.
-  package var style: TextStyle
-  /// The advance of the whole line, in points, measured without hinting.
-  package var width: CGFloat
-
-  /// Creates a measured line.
-  package init(_ string: String, style: TextStyle, width: CGFloat) {
-    self.string = string
-    self.style = style
-    self.width = width
-  }
-}
-
 /// A text broken into measured lines.
 public struct TextLayout: Sendable, Hashable {
   /// The lines from top to bottom, each `lineHeight` high.

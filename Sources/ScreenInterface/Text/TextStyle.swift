@@ -49,16 +49,23 @@ public struct TextStyle: Sendable, Hashable {
   ///
   /// UIKit counterpart: `UIFontDescriptor.SymbolicTraits.traitItalic`.
   public var isItalic = false
-  /// The language of the text as a BCP 47 tag, by which fonts are chosen and lines broken; default `nil`, the language of
-  /// the surroundings.
+  /// The language of the text, by which fonts are chosen and lines broken; default `nil`, the language of the
+  /// surroundings.
   ///
   /// UIKit counterpart: the attribute `languageIdentifier` of an attributed string.
-  public var language: String?
+  public var language: LanguageTag?
   /// The size of the em square, in points; from 0 to 10,000.
   public var size: CGFloat { didSet { size = size.bounded(to: Self.sizes, or: 0) } }
   /// The height of a line as a multiple of `size`, from 0 to 100; default 1.5.
   package var lineHeightMultiple: CGFloat {
     didSet { lineHeightMultiple = lineHeightMultiple.bounded(to: Self.multiples, or: 1.5) }
+  }
+
+  /// Returns the style for text of a language.
+  package func spoken(in language: LanguageTag) -> TextStyle {
+    var style = self
+    style.language = language
+    return style
   }
 
   private static let sizes: ClosedRange<CGFloat> = 0...10_000

@@ -242,7 +242,7 @@ struct PanelPainter {
 
   // MARK: Pieces
 
-  private static let small = TextStyle(size: 10)
+  private static let small = TextStyle(size: 10).spoken(in: .japanese)
   /// The opacity of a button that does nothing.
   private static let offOpacity = 0.6
 
@@ -275,10 +275,10 @@ struct PanelPainter {
   private func small(
     _ words: String, at origin: CGPoint, _ element: ElementID, _ color: Color, _ painter: inout ChromePainter
   ) {
-    let width = painter.reading.text.width(of: words, style: Self.small)
+    let line = painter.reading.text.line(words, style: Self.small, direction: .leftToRight)
     painter.paint(
-      .text(TextLine(words, style: Self.small, width: width), color), element,
-      CGRect(x: origin.x, y: origin.y, width: width, height: Self.small.lineHeight))
+      .text(line, color), element,
+      CGRect(x: origin.x, y: origin.y, width: line.width, height: Self.small.lineHeight))
   }
 
   func symbol(

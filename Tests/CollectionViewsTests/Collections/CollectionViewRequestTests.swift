@@ -9,6 +9,7 @@ import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests of requests to show items, and of the calls that report their end.
 ///

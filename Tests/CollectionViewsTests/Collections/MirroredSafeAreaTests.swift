@@ -6,6 +6,7 @@ import OrihonTesting
 import ScreenInterface
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests that a safe area lies at one side of the screen, whichever way people read.
 struct MirroredSafeAreaTests {

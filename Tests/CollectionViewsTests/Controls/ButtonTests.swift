@@ -3,6 +3,7 @@ import LayoutGeometry
 import ScreenInterface
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import CollectionViews
 

@@ -2,6 +2,7 @@ import CollectionViews
 import Foundation
 import ScreenInterface
 import Testing
+import Typesetting
 
 struct LabelTests {
   private let context = ViewContext(text: BlockTextMeasuring())
@@ -54,5 +55,44 @@ struct LabelTests {
     label.text = "一二三四五六七八九十"
     label.move(to: context)
     #expect(label.sizeThatFits(CGSize(width: 60, height: 1)).height == 90)
+  }
+
+  /// Returns the places and the widths of a label's lines; the label is 100 points wide.
+  private func frames(
+    _ text: String, _ alignment: Label.TextAlignment, mirrored isMirrored: Bool = false,
+    _ mode: LineBreakMode = .byTruncatingTail
+  ) -> [CGRect] {
+    let context = ViewContext(text: BlockTextMeasuring())
+    context.traits.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    label.style = TextStyle(size: 20, lineHeightMultiple: 1)
+    (label.text, label.textAlignment, label.lineBreakMode) = (text, alignment, mode)
+    label.move(to: context)
+    var pen = DisplayPen(list: DisplayList(size: CGSize(width: 400, height: 400), background: .clear))
+    label.display(with: &pen)
+    return pen.list.commands.map { $0.frame.intersection($0.clip) }
+  }
+
+  @Test(arguments: [
+    (.natural, 0, 0, 60), (.left, 0, 0, 0), (.center, 30, 30, 30), (.right, 60, 60, 60), (.leading, 0, 60, 0),
+    (.trailing, 60, 0, 60), (.justified, 0, 0, 60),
+  ] as [(Label.TextAlignment, CGFloat, CGFloat, CGFloat)])
+  func `lines stand where the alignment says, natural ones where their paragraph begins`(
+    alignment: Label.TextAlignment, latin: CGFloat, mirrored: CGFloat, hebrew: CGFloat
+  ) {
+    #expect(frames("abcd", alignment).map(\.minX) == [latin])
+    #expect(frames("abcd", alignment, mirrored: true).map(\.minX) == [mirrored])
+    #expect(frames("אבגד", alignment).map(\.minX) == [hebrew])
+  }
+
+  @Test func `a text without letters begins where the scene's reading does`() {
+    #expect(frames("1234", .natural).map(\.minX) == [0])
+    #expect(frames("1234", .natural, mirrored: true).map(\.minX) == [60])
+  }
+
+  @Test func `a clipped line is cut at the edge`() {
+    #expect(frames("abcdefghijklmnop", .natural, mirrored: false, .byClipping).map(\.width) == [100])
+    #expect(frames("abcdefghijklmnop", .natural, mirrored: false, .byTruncatingTail).map(\.width) == [100])
+    #expect(frames("abcdefghijk", .natural, mirrored: false, .byClipping).map(\.width) == [100])
   }
 }

@@ -4,6 +4,7 @@ import LayoutGeometry
 import ScreenInterface
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests of UIKit's page control, property by property.
 struct PageControlTests {

@@ -3,6 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 import Testing
+import Typesetting
 
 /// Tests of a scroll view in a cell that is used for one item after the other.
 struct ReusedScrollViewTests {

@@ -9,6 +9,7 @@ import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import FeedFiles
 

@@ -5,6 +5,7 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 import Testing
+import Typesetting
 
 @testable import FeedFiles
 

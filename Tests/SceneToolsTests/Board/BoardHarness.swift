@@ -5,6 +5,7 @@ import OrihonTesting
 import SceneTools
 import ScreenInterface
 import Stage
+import Typesetting
 
 /// A board driven as a window would drive it, in the window's points.
 final class BoardHarness {

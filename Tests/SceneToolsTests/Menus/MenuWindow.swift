@@ -6,6 +6,7 @@ import SampleFeeds
 import ScreenInterface
 import Stage
 import TestSupport
+import Typesetting
 
 @testable import SceneTools
 

@@ -54,6 +54,11 @@ struct DisplayListDescriptionTests {
     var futura = TextStyle(size: 15)
     futura.names = ["Futura"]
     let named = TextLine("a", style: futura, width: 8)
+    var italic = TextStyle(size: 15)
+    italic.isItalic = true
+    let ordered = TextLine(
+      "a אב", style: italic, width: 30, direction: .rightToLeft,
+      stretches: [.init(bytes: 2..<6, level: 1), .init(bytes: 0..<2, level: 2)], gapExpansion: 1.25)
     let described: [(DrawCommand.Content, String)] = [
       (.fill(red, cornerRadius: 0), "fill #FF0000"),
       (.fill(red, cornerRadius: 3.5), "fill #FF0000 r3.5"),
@@ -72,6 +77,10 @@ struct DisplayListDescriptionTests {
         "picture sun.png focus 0.25,1"
       ), (.picture(PictureReference(path: "sun.png", fit: .whole), cornerRadius: 0), "picture sun.png whole"),
       (.text(named, red), "text Futura,sans regular 15 #FF0000 \"a\""),
+      (
+        .text(ordered, red),
+        "text sans regular italic 15 #FF0000 \"a אב\" rtl stretches 2-6:1 0-2:2 gaps 1.25"
+      ),
       (.symbol(.play, red), "symbol play #FF0000"),
     ]
     for (content, text) in described {

@@ -2,6 +2,7 @@ import CollectionViews
 import Foundation
 import LayoutGeometry
 import ScreenInterface
+import Typesetting
 
 /// A title set vertically on a strip of paper, as on prints.
 ///
@@ -180,7 +181,7 @@ final class Cartouche: View {
 
   private func drawLine(_ color: Color, with pen: inout DisplayPen) {
     let room = bounds.insetBy(dx: 8, dy: 0)
-    let layout = context?.text.layout(state.text, style: state.style, width: room.width, maximumLines: 1)
+    let layout = context?.layout(state.text, style: state.style, width: room.width, maximumLines: 1)
     guard let line = layout?.lines.first else { return }
     pen.paint(
       .text(line, color),

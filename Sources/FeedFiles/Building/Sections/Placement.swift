@@ -2,6 +2,7 @@ import CollectionViews
 import Foundation
 import LayoutGeometry
 import ScreenInterface
+import Typesetting
 
 extension View {
   /// Places a subview at `frame`, given for left-to-right and mirrored for right-to-left reading.
@@ -12,7 +13,7 @@ extension View {
 
   /// The width of one line of `text`.
   func width(of text: String, _ style: TextStyle) -> CGFloat {
-    text.isEmpty ? 0 : (context?.text.width(of: text, style: style) ?? 0).rounded(.up)
+    text.isEmpty ? 0 : (context?.width(of: text, style: style) ?? 0).rounded(.up)
   }
 }
 
@@ -38,7 +39,7 @@ extension View {
       let end = rest.firstIndex(where: \.partsWords) ?? rest.endIndex
       let word = String(rest[..<end])
       let isLong = self.width(of: word, style) > width
-      let line = context.text.layout(word, style: style, width: width, maximumLines: 1).lines.first
+      let line = context.layout(word, style: style, width: width, maximumLines: 1).lines.first
       cut += isLong ? line?.string ?? word : word
       if end == rest.startIndex { cut.append(first) }
       rest = rest[(end == rest.startIndex ? rest.index(after: end) : end)...]
@@ -70,6 +71,7 @@ extension Label {
   convenience init(lines: Int) {
     self.init(frame: .zero)
     numberOfLines = lines
+    textAlignment = .leading
   }
 
   /// Takes the feed's font for a style of `Typography`, and the feed's colour for a role.

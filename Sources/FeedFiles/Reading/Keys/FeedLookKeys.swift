@@ -15,6 +15,9 @@ nonisolated struct FeedLookKeys: KeyTable {
   .or(FeedLook().showsBadges)
   let palette = DocumentKey.map("palette", of: FeedPaletteKeys.self, "The colours by role.")
   let fonts = DocumentKey.map("fonts", of: FeedFontsKeys.self, "The families of titles and of text.")
+  let language = DocumentKey.node(
+    "language", .spelled(FeedSpellings.language),
+    "The language of the text, as a BCP 47 tag: it chooses fonts and where lines may end. Without it each text's own script does.")
   let titles = DocumentKey<FeedTitles>.word(
     "titles", "The setting of titles over pictures; auto is vertical where all titles of a section can stand."
   ).or(FeedLook().titles)

@@ -35,6 +35,10 @@ nonisolated enum FeedSpellings {
   static let family = Spelling(
     "`serif`, `sans` or the name of a family", pattern: #"^[^\u0000-\u001F\u007F-\u009F]+$"#,
     includesNumbers: true)
+  /// A language.
+  static let language = Spelling(
+    "a language as a BCP 47 tag", pattern: "^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8})*$",
+    examples: ["ja", "ar", "zh-Hant", "pt-BR"])
   /// A band of a mosaic.
   static let band = Spelling(
     "1 to 6, or 1+2 to 1+4, or 2+1 to 4+1", pattern: #"^(?:[1-6]|1\+[2-4]|[2-4]\+1)$"#)

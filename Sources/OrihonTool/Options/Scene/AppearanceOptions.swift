@@ -2,8 +2,9 @@ import ArgumentParser
 import CollectionViews
 import Foundation
 import Replays
+import ScreenInterface
 
-/// Options for the theme, the direction and reduced motion.
+/// Options for the theme, the direction, reduced motion and the language.
 struct AppearanceOptions: ParsableArguments {
   @Option(help: "light or dark.", transform: ArgumentReading.choice())
   var theme: RecordingHeader.Theme?
@@ -14,12 +15,29 @@ struct AppearanceOptions: ParsableArguments {
   @Flag(help: "Leave out motion that nobody asked for; also by ORIHON_REDUCE_MOTION=1.")
   var reduceMotion = false
 
+  @Option(
+    help: "The language of text whose feed names none, as ja, ar or zh-Hant; without it each text's script decides.",
+    transform: LanguageReading.language)
+  var language: LanguageTag?
+
   /// The traits for the views.
   @MainActor
   func traits(environment: [String: String] = ProcessInfo.processInfo.environment) -> TraitCollection {
     let wish = environment["ORIHON_REDUCE_MOTION", default: "0"].lowercased()
-    return TraitCollection(
+    var traits = TraitCollection(
       userInterfaceStyle: theme?.style ?? .light, layoutDirection: rtl ? .rightToLeft : .leftToRight,
       reducesMotion: reduceMotion || !["", "0", "false", "no"].contains(wish))
+    traits.language = language
+    return traits
+  }
+}
+
+/// The reading of a language from the command line.
+private nonisolated enum LanguageReading {
+  static func language(_ tag: String) throws -> LanguageTag {
+    guard let language = LanguageTag(tag) else {
+      throw ValidationError("the language is \"\(tag)\"; allowed: a BCP 47 tag such as ja, ar, zh-Hant or pt-BR")
+    }
+    return language
   }
 }

@@ -10,6 +10,7 @@ struct SceneOptions: ParsableArguments {
     [
       ("size", geometry.size != nil), ("device", geometry.device != nil), ("scale", geometry.scale != nil),
       ("theme", appearance.theme != nil), ("rtl", appearance.rtl), ("reduce-motion", appearance.reduceMotion),
+      ("language", appearance.language != nil),
     ].filter(\.1).map(\.0)
   }
 

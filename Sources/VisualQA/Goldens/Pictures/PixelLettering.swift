@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutGeometry
 public import ScreenInterface
+import Typesetting
 
 /// Writes captions in built-in letters of five by seven pixels.
 ///
@@ -9,6 +10,7 @@ public import ScreenInterface
 public final class PixelLettering: TextMeasuring {
   /// The distance from one letter to the next, in points.
   public nonisolated static let advance: CGFloat = 6
+  private let typesetter = Typesetter()
 
   /// Creates the lettering.
   public init() {}
@@ -16,9 +18,16 @@ public final class PixelLettering: TextMeasuring {
   /// Six points for each character, in any style.
   public func width(of string: String, style: TextStyle) -> CGFloat { CGFloat(string.count) * Self.advance }
 
-  /// The text broken by `LineBreaking`.
-  public func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
-    brokenLines(text, style: style, width: width, maximumLines: maximumLines)
+  /// The text as one line.
+  public func line(_ string: String, style: TextStyle, direction: WritingDirection) -> TextLine {
+    typesetter.line(string, style: style, direction: direction, width: width(of: string, style: style))
+  }
+
+  /// The text broken into lines.
+  public func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+    typesetter.layout(text, style: style, width: width, paragraph: paragraph) {
+      self.width(of: $0, style: style)
+    }
   }
 
   /// Paints only a list's background and its lines of text, one pixel for a point.

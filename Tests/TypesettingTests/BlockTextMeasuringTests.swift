@@ -2,6 +2,7 @@ import Foundation
 import ScreenInterface
 import TestSupport
 import Testing
+import Typesetting
 
 struct BlockTextMeasuringTests {
   @Test(

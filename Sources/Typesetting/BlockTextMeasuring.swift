@@ -1,4 +1,5 @@
 public import Foundation
+public import ScreenInterface
 
 /// Text metrics without a font: a full-width character is one em wide, any other half an em.
 ///
@@ -6,6 +7,8 @@ public import Foundation
 /// same on every machine.
 @MainActor
 public final class BlockTextMeasuring: TextMeasuring {
+  private let typesetter = Typesetter()
+
   /// Creates the metrics.
   public init() {}
 
@@ -37,9 +40,16 @@ public final class BlockTextMeasuring: TextMeasuring {
     Self.advance(of: string) * style.size
   }
 
-  /// Returns the text broken by `LineBreaking`.
-  public func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
-    brokenLines(text, style: style, width: width, maximumLines: maximumLines)
+  /// Returns `string` as one line.
+  public func line(_ string: String, style: TextStyle, direction: WritingDirection) -> TextLine {
+    typesetter.line(string, style: style, direction: direction, width: width(of: string, style: style))
+  }
+
+  /// Returns the text broken into lines.
+  public func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+    typesetter.layout(text, style: style, width: width, paragraph: paragraph) {
+      Self.advance(of: $0) * style.size
+    }
   }
 
   /// Returns true inside the two blocks of scalars, Latin and East Asian, of which all take room; it spares most texts

@@ -1,0 +1,52 @@
+import CFontconfig
+import ScreenInterface
+import Typesetting
+
+/// A font family in a weight and a language, by which a font is looked up.
+nonisolated struct Typeface: Hashable, Sendable {
+  var family: TextStyle.Family
+  var weight: TextStyle.Weight
+  /// The names of families to be taken instead where they are installed, the most wanted first.
+  var names: [String] = []
+  var isItalic = false
+  /// The language that the font is for.
+  var language: LanguageTag = .japanese
+
+  /// Returns the same typeface for another language.
+  func speaking(_ language: LanguageTag) -> Typeface {
+    var typeface = self
+    typeface.language = language
+    return typeface
+  }
+}
+
+nonisolated extension TextStyle {
+  /// The typeface of the style; its language is still to be chosen by the text.
+  var typeface: Typeface { Typeface(family: family, weight: weight, names: names, isItalic: isItalic) }
+}
+
+nonisolated extension TextStyle.Weight {
+  /// The weight in fontconfig's numbers.
+  var fontconfigWeight: Int32 {
+    switch self {
+    case .ultraLight: FC_WEIGHT_THIN
+    case .thin: FC_WEIGHT_EXTRALIGHT
+    case .light: FC_WEIGHT_LIGHT
+    case .regular: FC_WEIGHT_REGULAR
+    case .medium: FC_WEIGHT_MEDIUM
+    case .semibold: FC_WEIGHT_DEMIBOLD
+    case .bold: FC_WEIGHT_BOLD
+    case .heavy: FC_WEIGHT_EXTRABOLD
+    case .black: FC_WEIGHT_BLACK
+    }
+  }
+}
+
+nonisolated extension LanguageTag {
+  /// The language as fontconfig names it: of Chinese the region decides, of other languages the language alone.
+  var fontconfigName: String {
+    guard language == "zh" else { return language }
+    let region = script == nil || region != nil ? region : likely.region
+    return "zh-" + (region ?? (likely.region ?? "CN")).lowercased()
+  }
+}

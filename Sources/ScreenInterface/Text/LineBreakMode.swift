@@ -1,0 +1,17 @@
+/// What becomes of text that is wider than its line.
+///
+/// UIKit counterpart: `NSLineBreakMode`.
+public enum LineBreakMode: String, Sendable, Hashable, CaseIterable {
+  /// Lines end between words; what has no room in the last one is left out.
+  case byWordWrapping
+  /// Lines end between any two characters; what has no room in the last one is left out.
+  case byCharWrapping
+  /// Lines end between words; the last one goes on to the edge, and is cut there.
+  case byClipping
+  /// Lines end between words; the last one begins with an ellipsis, and ends as the text does.
+  case byTruncatingHead
+  /// Lines end between words; the last one ends in an ellipsis.
+  case byTruncatingTail
+  /// Lines end between words; the last one has an ellipsis in its middle, and ends as the text does.
+  case byTruncatingMiddle
+}

@@ -1,0 +1,47 @@
+package import Foundation
+
+/// A measured line of text, as a `DrawCommand` draws it.
+public struct TextLine: Sendable, Hashable {
+  /// A stretch of a line that is read in one direction.
+  package struct Stretch: Sendable, Hashable {
+    /// The place of the stretch in the line's string, in bytes of UTF-8.
+    package var bytes: Range<Int>
+    /// The level of Unicode's bidirectional algorithm: even from left to right, odd from right to left.
+    package var level: UInt8
+
+    /// Creates a stretch.
+    package init(bytes: Range<Int>, level: UInt8) {
+      self.bytes = bytes
+      self.level = level
+    }
+
+    /// True where the stretch is read from right to left.
+    package var isRightToLeft: Bool { level & 1 == 1 }
+  }
+
+  /// The characters as they are read, without a line break.
+  package var string: String
+  /// The style of the characters.
+  package var style: TextStyle
+  /// The advance of the whole line, in points, measured without hinting.
+  package var width: CGFloat
+  /// The direction of the line's paragraph.
+  package var direction: WritingDirection
+  /// The stretches from left to right as they are seen; none for a line that is read from left to right throughout.
+  package var stretches: [Stretch]
+  /// What each gap of a justified line is wider by, in points; 0 in any other line.
+  package var gapExpansion: CGFloat
+
+  /// Creates a measured line.
+  package init(
+    _ string: String, style: TextStyle, width: CGFloat, direction: WritingDirection = .leftToRight,
+    stretches: [Stretch] = [], gapExpansion: CGFloat = 0
+  ) {
+    self.string = string
+    self.style = style
+    self.width = width
+    self.direction = direction
+    self.stretches = stretches
+    self.gapExpansion = gapExpansion
+  }
+}

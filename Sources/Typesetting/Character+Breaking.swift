@@ -1,0 +1,54 @@
+import CICU
+
+nonisolated extension Character {
+  /// True for a space that a line end swallows.
+  var isBreakingSpace: Bool { self == " " || self == "\t" || self == "\u{3000}" }
+
+  /// True for a character of which the first scalar stands by itself.
+  fileprivate var partsBehindFirstScalar: Bool {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, scalars.count > 1 else { return false }
+    return first == " " || !first.properties.isEmojiModifierBase && scalars.dropFirst().first?.properties.isEmojiModifier == true
+  }
+
+  /// True for what an ellipsis does not stand behind: spaces, what opens, what a number follows, and another one.
+  var isPoorBeforeEllipsis: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    if isWhitespace || self == "…" || scalar.properties.generalCategory == .initialPunctuation { return true }
+    return icu_leads(scalar.value)
+  }
+}
+
+nonisolated extension String {
+  /// The characters between which lines may end, and the place of each, with the text's end behind the last.
+  ///
+  /// They are those that a reader sees, but for what only clings to a space or, as a tone of skin does, to any letter:
+  /// by annex 14 a line may end before that.
+  package var breakableCharacters: (characters: [Character], indices: [Index]) {
+    var characters: [Character] = []
+    var indices: [Index] = []
+    for index in self.indices {
+      let character = self[index]
+      characters.append(character)
+      indices.append(index)
+      guard character.utf8.count > 1, character.partsBehindFirstScalar else { continue }
+      let scalars = character.unicodeScalars
+      guard let first = scalars.first else { continue }
+      characters[characters.count - 1] = Character(first)
+      characters.append(Character(String(scalars.dropFirst())))
+      indices.append(unicodeScalars.index(after: index))
+    }
+    return (characters, indices + [endIndex])
+  }
+
+  /// True when the text can be set in a column: every character of it stands upright there, as kana, Han, Hangul and
+  /// full-width signs do, or has a form of its own for columns, as brackets and the long vowel mark.
+  ///
+  /// Source: Unicode's annex 50, vertical orientation.
+  package var canStandUpright: Bool {
+    allSatisfy { character in
+      guard let scalar = character.unicodeScalars.first else { return true }
+      return character.isWhitespace || !icu_lies_in_columns(scalar.value)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import ScreenInterface
+
+/// A composer that breaks a text into lines of a width.
+///
+/// Lines end where Unicode's rules let them, spaces at a break are swallowed, and a word longer than the line breaks
+/// anywhere, though no letter of it comes to stand alone. Nothing hangs over the margin.
+struct LineComposer {
+  /// A line: parts of the text, and what is put in between, an ellipsis or a hyphen.
+  struct Line {
+    /// What a line is made of, in reading order.
+    enum Part {
+      case characters(Range<Int>)
+      case inserted(String)
+    }
+
+    var parts: [Part]
+    /// The paragraph of the line, by its first character.
+    var paragraph: Int
+    /// True for the last line of a paragraph.
+    var endsParagraph = true
+  }
+
+  static let ellipsis = "…"
+  /// The greatest number of characters in a line, of which any number takes no room.
+  private static let mostCharacters = 4096
+
+  let text: String
+  let characters: [Character]
+  private let paragraphStyle: ParagraphStyle
+  private let indices: [String.Index]
+  private let width: CGFloat
+  private let measure: (String) -> CGFloat
+  private let findBreaks: ([Character]) -> [Bool]
+  private var breaks: [Bool]?
+  private var usualCount = 16
+  private var paragraphStart = 0
+  private(set) var paragraphEnd = 0
+
+  /// Creates a composer; `breaks` is asked where lines may end, as `LineBreakFinder` tells it.
+  init(
+    _ text: String, width: CGFloat, paragraph: ParagraphStyle, breaks: @escaping ([Character]) -> [Bool],
+    measure: @escaping (String) -> CGFloat
+  ) {
+    self.text = text
+    self.width = width.isNaN ? 0 : max(0, width)
+    self.measure = measure
+    paragraphStyle = paragraph
+    findBreaks = breaks
+    (characters, indices) = text.breakableCharacters
+  }
+
+  /// Returns the lines of the text.
+  ///
+  /// A line break in the text ends a line; one at the very end begins no further line. A character wider than the width
+  /// has a line of its own.
+  mutating func lines() -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    while start < characters.count {
+      if start >= paragraphEnd {
+        paragraphStart = start
+        paragraphEnd = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
+      }
+      let end = lineEnd(from: start)
+      let next = nextStart(after: end)
+      if lines.count + 1 == paragraphStyle.maximumLines, next < characters.count {
+        lines.append(lastLine(from: start, to: end))
+        return lines
+      }
+      var line = line(start, end)
+      line.endsParagraph = next >= paragraphEnd
+      lines.append(line)
+      usualCount = max(4, end - start)
+      start = next
+    }
+    return lines
+  }
+
+  /// Returns the string of a line.
+  func string(of line: Line) -> String {
+    var string = ""
+    for part in line.parts {
+      switch part {
+      case .characters(let range): string += text[indices[range.lowerBound]..<indices[range.upperBound]]
+      case .inserted(let inserted): string += inserted
+      }
+    }
+    return string
+  }
+
+  private mutating func lineEnd(from start: Int) -> Int {
+    let end = start + countFitting(from: start)
+    if end == paragraphEnd { return end }
+    if paragraphStyle.lineBreakMode == .byCharWrapping { return max(end, start + 1) }
+    var place = end
+    while place > start {
+      if mayBreak(before: place) { return place }
+      place -= 1
+    }
+    return end - start > 2 && isLastLetter(end) ? end - 1 : max(end, start + 1)
+  }
+
+  private mutating func mayBreak(before place: Int) -> Bool {
+    if let breaks { return breaks[place] }
+    let found = findBreaks(characters)
+    breaks = found
+    return found[place]
+  }
+
+  /// Returns true for the last letter of a word, which does not go on into a line of its own.
+  private mutating func isLastLetter(_ place: Int) -> Bool {
+    func isOfWord(_ place: Int) -> Bool { characters[place].isLetter || characters[place].isNumber }
+    guard isOfWord(place - 1), isOfWord(place), !mayBreak(before: place) else { return false }
+    return place + 1 >= paragraphEnd || characters[place + 1].isWhitespace || mayBreak(before: place + 1)
+  }
+
+  private func nextStart(after end: Int) -> Int {
+    var next = end
+    while next < characters.count, characters[next].isBreakingSpace { next += 1 }
+    if next < characters.count, characters[next].isNewline { next += 1 }
+    return next
+  }
+
+  /// Returns the last line that there is room for, of a text that goes on.
+  private func lastLine(from start: Int, to end: Int) -> Line {
+    let ellipsis = Self.ellipsis
+    switch paragraphStyle.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping: return line(start, end)
+    case .byClipping:
+      let count = countFitting(from: start)
+      return line(start, min(start + count + 1, paragraphEnd))
+    case .byTruncatingTail:
+      var count = countFitting(from: start, to: nil, suffix: ellipsis)
+      while count > 0, characters[start + count - 1].isPoorBeforeEllipsis { count -= 1 }
+      return Line(parts: line(start, start + count).parts + [.inserted(ellipsis)], paragraph: paragraphStart)
+    case .byTruncatingHead:
+      let count = countFittingAtEnd(after: start, prefix: ellipsis)
+      return Line(parts: [.inserted(ellipsis)] + tail(count).parts, paragraph: paragraphStart)
+    case .byTruncatingMiddle:
+      let half = countFitting(from: start, to: width / 2, suffix: ellipsis)
+      let head = line(start, start + half)
+      let count = countFittingAtEnd(after: start + half, prefix: string(of: head) + ellipsis)
+      return Line(parts: head.parts + [.inserted(ellipsis)] + tail(count).parts, paragraph: paragraphStart)
+    }
+  }
+
+  private func tail(_ count: Int) -> Line {
+    var start = paragraphEnd - count
+    while start < paragraphEnd, characters[start].isBreakingSpace { start += 1 }
+    return line(start, paragraphEnd)
+  }
+
+  private func countFitting(from start: Int) -> Int { countFitting(from: start, to: nil, suffix: "") }
+
+  /// Returns the number of the paragraph's characters, from `start`, that fit on a line.
+  ///
+  /// The first guess is the length of the last line, the next ones follow from the mean advance, then the
+  /// remaining range is halved: two to four measurements a line in most texts, however long.
+  private func countFitting(from start: Int, to room: CGFloat?, suffix: String) -> Int {
+    search(upTo: paragraphEnd - start, room: room ?? width) { string(of: line(start, start + $0)) + suffix }
+  }
+
+  /// Returns the number of the paragraph's last characters that fit on a line behind `prefix`.
+  private func countFittingAtEnd(after start: Int, prefix: String) -> Int {
+    search(upTo: paragraphEnd - start, room: width) { prefix + string(of: tail($0)) }
+  }
+
+  private func search(upTo limit: Int, room: CGFloat, _ string: (Int) -> String) -> Int {
+    var fitting = 0
+    var failing = min(limit, Self.mostCharacters) + 1
+    var probe = usualCount
+    var guesses = 0
+    while fitting + 1 < failing {
+      probe = min(max(probe, fitting + 1), failing - 1)
+      let extent = measure(string(probe))
+      if extent <= room { fitting = probe } else { failing = probe }
+      guesses += 1
+      let isGuessed = guesses <= 4 && extent > 0
+      probe = isGuessed ? Int(min(room / extent * CGFloat(probe), 1e6)) : (fitting + failing) / 2
+    }
+    return fitting
+  }
+
+  /// Returns the characters between two places without the spaces at their end; a soft hyphen there is one that is seen.
+  private func line(_ start: Int, _ end: Int) -> Line {
+    var last = end
+    while last > start, characters[last - 1].isBreakingSpace { last -= 1 }
+    let isHyphenated = last > start && last < paragraphEnd && characters[last - 1].unicodeScalars.last == "\u{AD}"
+    let parts: [Line.Part] = [.characters(start..<last)] + (isHyphenated ? [.inserted("-")] : [])
+    return Line(parts: parts, paragraph: paragraphStart)
+  }
+}

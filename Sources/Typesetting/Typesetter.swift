@@ -1,0 +1,80 @@
+package import Foundation
+package import ScreenInterface
+
+/// A setter of text into lines, which knows no font: it is told how wide a string is.
+package final class Typesetter {
+  private let finder = LineBreakFinder()
+
+  /// Creates a typesetter.
+  package init() {}
+
+  /// Returns a text broken into lines of at most `width` points by `measure`, ordered as they are seen.
+  package func layout(
+    _ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle, measure: (String) -> CGFloat
+  ) -> TextLayout {
+    withoutActuallyEscaping(measure) { measure in
+      let finder = finder
+      var composer = LineComposer(text, width: width, paragraph: paragraph) {
+        finder.breaks(in: $0, of: text, language: style.language)
+      } measure: {
+        measure($0)
+      }
+      let composed = composer.lines()
+      let needsOrder = text.needsOrdering(in: paragraph.direction)
+      var order = needsOrder ? ParagraphOrder(composer.characters, fallback: paragraph.direction) : nil
+      let lines = composed.map { part in
+        let string = composer.string(of: part)
+        var line = TextLine(string, style: style, width: measure(string))
+        order?.arrange(&line, of: part)
+        if paragraph.isJustified, !part.endsParagraph { line.justify(to: width) }
+        return line
+      }
+      return TextLayout(lines: lines)
+    }
+  }
+
+  /// Returns a string as one line of `width` points, ordered as it is seen.
+  package func line(_ string: String, style: TextStyle, direction: WritingDirection, width: CGFloat) -> TextLine {
+    var line = TextLine(string, style: style, width: width)
+    guard string.needsOrdering(in: direction) else { return line }
+    let characters = Array(string)
+    var order = ParagraphOrder(characters, fallback: direction)
+    order.arrange(
+      &line, of: LineComposer.Line(parts: [.characters(0..<characters.count)], paragraph: 0))
+    return line
+  }
+}
+
+nonisolated extension String {
+  /// False for what surely is one stretch from left to right in a paragraph of that direction.
+  ///
+  /// Only the first bytes of each character are looked at: of those that begin a letter from right to left, a mark of
+  /// direction or an isolate some begin others too.
+  func needsOrdering(in direction: WritingDirection) -> Bool {
+    var hasLatin = false
+    var isSuspect = false
+    var string = self
+    string.withUTF8 { bytes in
+      var place = 0
+      while place < bytes.count {
+        let byte = bytes[place]
+        let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): hasLatin = true
+        case 0xD6...0xDF: isSuspect = true
+        case 0xE0 where next < 0xA4: isSuspect = true
+        case 0xE2 where next == 0x80 || next == 0x81:
+          let last = place + 2 < bytes.count ? bytes[place + 2] : 0
+          if next == 0x80 ? last == 0x8E || last == 0x8F || last >= 0xAA && last <= 0xAE : last >= 0xA6 {
+            isSuspect = true
+          }
+        case 0xEF where (0xAC...0xBB).contains(next): isSuspect = true
+        case 0xF0 where next == 0x90 || next == 0x9E: isSuspect = true
+        default: break
+        }
+        place += 1
+      }
+    }
+    return isSuspect || direction == .rightToLeft && !hasLatin
+  }
+}

@@ -1,5 +1,5 @@
 import CollectionViews
-import Foundation
+package import Foundation
 import LayoutGeometry
 import SceneReadings
 package import ScreenInterface
@@ -13,6 +13,8 @@ package struct StageReading {
   let time: TimeInterval
   let windowTime: TimeInterval
   let traits: TraitCollection
+  /// The text scale of the scene.
+  package var textScale: CGFloat { traits.textScale }
   /// The measuring of text.
   package let text: any TextMeasuring
   /// False in a scene of which no scroll view is the feed.

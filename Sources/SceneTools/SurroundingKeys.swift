@@ -19,6 +19,8 @@ struct SurroundingKeys {
     case .reduceMotion:
       stage.change { $0.reducesMotion.toggle() }
       return (true, "Reduced motion \(stage.context.traits.reducesMotion ? "on" : "off")")
+    case .largerText: return (true, changeTextScale(by: 1))
+    case .smallerText: return (true, changeTextScale(by: -1))
     case .pauseAutoScroll:
       return (stage.content.participants.reduce(false) { $1.toggleAutoScroll() || $0 }, nil)
     case .nextDevice: return (true, take(nextDevice.size, named: nextDevice.name))
@@ -41,6 +43,16 @@ struct SurroundingKeys {
       return (false, nil)
     }
     return (true, nil)
+  }
+
+  /// Goes on to the next larger or smaller text scale, and from the last one to the first; returns the words for it.
+  private func changeTextScale(by step: Int) -> String {
+    let (scales, present) = (ToolSettings.textScales, stage.context.traits.textScale)
+    let next =
+      step > 0
+      ? scales.first { $0 > present } ?? scales.first : scales.last { $0 < present } ?? scales.last
+    stage.change { $0.textScale = next ?? 1 }
+    return "Text ×\(InspectorTag.number(stage.context.traits.textScale))"
   }
 
   private func changeSpeed(by steps: Int) -> String {

@@ -3,6 +3,11 @@ public import ScreenInterface
 
 /// The settings of tools that show above a scene without any key or pointer.
 public nonisolated struct ToolSettings: Sendable, Hashable {
+  /// The text scales that keys go through, from the smallest.
+  ///
+  /// UIKit counterpart: the cases of `UIContentSizeCategory`.
+  package static let textScales: [CGFloat] = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 2, 2.5, 3]
+
   /// The target of the inspector.
   public enum Inspection: Sendable, Hashable {
     /// The foremost element under a point of the window, in points.

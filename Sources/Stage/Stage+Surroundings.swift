@@ -6,7 +6,7 @@ package import ScreenInterface
 
 /// The doors through which tools change what surrounds a scene.
 extension Stage {
-  /// Changes theme, direction or motion, and lays everything out anew for it.
+  /// Changes theme, direction, motion or the size of text, and lays everything out anew for it.
   package func change(_ body: (inout TraitCollection) -> Void) {
     body(&context.traits)
     context.inOwnTime(reloadForTraits)

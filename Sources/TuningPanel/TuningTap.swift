@@ -227,6 +227,7 @@ package final class TuningTap: SessionTap {
     point(at: part)
     guard pointer.phase == .pressed else { return }
     state.ownsPress = true
+    if part == .textScale { return changeTextScale(by: pointer, layout) }
     ask { $0.press(part, at: pointer.location, time) }
   }
 
@@ -271,6 +272,8 @@ package final class TuningTap: SessionTap {
 
   /// Passes an event on to the scene; a stroke that ends with it is kept.
   private func pass(_ event: InputEvent) {
+    // A key of the scene may change what the panel tells of its surroundings.
+    if case .key = event.kind { state.drawn = nil }
     let stroke = services.isFrozen() ? nil : state.strokes.keeper.note(event, on: stage)
     inside.handle(event)
     if let stroke { take(stroke) }

@@ -48,6 +48,8 @@ struct RecordingTests {
     header.direction = .rightToLeft
     header.reducesMotion = true
     header.seed = 42
+    header.textScale = 1.25
+    header.isPseudolocalized = true
     return header
   }
 

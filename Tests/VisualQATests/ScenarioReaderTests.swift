@@ -33,6 +33,16 @@ struct ScenarioReaderTests {
     #expect(entries[1].scenario.origin == "a.yml:6:5")
   }
 
+  @Test func `text of another size has a folder of its own`() throws {
+    let text = "scenarios: [{name: a, scene: default, variants: [{textScale: [1, 1.25, 2], theme: dark}]}]"
+    let paths = try read(text)[0].scenario.variants.map(\.path)
+    let plain = "430x932@1/dark/leftToRight"
+    #expect(paths == [plain, plain + "/text1.25", plain + "/text2"])
+    #expect {
+      try read(text.replacing("1.25", with: "0.5"))
+    } throws: { "\($0)".contains("0.8 to 3") }
+  }
+
   @Test(arguments: [
     "[{size: 430x932}, {theme: light}]", "[{scale: [1, 1.00000001]}]", "[{size: [300x400, 300.0001x400]}]",
     "[{theme: dark}, {theme: [light, dark]}]",

@@ -13,6 +13,8 @@ extension CollectionView {
     var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)?
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var allowsFocus = false
+    /// The text scale for which the elements were made.
+    var textScale: CGFloat = 1
     var needsData = true
     /// True while the data source is being asked: counts from earlier answers no longer hold.
     var isPreparing = false

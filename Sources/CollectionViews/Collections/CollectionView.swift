@@ -64,8 +64,17 @@ public final class CollectionView: ScrollView {
   }
 
   /// Lays out anew after a change of traits; each row stays on the item that it shows.
+  ///
+  /// Text of another scale is asked for anew.
   package override func reloadForTraits() {
     scrollers.isMirrored = isMirrored
+    let scale = context?.traits.textScale ?? state.textScale
+    if state.textScale != scale {
+      state.textScale = scale
+      noteShownItems()
+      for element in state.elements.removeAll() { recycle(element) }
+      state.cache.forgetMeasurements()
+    }
     for element in state.elements.inPaintOrder { element.view.setNeedsLayoutThroughout() }
     invalidateDescriptions()
   }

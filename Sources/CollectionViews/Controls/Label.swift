@@ -16,6 +16,8 @@ open class Label: View {
     var textAlignment = TextAlignment.natural
     var numberOfLines = 1
     var lineBreakMode = LineBreakMode.byTruncatingTail
+    var adjustsFont = false
+    var isVerbatim = false
     var layout: Layout?
     var shownLayout: Layout?
   }
@@ -25,6 +27,7 @@ open class Label: View {
     var width: CGFloat
     var paragraph: ParagraphStyle
     var language: LanguageTag?
+    var scale: CGFloat
     var value: TextLayout
   }
 
@@ -103,6 +106,36 @@ open class Label: View {
     }
   }
 
+  /// True when the text is as large as the text scale of the surroundings asks; default false.
+  ///
+  /// UIKit counterpart: `adjustsFontForContentSizeCategory`.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { state.adjustsFont }
+    set { state.adjustsFont = newValue }
+  }
+
+  /// True for words that are shown as they are given, pseudolocalised already or no words at all; default false.
+  package var isVerbatim: Bool {
+    get { state.isVerbatim }
+    set {
+      guard state.isVerbatim != newValue else { return }
+      state.isVerbatim = newValue
+      forgetLayout()
+    }
+  }
+
+  /// The text scale that the text follows.
+  private var scale: CGFloat { state.adjustsFont ? context?.traits.textScale ?? 1 : 1 }
+
+  /// The style at that scale.
+  var shownStyle: TextStyle { state.style.scaled(by: scale) }
+
+  /// The text as the surroundings ask for it.
+  var writtenText: String {
+    context?.traits.pseudolocalizes == true && !state.isVerbatim
+      ? Pseudolocalization.text(state.text) : state.text
+  }
+
   /// The size of the text when its lines may be `size.width` wide, whatever its height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textLayout(width: size.width)?.size ?? .zero }
 
@@ -156,7 +189,7 @@ open class Label: View {
   /// The lines that fit the view's height, at least one.
   private var shownLayout: TextLayout? {
     guard let wanted = textLayout(width: bounds.width) else { return nil }
-    let fitting = max(1, Int((min(bounds.height / state.style.lineHeight, 1e6) + 1e-3).rounded(.down)))
+    let fitting = max(1, Int((min(bounds.height / shownStyle.lineHeight, 1e6) + 1e-3).rounded(.down)))
     guard wanted.lines.count > fitting else { return wanted }
     state.shownLayout = layout(width: bounds.width, maximumLines: fitting, known: state.shownLayout)
     return state.shownLayout?.value
@@ -164,14 +197,16 @@ open class Label: View {
 
   private func layout(width: CGFloat, maximumLines: Int, known: Layout?) -> Layout? {
     guard let context, !state.text.isEmpty else { return nil }
-    let style = context.spoken(state.style)
+    let style = context.spoken(shownStyle)
     let paragraph = ParagraphStyle(
       maximumLines: maximumLines, lineBreakMode: state.lineBreakMode, direction: context.traits.writingDirection,
       isJustified: state.textAlignment == .justified)
-    if let known, known.width == width, known.paragraph == paragraph, known.language == style.language {
+    if let known, known.width == width, known.paragraph == paragraph, known.language == style.language,
+      known.scale == scale
+    {
       return known
     }
-    let value = context.text.layout(state.text, style: style, width: width, paragraph: paragraph)
-    return Layout(width: width, paragraph: paragraph, language: style.language, value: value)
+    let value = context.text.layout(writtenText, style: style, width: width, paragraph: paragraph)
+    return Layout(width: width, paragraph: paragraph, language: style.language, scale: scale, value: value)
   }
 }

@@ -17,10 +17,14 @@ extension CollectionView {
   }
 
   /// Returns what `read` finds in the view of an element, on screen or not; `nil` where no view can be made.
-  func look<Found>(into attributes: LayoutAttributes, _ read: (CollectionReusableView) -> Found) -> Found? {
+  ///
+  /// With `anew` a view is made also of what is on screen, where a row's transform may have changed it.
+  func look<Found>(
+    into attributes: LayoutAttributes, anew: Bool = false, _ read: (CollectionReusableView) -> Found
+  ) -> Found? {
     let key = attributes.element
     let shown = state.elements.byKey[key] ?? elements(of: key).last { $0.key.category == key.category }
-    if let shown { return read(shown.view) }
+    if let shown, !anew { return read(shown.view) }
     guard let context, state.knowsData, let (view, identity) = view(for: key) else { return nil }
     defer { state.reuse.enqueue(view) }
     // Making a view may have changed the data: then there may be no such element any more.

@@ -38,7 +38,13 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   /// The size of text as a multiple of what is written; default 1.
   ///
   /// It is kept to 0.8 … 3. UIKit counterpart: `preferredContentSizeCategory`.
-  package var textScale: CGFloat = 1 { didSet { textScale = textScale.bounded(to: 0.8...3, or: 1) } }
+  package var textScale: CGFloat = 1 {
+    didSet { textScale = textScale.bounded(to: Self.textScales, or: 1) }
+  }
+  /// True when every text is written longer, accented and in brackets, as a translation might be; default false.
+  package var pseudolocalizes = false
+  /// The text scales that there are.
+  package static let textScales: ClosedRange<CGFloat> = 0.8...3
 
   /// Creates a collection of traits.
   public init(

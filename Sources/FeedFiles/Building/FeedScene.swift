@@ -40,7 +40,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   /// Builds the views of a feed whose numbers may change while it runs.
   init(_ document: FeedDocument, _ tuning: FeedTuning?, context: ViewContext) {
-    var document = document
+    var document = context.traits.pseudolocalizes ? document.pseudolocalized : document
     if let tuning { document.takeNumbers(of: tuning.document) }
     state = State(document: document, read: document, tuning: tuning, paper: document.look.palette.paper)
     self.context = context
@@ -83,7 +83,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   package func reload(_ reading: FeedReading) {
     let tuned = tuned(reading)
     state.tuning = tuned.tuning
-    reload(tuned.feed)
+    adopt(tuned.feed)
   }
 
   /// True when another reading of the file shows something else than the scene shows now.
@@ -95,12 +95,20 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   private func tuned(_ reading: FeedReading) -> FeedReading {
     var tuned = reading
     tuned.tuning = state.tuning?.moved(to: reading.tuning) ?? reading.tuning
+    tuned.feed = written(tuned.feed)
     tuned.feed.takeNumbers(of: tuned.tuning.document)
     return tuned
   }
 
   /// Shows another version of the feed with the cards that have come; each row stays on the card it shows.
-  public func reload(_ document: FeedDocument) {
+  public func reload(_ document: FeedDocument) { adopt(written(document)) }
+
+  /// The feed as its surroundings ask for its texts.
+  private func written(_ document: FeedDocument) -> FeedDocument {
+    context?.traits.pseudolocalizes == true ? document.pseudolocalized : document
+  }
+
+  private func adopt(_ document: FeedDocument) {
     state.read = document
     show(withLoadedCards(document))
   }
@@ -238,7 +246,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     let band: OverlayBand = collectionView.dequeueReusableView(SectionBuilder.Kind.overlay)
     guard let overlay = section.carousel?.overlay else { return band }
     let id = section.id
-    band.configure(overlay, look: document.look(of: section), isPausable: controller.hasAutoScroll(row: id))
+    band.configure(overlay, look: views.look(of: section), isPausable: controller.hasAutoScroll(row: id))
     band.more.removeAllActions()
     band.more.addAction(for: .touchUpInside) { [weak self] _ in self?.growOverlay(of: id) }
     band.pause.removeAllActions()

@@ -10,7 +10,16 @@ struct FeedViews {
   let collectionView: CollectionView
   let loader: FeedLoader
 
-  private var look: FeedLook { document.look }
+  /// The look of the feed, at the text scale of the surroundings.
+  var look: FeedLook { scaled(document.look) }
+
+  /// The look of a section, in its own language where it has one.
+  func look(of section: FeedSection) -> FeedLook { scaled(document.look(of: section)) }
+
+  private func scaled(_ look: FeedLook) -> FeedLook {
+    guard let scale = collectionView.context?.traits.textScale, scale != 1 else { return look }
+    return look.scaled(by: scale)
+  }
 
   /// Registers the types of all views of a feed.
   static func register(in collectionView: CollectionView) {
@@ -29,10 +38,14 @@ struct FeedViews {
   func description(ofSection index: Int, width: CGFloat) -> CollectionLayoutSection? {
     let sections = document.sections
     guard sections.indices.contains(index) else { return nil }
+    let look = look(of: sections[index])
+    var section = sections[index]
+    if look.fonts.scale != 1, let context = collectionView.context {
+      section = TextRoom(document, look: look, width: width, context: context).section(section)
+    }
     return SectionBuilder(
-      section: sections[index], width: width, isFirst: index == 0, isLast: index == sections.count - 1,
-      canLoadMore: loader.canLoadMore(of: sections[index]), metrics: document.settings.dots,
-      look: document.look(of: sections[index]),
+      section: section, width: width, isFirst: index == 0, isLast: index == sections.count - 1,
+      canLoadMore: loader.canLoadMore(of: sections[index]), metrics: document.settings.dots, look: look,
       reducesMotion: collectionView.context?.traits.reducesMotion ?? false
     ).build(in: collectionView)
   }
@@ -55,7 +68,7 @@ struct FeedViews {
     let cell: CardCell = collectionView.dequeueReusableView(CardFace(card, in: section).rawValue)
     let index = indexPath.section + card.tintIndex(of: look.palette.tints.count)
     let tint = section.paper == .tinted ? look.palette.tint(index) : nil
-    cell.configure(card, note: note(of: card, at: indexPath, in: section), look: document.look(of: section),
+    cell.configure(card, note: note(of: card, at: indexPath, in: section), look: look(of: section),
       tint: tint)
     if let cell = cell as? PictureCell {
       cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
@@ -64,10 +77,7 @@ struct FeedViews {
     }
     cell.covered = CardCell.Covered(foot: section.coveredFoot(document.settings.dots))
     if let cell = cell as? TextCell {
-      cell.linkTitle =
-        card.link.map { link in
-          document.sections.first { $0.id == link }?.title ?? link
-        } ?? ""
+      cell.linkTitle = card.linkTitle(in: document)
     }
     return cell
   }
@@ -106,7 +116,7 @@ struct FeedViews {
   /// The header of a section.
   func header(ofSection index: Int) -> SectionHeader {
     let section = document.sections[index]
-    let look = document.look(of: section)
+    let look = look(of: section)
     let header: SectionHeader = collectionView.dequeueReusableView(SectionBuilder.Kind.header)
     let ground =
       section.header == .pinned ? section.background.color(in: look.palette) ?? look.palette.paper : nil
@@ -136,7 +146,7 @@ struct FeedViews {
   func loadingFooter(ofSection index: Int) -> LoadingFooter {
     let footer: LoadingFooter = collectionView.dequeueReusableView(SectionBuilder.Kind.loading)
     let section = document.sections[index]
-    footer.wear(document.look(of: section), overCards: section.carousel != nil)
+    footer.wear(look(of: section), overCards: section.carousel != nil)
     return footer
   }
 
@@ -144,7 +154,7 @@ struct FeedViews {
   func badge(at indexPath: IndexPath) -> BadgeView {
     let badge: BadgeView = collectionView.dequeueReusableView(SectionBuilder.Kind.badge)
     let section = document.sections[indexPath.section]
-    badge.show(section.cards[indexPath.item].badge, in: document.look(of: section))
+    badge.show(section.cards[indexPath.item].badge, in: look(of: section))
     return badge
   }
 
@@ -153,5 +163,12 @@ struct FeedViews {
     let ground: SectionGround = collectionView.dequeueReusableView(kind)
     ground.show(document.sections[index].background, in: look.palette)
     return ground
+  }
+}
+
+nonisolated extension FeedCard {
+  /// The words of the card's link: the title of the section to which it leads.
+  func linkTitle(in document: FeedDocument) -> String {
+    link.map { link in document.sections.first { $0.id == link }?.title ?? link } ?? ""
   }
 }

@@ -1,3 +1,4 @@
+package import Foundation
 package import ScreenInterface
 
 /// The fonts of a feed, by family.
@@ -17,14 +18,16 @@ package nonisolated struct FeedFonts: Sendable, Hashable {
 
   /// The language of the text; `nil` where each text's own script decides.
   package var language: LanguageTag?
+  /// The scale of all text, which is that of the surroundings and no part of a feed; default 1.
+  package var scale: CGFloat = 1
 
-  /// A style of `Typography` in the fonts of the feed.
+  /// A style of `Typography` in the fonts of the feed, at their scale.
   package subscript(_ style: TextStyle) -> TextStyle {
     let font = style.family == .serif ? titles : text
     var style = style
     style.family = font.kind
     style.names = font.names
     style.language = language
-    return style
+    return style.scaled(by: scale)
   }
 }

@@ -21,6 +21,27 @@ package nonisolated struct FeedLook: Sendable, Hashable {
   /// True when headers, overlays and the backs of cards tell what rows do; default false.
   package var showsBadges = false
 
+  /// The look with its text at another scale.
+  func scaled(by scale: CGFloat) -> FeedLook {
+    var look = self
+    look.fonts.scale = scale
+    return look
+  }
+
+  /// A height that holds text, in points: as much larger as the text is.
+  ///
+  /// UIKit counterpart: `UIFontMetrics.scaledValue(for:)`.
+  func scaled(_ points: CGFloat) -> CGFloat {
+    fonts.scale == 1 ? points : (points * fonts.scale).rounded()
+  }
+
+  /// The most lines of a text that has so many at scale 1; 0 for as many as needed.
+  ///
+  /// What filled them finds room at any scale.
+  func lines(_ count: Int) -> Int {
+    fonts.scale <= 1 ? count : count * (Int(fonts.scale.rounded(.up)) + 1)
+  }
+
   /// The corner radius of a strip of paper on a picture, which is smaller than a card's, in points.
   var stripCorner: Double { corner / 4 }
 

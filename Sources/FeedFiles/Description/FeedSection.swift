@@ -25,6 +25,8 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   public var layout: FeedLayout
   /// The size of a card.
   public var cardSize: FeedSize
+  /// The points by which a card is higher than written, for text that is larger than written; default 0.
+  var cardGrowth: Double = 0
   /// The space between cards, or groups of cards, in points; default 12.
   public var spacing: Double
   /// The insets around the cards, in points; default 20 at the leading and trailing edges.

@@ -5,7 +5,7 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// The stages of one feed side by side: every combination of some sizes, themes, directions and clocks.
+/// The stages of one feed side by side: every combination of some sizes, themes, directions, text scales and clocks.
 struct Matrix {
   /// A size with the safe area that goes with it, in points.
   nonisolated struct Extent: Sendable, Hashable {
@@ -24,6 +24,7 @@ struct Matrix {
     var extent: Extent
     var theme: TraitCollection.UserInterfaceStyle
     var direction: TraitCollection.LayoutDirection
+    var textScale: CGFloat = 1
     var rate: Double
   }
 
@@ -36,7 +37,7 @@ struct Matrix {
   /// The most stages, for which a window has room.
   static let limit = 32
 
-  /// The stages in the order of clock, theme, direction and size, the last changing fastest.
+  /// The stages in the order of clock, text scale, theme, direction and size, the last changing fastest.
   private(set) var variants: [Variant]
   /// The number of stages that belong together.
   private(set) var group: Int
@@ -49,18 +50,22 @@ struct Matrix {
   ///   together.
   init(
     sizes: [Extent], themes: [TraitCollection.UserInterfaceStyle],
-    directions: [TraitCollection.LayoutDirection], rates: [Double]
+    directions: [TraitCollection.LayoutDirection], textScales: [CGFloat], rates: [Double]
   ) throws(CommandError) {
-    let counts = [sizes.count, themes.count, directions.count, rates.count]
+    let counts = [sizes.count, themes.count, directions.count, textScales.count, rates.count]
     let count = counts.reduce(1.0) { (product: Double, choices: Int) in product * Double(choices) }
     guard count <= Double(Self.limit) else {
       throw .contradiction(
         "a matrix has at most \(Self.limit) stages; these are \(NumberText.text(count, decimals: 0))")
     }
     variants = rates.flatMap { rate in
-      themes.flatMap { theme in
-        directions.flatMap { direction in
-          sizes.map { Variant(extent: $0, theme: theme, direction: direction, rate: rate) }
+      textScales.flatMap { textScale in
+        themes.flatMap { theme in
+          directions.flatMap { direction in
+            sizes.map {
+              Variant(extent: $0, theme: theme, direction: direction, textScale: textScale, rate: rate)
+            }
+          }
         }
       }
     }
@@ -74,9 +79,11 @@ struct Matrix {
     let lists = [
       ("sizes", sizes.map(\.text)), ("themes", themes.map(\.rawValue)),
       ("directions", directions.map { $0 == .leftToRight ? "ltr" : "rtl" }),
+      ("text-scales", textScales == [1] ? [] : textScales.map { NumberText.points($0) }),
       ("rates", rates.map { NumberText.text($0, decimals: 3) }),
     ]
-    words = ["--matrix"] + lists.flatMap { ["--" + $0.0, $0.1.joined(separator: ",")] }
+    words =
+      ["--matrix"] + lists.filter { !$0.1.isEmpty }.flatMap { ["--" + $0.0, $0.1.joined(separator: ",")] }
   }
 
   /// Puts the stage of a recording first: the recording plays on it.
@@ -84,7 +91,8 @@ struct Matrix {
     guard let size = surroundings.size else { return }
     let recorded = Variant(
       extent: Extent(size: size, safeArea: surroundings.safeArea),
-      theme: surroundings.traits.userInterfaceStyle, direction: surroundings.traits.layoutDirection, rate: 1)
+      theme: surroundings.traits.userInterfaceStyle, direction: surroundings.traits.layoutDirection,
+      textScale: surroundings.traits.textScale, rate: 1)
     variants = [recorded] + variants.filter { $0 != recorded }
     group = variants.count
   }
@@ -98,6 +106,7 @@ struct Matrix {
       var traits = surroundings.traits
       traits.userInterfaceStyle = variant.theme
       traits.layoutDirection = variant.direction
+      traits.textScale = variant.textScale
       traits.displayScale = surroundings.scale ?? 1
       var options = StageOptions(size: variant.extent.size, traits: traits, safeArea: variant.extent.safeArea)
       options.clockRate = variant.rate

@@ -31,6 +31,7 @@ struct ReproducingCommand {
     if board.displayScale != 1 { words += ["--scale", NumberText.points(board.displayScale)] }
     if stage.context.traits.reducesMotion { words.append("--reduce-motion") }
     if let language = stage.context.traits.language { words += ["--language", language.description] }
+    if stage.context.traits.pseudolocalizes { words.append("--pseudo") }
     return (words + place).joined(separator: " ")
   }
 

@@ -56,6 +56,8 @@ extension RecordingHeader {
     direction = traits.isRightToLeft ? .rightToLeft : .leftToRight
     reducesMotion = traits.reducesMotion
     language = traits.language
+    textScale = traits.textScale
+    isPseudolocalized = traits.pseudolocalizes
     let insets = stage.safeAreaInsets
     safeArea = [insets.top, insets.left, insets.bottom, insets.right]
   }

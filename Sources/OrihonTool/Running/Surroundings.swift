@@ -14,7 +14,7 @@ struct Surroundings {
   var scale: CGFloat?
   /// The safe area, in points.
   var safeArea = EdgeInsets.zero
-  /// Theme, direction and reduced motion.
+  /// Theme, direction, reduced motion and the size of text.
   var traits = TraitCollection()
   /// True when the theme overrides that of the feed.
   var keepsTheme = false
@@ -38,6 +38,8 @@ extension Surroundings {
     self.init(size: header.size, scale: header.scale, theme: header.theme, direction: header.direction)
     traits.reducesMotion = header.reducesMotion
     traits.language = header.language
+    traits.textScale = header.textScale
+    traits.pseudolocalizes = header.isPseudolocalized
     guard header.safeArea.count == 4 else { return }
     safeArea = EdgeInsets(
       top: header.safeArea[0], left: header.safeArea[1], bottom: header.safeArea[2],
@@ -47,6 +49,7 @@ extension Surroundings {
   /// The surroundings of a golden.
   init(_ variant: GoldenVariant) {
     self.init(size: variant.size, scale: variant.scale, theme: variant.theme, direction: variant.direction)
+    traits.textScale = variant.textScale
   }
 
   /// The present surroundings of a stage.
@@ -87,6 +90,8 @@ extension Surroundings {
     if traits.isRightToLeft { words.append("--rtl") }
     if traits.reducesMotion { words.append("--reduce-motion") }
     if let language = traits.language { words += ["--language", language.description] }
+    if traits.textScale != 1 { words += ["--text-scale", NumberText.points(traits.textScale)] }
+    if traits.pseudolocalizes { words.append("--pseudo") }
     return words
   }
 }

@@ -63,7 +63,8 @@ struct BenchVerb: Verb {
       (running.seconds != nil, "--seconds"), (geometry.size != nil, "--size"),
       (geometry.device != nil, "--device"), (geometry.scale != nil, "--scale"),
       (appearance.theme != nil, "--theme"), (appearance.rtl, "--rtl"),
-      (appearance.reduceMotion, "--reduce-motion"), (measuresInput && layout, "--layout"),
+      (appearance.reduceMotion, "--reduce-motion"), (appearance.textScale != nil, "--text-scale"),
+      (appearance.pseudo, "--pseudo"), (measuresInput && layout, "--layout"),
       (!measuresInput && feed.feed != nil, feed.feed ?? ""),
       (!measuresInput && running.renderer != .auto, "--renderer"),
     ]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import FeedFiles
 import Foundation
 
@@ -11,28 +12,67 @@ struct CheckVerb: Verb {
   @Argument(help: "Feed files, gesture scripts and recordings; default those of a folder with a feed.yml.")
   var files: [String] = []
 
+  @Flag(help: "Also name every text that is cut and every target below 44 points; nothing is played.")
+  var shown = false
+
   @Option(
+    name: [.customLong("size"), .customLong("sizes")],
     help: ArgumentHelp(
-      "The window for which it is told whether a row that shall go round can; default 430x932.",
-      valueName: "WxH"),
-    transform: ArgumentReading.extent)
-  var size: CGSize?
+      "The windows to look at, the first also for rows that shall go round; default 430x932.",
+      valueName: "WxH[,WxH...]"),
+    transform: MatrixReading.sizes)
+  var sizes: MatrixReading.Sizes?
+
+  @OptionGroup var look: ShownOptions
 
   func validate() throws {
     if chosen.isEmpty { throw ValidationError("Missing expected argument '<files> ...'") }
+    if !shown, let name = look.given.first {
+      throw CommandError.contradiction("--\(name) needs --shown, for which it says where to look")
+    }
   }
 
   private var chosen: [String] { files.isEmpty ? ProjectFolder.documents : files }
 
+  private var extents: [Matrix.Extent] {
+    sizes?.values ?? [Matrix.Extent(size: CGSize(width: FeedMetrics.designWidth, height: 932))]
+  }
+
   @MainActor
   func perform(in program: ToolProgram) throws {
+    if shown { return try lookAtAll(in: program) }
     var isFaulty = false
-    for file in chosen {
-      let checked = CheckedFile(file, width: size?.width ?? FeedMetrics.designWidth)
-      for line in checked.faults + checked.warnings { Console.notes(line) }
-      if let summary = checked.summary { try Console.result(summary) }
-      isFaulty = isFaulty || !checked.faults.isEmpty
-    }
+    for file in chosen { isFaulty = try !check(file) || isFaulty }
     if isFaulty { throw CommandError.ended(.badInput) }
+  }
+
+  /// Tells the faults of a file; returns false when it has any.
+  @MainActor
+  private func check(_ file: String) throws -> Bool {
+    let checked = CheckedFile(file, width: extents.first?.size.width ?? FeedMetrics.designWidth)
+    for line in checked.faults + checked.warnings { Console.notes(line) }
+    if let summary = checked.summary { try Console.result(summary) }
+    return checked.faults.isEmpty
+  }
+
+  /// Tells what does not show whole and what is too small to be pressed in feeds, and in scenes of the program.
+  @MainActor
+  private func lookAtAll(in program: ToolProgram) throws {
+    let places = try look.surroundings(sizes: extents)
+    var isFaulty = false
+    for name in chosen {
+      var found = ShownCheck()
+      let loaded = try SceneSource(program).load(name)
+      for (variant, place) in places {
+        found.look(at: try HeadlessStage(loaded, in: place).stage, variant)
+      }
+      for line in found.lines { try Console.result("\(name): \(line)") }
+      let looks = Counted.text(places.count, "surrounding")
+      if found.isEmpty {
+        try Console.result("\(name): every text shows whole and every target is large enough, in \(looks)")
+      }
+      isFaulty = isFaulty || !found.isEmpty
+    }
+    if isFaulty { throw CommandError.ended(.differences) }
   }
 }

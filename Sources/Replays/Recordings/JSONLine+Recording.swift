@@ -25,6 +25,10 @@ nonisolated extension JSONLine {
     header.theme = try choice("theme", of: RecordingHeader.Theme.self)
     header.direction = try choice("direction", of: RecordingHeader.Direction.self)
     header.reducesMotion = try flag("reducedMotion")
+    if json["textScale"] != nil {
+      header.textScale = CGFloat(try number("textScale", in: RecordingLimits.textScale))
+    }
+    if json["pseudo"] != nil { header.isPseudolocalized = try flag("pseudo") }
     header.seed = try integer("seed", in: 0...(1 << 53))
     if json["from"] != nil {
       header.beginning = Microseconds(try integer("from", in: 0...Microseconds.limit.count))

@@ -47,6 +47,10 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
   public var reducesMotion: Bool
   /// The language of text that has none of its own; default `nil`, where each text's script decides.
   package var language: LanguageTag?
+  /// The size of text as a multiple of what is written; default 1, also in a recording that says nothing of it.
+  package var textScale: CGFloat = 1
+  /// True when every text is written longer, accented and in brackets; default false.
+  package var isPseudolocalized = false
   /// The seed of random content; default 0.
   public var seed: Int
 
@@ -104,6 +108,8 @@ nonisolated extension RecordingHeader {
     }
     if let language { members.append(JSONValue.Member("language", .string(language.description))) }
     if !place.isEmpty { members.append(JSONValue.Member("place", .string(place))) }
+    if textScale != 1 { members.append(JSONValue.Member("textScale", .number(textScale))) }
+    if isPseudolocalized { members.append(JSONValue.Member("pseudo", .bool(true))) }
     guard case .object(let always) = alwaysThere else { return alwaysThere }
     return .object(always + members)
   }

@@ -8,4 +8,6 @@ package nonisolated enum RecordingLimits {
   package static let extent: ClosedRange<Double> = 1...16384
   /// The range of device pixels in a point.
   package static let scale: ClosedRange<Double> = 0.05...8
+  /// The text scales.
+  package static let textScale: ClosedRange<Double> = 0.8...3
 }

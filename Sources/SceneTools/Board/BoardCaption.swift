@@ -11,18 +11,20 @@ enum BoardPaint {
   static let ink = Color(hex: 0x141519)
 }
 
-/// The caption beneath a stage: its size, theme and direction, and its clock's speed unless that is 1.
+/// The caption beneath a stage: its size, theme and direction, and its text scale and its clock's speed unless they are 1.
 struct BoardCaption {
   private struct Facts: Hashable {
     var size: CGSize
     var theme: TraitCollection.UserInterfaceStyle
     var isRightToLeft: Bool
+    var textScale: CGFloat
     var rate: Double
 
     init(_ stage: Stage) {
       size = stage.size
       theme = stage.context.traits.userInterfaceStyle
       isRightToLeft = stage.context.traits.isRightToLeft
+      textScale = stage.context.traits.textScale
       rate = stage.clockRate
     }
 
@@ -30,7 +32,8 @@ struct BoardCaption {
       let words = [
         "\(number(size.width))×\(number(size.height))", theme.rawValue, isRightToLeft ? "rtl" : "ltr",
       ]
-      return (words + (rate == 1 ? [] : ["×\(number(rate))"])).joined(separator: "  ·  ")
+      let text = textScale == 1 ? [] : ["text ×\(number(textScale))"]
+      return (words + text + (rate == 1 ? [] : ["×\(number(rate))"])).joined(separator: "  ·  ")
     }
 
     private func number(_ value: CGFloat) -> String {

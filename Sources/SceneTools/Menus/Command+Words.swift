@@ -8,6 +8,8 @@ extension Command {
     case .mirror: "Read from right to left"
     case .reduceMotion: "Reduced motion"
     case .pauseAutoScroll: "Pause auto-scroll"
+    case .largerText: "Larger text"
+    case .smallerText: "Smaller text"
     case .nextDevice: "Next device size"
     case .turnDevice: "Turn on its side"
     case .toggleMeasurements: "Measurements"

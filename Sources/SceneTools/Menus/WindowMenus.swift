@@ -53,7 +53,7 @@ package struct WindowMenus {
       .toggleMeasurements, .toggleTrails, .toggleTuning, .toggleInspector, .toggleLoupe, .toggleLayers,
     ]
     let sizes = services.contains(.devices) && !isFrozen() ? Self.devices : []
-    let turn = entries([.turnDevice], in: services)
+    let turn = entries([.turnDevice, .largerText, .smallerText], in: services)
     let own: [MenuEntry?] = [
       MenuEntry(.toggleRecording, in: services, moment: moment, words: "Record"),
       MenuEntry(.freeze, in: services, moment: moment, words: isFrozen() ? "Go on" : "Freeze"),

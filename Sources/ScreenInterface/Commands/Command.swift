@@ -10,6 +10,8 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case reduceMotion
   /// Pause everything that scrolls by itself, or let it go on.
   case pauseAutoScroll
+  /// Write everything larger, or smaller.
+  case largerText, smallerText
   /// Give the window the size of the next device, or turn it on its side.
   case nextDevice, turnDevice
   /// Show or hide the measurements, the trails of motion.

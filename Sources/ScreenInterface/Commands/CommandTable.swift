@@ -66,6 +66,8 @@ package enum CommandTable {
       line("R", "reduced motion", [(.reduceMotion, plain("r"))]),
       line("P", "pause auto-scroll", [(.pauseAutoScroll, KeyPress("p", forbids: [.control, .alt]))]),
       line(
+        "Z ⇧Z", "larger text, smaller", [(.smallerText, shifted("z")), (.largerText, plain("z"))]),
+      line(
         "D ⇧D", "device size, turned", for: .devices,
         [(.turnDevice, shifted("d")), (.nextDevice, plain("d"))]),
     ],

@@ -9,6 +9,7 @@ struct PanelLayout {
     case version(Int), keep
     case group(String)
     case field(SettingPath)
+    case textScale
     case loop
     case action(PanelAction)
   }
@@ -69,6 +70,10 @@ struct PanelLayout {
         y += Self.line
       }
     }
+    if panel.filter.isEmpty || TextScaleRow.words.lowercased().contains(panel.filter.lowercased()) {
+      lines.append((.textScale, CGRect(x: list.minX, y: y, width: list.width, height: Self.line)))
+      y += Self.line
+    }
     contentHeight = y + panel.scroll - list.minY
     parts = lines
     place(panel, filter, footer, inner)
@@ -105,7 +110,7 @@ struct PanelLayout {
     parts.last { entry in
       guard entry.frame.contains(point) else { return false }
       switch entry.part {
-      case .field, .group: return list.contains(point)
+      case .field, .group, .textScale: return list.contains(point)
       default: return true
       }
     }?.part

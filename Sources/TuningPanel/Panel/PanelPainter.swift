@@ -26,6 +26,7 @@ struct PanelPainter {
       switch part {
       case .group(let name): draw(group: name, at: place, &painter)
       case .field(let path): draw(field: path, at: place, &painter)
+      case .textScale: TextScaleRow.draw(at: place, &painter)
       default: break
       }
     }

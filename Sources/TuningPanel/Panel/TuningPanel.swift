@@ -147,7 +147,7 @@ struct TuningPanel {
     case .action(let action): return committed + perform(action)
     case .field(let path): return committed + press(path, at: point, time)
     case .filter: isFinding = true
-    case nil: break
+    case .textScale, nil: break
     }
     return committed
   }

@@ -44,8 +44,6 @@ final class OverlayBand: CollectionReusableView {
     reason.textAlignment = .trailing
     more.elementName = "more"
     pause.elementName = "pause"
-    pause.symbolSize = 10
-    pause.decoration.cornerRadius = Self.pauseExtent / 2
     for view in [rule, clip, reason, more, pause] { addSubview(view) }
   }
 
@@ -58,11 +56,16 @@ final class OverlayBand: CollectionReusableView {
     reason.wear(look, Typography.hint, .secondInk)
     more.style = look.fonts[Typography.action]
     more.tintColor = look.palette.accent
+    pause.symbolSize = look.scaled(10)
+    pause.decoration.cornerRadius = pauseExtent / 2
     pause.tintColor = look.palette.accent
     pause.decoration.borderColor = look.palette.accent.withOpacity(0.4)
     state.heights = []
     setNeedsLayout()
   }
+
+  /// The extent of the pause button, and the height of the line of buttons, in points.
+  private var pauseExtent: CGFloat { state.look?.scaled(Self.pauseExtent) ?? Self.pauseExtent }
 
   /// Sets the content of the band; the caller sets the buttons' actions.
   func configure(_ overlay: FeedOverlay, look: FeedLook, isPausable: Bool) {
@@ -132,10 +135,10 @@ final class OverlayBand: CollectionReusableView {
   }
 
   /// The height below the text, in points.
-  private var foot: CGFloat { hasButtons && !isPauseBeside ? 4 + Self.pauseExtent + 8 : 10 }
+  private var foot: CGFloat { hasButtons && !isPauseBeside ? 4 + pauseExtent + 8 : 10 }
 
   private func textWidth(_ width: CGFloat) -> CGFloat {
-    max(0, width - Self.leading - (isPauseBeside ? 8 + Self.pauseExtent + 8 : 12))
+    max(0, width - Self.leading - (isPauseBeside ? 8 + pauseExtent + 8 : 12))
   }
 
   /// The height of the text with this number of extra lines.
@@ -164,7 +167,7 @@ final class OverlayBand: CollectionReusableView {
   /// The height of a band whose text is so high.
   private func height(around text: CGFloat) -> CGFloat {
     let height = 10 + text + foot
-    return isPauseBeside ? max(height, 16 + Self.pauseExtent) : height
+    return isPauseBeside ? max(height, 16 + pauseExtent) : height
   }
 
   /// The height of the band before it grows, in points.
@@ -183,15 +186,15 @@ final class OverlayBand: CollectionReusableView {
     let shown = max(state.growth.extraLines, state.growth.formerLines)
     words.frame = CGRect(
       x: 0, y: 0, width: textWidth(width), height: textHeight(shown, width: width))
-    let row = bounds.height - 8 - Self.pauseExtent
-    let left = width - 8 - (state.isPausable ? Self.pauseExtent : 4)
+    let row = bounds.height - 8 - pauseExtent
+    let left = width - 8 - (state.isPausable ? pauseExtent : 4)
     let moreWidth = max(0, min(self.width(of: more.title, more.style), left - 8 - Self.leading))
-    place(more, at: CGRect(x: Self.leading, y: row, width: moreWidth, height: Self.pauseExtent))
-    place(pause, at: CGRect(x: left, y: row, width: Self.pauseExtent, height: Self.pauseExtent))
+    place(more, at: CGRect(x: Self.leading, y: row, width: moreWidth, height: pauseExtent))
+    place(pause, at: CGRect(x: left, y: row, width: pauseExtent, height: pauseExtent))
     let start = Self.leading + moreWidth + 8
     let rest = max(0, left - 8 - start)
     reason.isHidden = !state.isPausable || rest < reason.style.size
-    place(reason, at: CGRect(x: start, y: row, width: rest, height: Self.pauseExtent))
+    place(reason, at: CGRect(x: start, y: row, width: rest, height: pauseExtent))
   }
 }
 

@@ -21,6 +21,8 @@ final class SectionHeader: CollectionReusableView {
     var leastHeight: CGFloat
     /// The space above the title, in points.
     var top: CGFloat
+    /// The fonts of the feed, at the text scale.
+    var fonts: FeedFonts
 
     /// Creates the content from a section's texts.
     init(_ section: FeedSection, isFirst: Bool, look: FeedLook) {
@@ -29,19 +31,28 @@ final class SectionHeader: CollectionReusableView {
       hint = section.hint
       self.isFirst = isFirst
       brandHeight = isFirst ? look.brand.headerHeight(in: look) : 0
-      leastHeight = max(brandHeight, isFirst && look.showsBadges ? 40 : 0)
+      leastHeight = max(brandHeight, isFirst && look.showsBadges ? look.scaled(40) : 0)
+      fonts = look.fonts
       top = isFirst ? (brandHeight > 0 ? 6 : 12) : section.background == .none ? 0 : 16
     }
 
-    /// The height of the header, on the grid of 8, in points.
+    /// The height of the header with a line for each text, on the grid of 8, in points.
     var height: CGFloat {
-      var height = top
-      if !title.isEmpty { height += (isFirst ? Typography.display : Typography.title).lineHeight }
-      if !subtitle.isEmpty { height += Typography.caption.lineHeight }
-      if !hint.isEmpty { height += Typography.hint.lineHeight }
-      return max(leastHeight, ((height + 4) / 8).rounded(.up) * 8)
+      var lines: CGFloat = 0
+      if !title.isEmpty { lines += fonts[isFirst ? Typography.display : Typography.title].lineHeight }
+      if !subtitle.isEmpty { lines += fonts[Typography.caption].lineHeight }
+      if !hint.isEmpty { lines += fonts[Typography.hint].lineHeight }
+      return height(around: lines)
+    }
+
+    /// The height of the header around texts of a height, in points.
+    func height(around lines: CGFloat) -> CGFloat {
+      max(leastHeight, ((top + lines + 4) / 8).rounded(.up) * 8)
     }
   }
+
+  /// The text scale from which the chip stands beneath the texts, which need the whole width.
+  private static let scaleOfChipBelow: CGFloat = 1.5
 
   private struct State {
     var content: Content?
@@ -71,9 +82,9 @@ final class SectionHeader: CollectionReusableView {
     isUserInteractionEnabled = ground != nil
     guard state.content != content || state.look != look else { return }
     state = State(content: content, look: look)
-    title.textColor = look.palette.ink
-    subtitle.wear(look, Typography.caption, .secondInk)
-    hint.wear(look, Typography.hint, .secondInk)
+    title.wear(look, Typography.title, .ink, lines: 1)
+    subtitle.wear(look, Typography.caption, .secondInk, lines: 1)
+    hint.wear(look, Typography.hint, .secondInk, lines: 1)
     chip.wear(look)
     brand.wear(look)
     title.text = content.title
@@ -82,10 +93,23 @@ final class SectionHeader: CollectionReusableView {
     setNeedsLayout()
   }
 
+  /// The height of the texts in a width, each as many lines as it needs at the text scale.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let content = state.content else { return size }
+    return CGSize(
+      width: size.width, height: content.height(around: arrange(content, width: size.width) - content.top))
+  }
+
   override func layoutSubviews() {
-    guard let content = state.content, let look = state.look else { return }
-    let margin = FeedMetrics.margin(width: bounds.width)
-    let right = bounds.width - margin
+    guard let content = state.content else { return }
+    _ = arrange(content, width: bounds.width)
+  }
+
+  /// Places everything in a header of a width, and returns where the texts end.
+  private func arrange(_ content: Content, width: CGFloat) -> CGFloat {
+    guard let look = state.look else { return 0 }
+    let margin = FeedMetrics.margin(width: width)
+    let right = width - margin
     var left = margin
     var top = content.top
     if !brand.isHidden {
@@ -93,19 +117,25 @@ final class SectionHeader: CollectionReusableView {
       place(brand, at: CGRect(origin: CGPoint(x: margin, y: 8), size: size))
       left += size.width + 12
     }
-    chip.isShort = bounds.width < 400
-    title.style = look.fonts[content.isFirst && bounds.width >= 360 ? Typography.display : Typography.title]
+    chip.isShort = width < 400
+    title.style = look.fonts[content.isFirst && width >= 360 ? Typography.display : Typography.title]
     let lines = [(title, content.title), (subtitle, content.subtitle), (hint, content.hint)]
     let first = lines.first { !$1.isEmpty }?.0
-    let badge = placeChip(beside: first, of: content, right: right)
+    let isChipBelow = chip.reading != nil && look.fonts.scale >= Self.scaleOfChipBelow
+    let badge = isChipBelow ? .zero : placeChip(beside: first, of: content, right: right)
     for (label, text) in lines {
-      let height = text.isEmpty ? 0 : label.style.lineHeight
-      let isBeside = badge.width > 0 && top < badge.maxY && top + height > badge.minY
+      let line = text.isEmpty ? 0 : label.style.lineHeight
+      let isBeside = badge.width > 0 && top < badge.maxY && top + line > badge.minY
       let room = max(0, (isBeside ? badge.minX - 8 : right) - left)
       if label === hint { hint.text = fitting(text, room) }
+      let height = text.isEmpty ? 0 : label.height(in: room)
       place(label, at: CGRect(x: left, y: top, width: room, height: height))
       top += height
     }
+    guard isChipBelow else { return top }
+    let size = chip.sizeThatFits(bounds.size)
+    place(chip, at: CGRect(x: left, y: top + 4, width: min(size.width, right - left), height: size.height))
+    return top + 4 + size.height
   }
 
   /// Places the chip at the height of the first line, and returns its frame.

@@ -17,6 +17,8 @@ final class StateChip: View {
   }
 
   private struct State {
+    /// The height at the text scale of the look, in points.
+    var height: CGFloat = 22
     var reading: Reading?
     var isShort = false
   }
@@ -36,6 +38,7 @@ final class StateChip: View {
     decoration.borderColor = look.palette.line
     decoration.cornerRadius = look.corner
     label.wear(look, Typography.hint, .secondInk)
+    state.height = look.scaled(22)
   }
 
   /// The state of the row; `nil` hides the chip.
@@ -67,7 +70,7 @@ final class StateChip: View {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: width(of: label.text, label.style) + 16, height: 22)
+    CGSize(width: width(of: label.text, label.style) + 16, height: state.height)
   }
 
   override func layoutSubviews() { label.frame = bounds }

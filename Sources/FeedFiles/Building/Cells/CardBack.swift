@@ -22,7 +22,7 @@ final class CardBack: View {
     var look: FeedLook?
   }
 
-  private static let namesWidth: CGFloat = 44
+  private var namesWidth: CGFloat { state.look?.scaled(44) ?? 44 }
 
   private var state = State()
   private let title = Label(lines: 1)
@@ -43,7 +43,7 @@ final class CardBack: View {
     title.wear(look, Typography.title, .ink)
     names.wear(look, Typography.hint, .secondInk)
     wearValues()
-    lesson.wear(look, Typography.hint, .accent)
+    lesson.wear(look, Typography.hint, .accent, lines: 2)
     setNeedsLayout()
   }
 
@@ -82,13 +82,13 @@ final class CardBack: View {
     let lines = max(1, Int((bottom - top) / values.style.lineHeight))
     names.numberOfLines = lines
     values.numberOfLines = lines
-    let column = names.text.isEmpty || room.width < 140 ? 0 : Self.namesWidth
+    let column = names.text.isEmpty || room.width < 140 ? 0 : namesWidth
     let facts =
       names.text.isEmpty
       ? values.sizeThatFits(room).height
-      : names.sizeThatFits(CGSize(width: Self.namesWidth, height: .infinity)).height
+      : names.sizeThatFits(CGSize(width: namesWidth, height: .infinity)).height
     names.isHidden = column == 0
-    place(names, at: CGRect(x: padding, y: top, width: Self.namesWidth, height: facts))
+    place(names, at: CGRect(x: padding, y: top, width: namesWidth, height: facts))
     place(
       values,
       at: CGRect(

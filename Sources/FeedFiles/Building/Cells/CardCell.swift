@@ -82,6 +82,11 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     back.wear(look)
   }
 
+  /// The height of the card's words with the space around them in a card of some width, in points; 0 for no words.
+  ///
+  /// Override it in a card that larger text makes higher.
+  func wordsHeight(width: CGFloat) -> CGFloat { 0 }
+
   /// The labels and lines that are fainter than the title; on a tint they take its ink.
   var faintViews: (labels: [Label], rules: [View]) { ([], []) }
 

@@ -27,13 +27,16 @@ final class ChipCell: CardCell {
     subtitle.text = card.subtitle
   }
 
+  override func wordsHeight(width: CGFloat) -> CGFloat { title.style.lineHeight }
+
   private var titleWidth: CGFloat { width(of: title.text, title.style) }
   private var subtitleWidth: CGFloat { width(of: subtitle.text, subtitle.style) }
   private var gap: CGFloat { subtitle.text.isEmpty ? 0 : 8 }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: titleWidth + gap + subtitleWidth + 2 * FeedMetrics.cardPadding, height: min(size.height, 44))
+      width: titleWidth + gap + subtitleWidth + 2 * FeedMetrics.cardPadding,
+      height: min(size.height, look.scaled(44)))
   }
 
   override func layoutSubviews() {

@@ -30,8 +30,9 @@ final class ListCell: CardCell {
 
   override func wear(_ look: FeedLook) {
     super.wear(look)
-    title.wear(look, Typography.title, .ink)
-    for label in [reading, words] { label.wear(look, Typography.caption, .secondInk) }
+    title.wear(look, Typography.title, .ink, lines: 1)
+    reading.wear(look, Typography.caption, .secondInk, lines: 1)
+    words.wear(look, Typography.caption, .secondInk, lines: 3)
     rule.backgroundColor = look.palette.line
   }
 
@@ -49,20 +50,42 @@ final class ListCell: CardCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,
-      height: 2 * ListCellMetrics.padding + title.style.lineHeight + wordsHeight(size.width))
+      height: wordsHeight(width: size.width))
+  }
+
+  override func wordsHeight(width: CGFloat) -> CGFloat {
+    2 * ListCellMetrics.padding + headHeight(width) + wordsHeight(width)
+  }
+
+  /// True where larger text leaves no room for the reading beside the title, so that it stands beneath.
+  private func readsBeneath(_ width: CGFloat) -> Bool {
+    guard reading.numberOfLines != 1, !reading.text.isEmpty else { return false }
+    let words =
+      contentView.width(of: title.text, title.style) + contentView.width(of: reading.text, reading.style)
+    return words + 12 > width
+  }
+
+  /// The height of the title, with the reading where that stands beneath it.
+  private func headHeight(_ width: CGFloat) -> CGFloat {
+    title.height(in: width) + (readsBeneath(width) ? reading.height(in: width) : 0)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = title.style.lineHeight
+    let first = title.height(in: bounds.width)
+    let height = headHeight(bounds.width)
     let top = max(0, min(ListCellMetrics.padding, ((bounds.height - height) / 2).rounded(.down)))
     let head = min(bounds.width, contentView.width(of: title.text, title.style))
-    contentView.place(title, at: CGRect(x: 0, y: top, width: head, height: height))
+    contentView.place(title, at: CGRect(x: 0, y: top, width: head, height: first))
+    let isBeneath = readsBeneath(bounds.width)
     let rest = min(
       max(0, bounds.width - head - 12), contentView.width(of: reading.text, reading.style))
-    reading.isHidden = rest < reading.style.size
+    reading.isHidden = !isBeneath && rest < reading.style.size
     contentView.place(
-      reading, at: CGRect(x: head + 12, y: top + 6, width: rest, height: reading.style.lineHeight))
+      reading,
+      at: isBeneath
+        ? CGRect(x: 0, y: top + first, width: bounds.width, height: height - first)
+        : CGRect(x: head + 12, y: top + look.scaled(6), width: rest, height: reading.style.lineHeight))
     let room = bounds.height - top - height - ListCellMetrics.gap
     words.isHidden = room < words.style.lineHeight
     contentView.place(

@@ -20,8 +20,8 @@ final class NumberCell: CardCell {
   override func wear(_ look: FeedLook) {
     super.wear(look)
     numeral.wear(look, Typography.numeral, .accent)
-    title.wear(look, Typography.title, .ink)
-    subtitle.wear(look, Typography.caption, .secondInk)
+    title.wear(look, Typography.title, .ink, lines: 1)
+    subtitle.wear(look, Typography.caption, .secondInk, lines: 1)
     words.wear(look, Typography.body, .ink)
     rule.backgroundColor = look.palette.line
   }
@@ -35,6 +35,14 @@ final class NumberCell: CardCell {
     words.text = card.body
   }
 
+  override func wordsHeight(width: CGFloat) -> CGFloat {
+    let column = numeralColumn(in: CGSize(width: width, height: .infinity)).width
+    let width = max(0, width - column - 2 * FeedMetrics.cardPadding)
+    title.style = titleStyle(Typography.title, of: title.text, in: width, look)
+    return title.height(in: width) + 2 + subtitle.height(in: width)
+      + (words.text.isEmpty ? 0 : words.height(in: width)) + 8 + 2 * FeedMetrics.cardPadding
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let column = placeNumeral()
@@ -42,18 +50,20 @@ final class NumberCell: CardCell {
     let left = column + FeedMetrics.cardPadding
     let width = max(0, bounds.width - left - FeedMetrics.cardPadding)
     title.style = titleStyle(Typography.title, of: title.text, in: width, look)
-    let second = title.style.lineHeight + 2 + subtitle.style.lineHeight
+    let first = title.height(in: width, room: bounds.height)
+    let beneath = subtitle.height(in: width)
+    let second = first + 2 + beneath
     subtitle.isHidden = second > bounds.height
-    let head = subtitle.isHidden ? title.style.lineHeight : second
+    let head = subtitle.isHidden ? first : second
     let room = max(0, bounds.height - head - 8 - 2 * FeedMetrics.cardPadding)
     let wanted = words.text.isEmpty ? 0 : words.sizeThatFits(CGSize(width: width, height: room)).height
     let lineHeight = words.style.lineHeight
     let fitting = min(wanted, (room / lineHeight).rounded(.down) * lineHeight)
     var top = max(0, ((bounds.height - head - (fitting > 0 ? fitting + 8 : 0)) / 2).rounded(.down))
-    contentView.place(title, at: CGRect(x: left, y: top, width: width, height: title.style.lineHeight))
-    top += title.style.lineHeight + 2
-    contentView.place(subtitle, at: CGRect(x: left, y: top, width: width, height: subtitle.style.lineHeight))
-    top += subtitle.style.lineHeight + 8
+    contentView.place(title, at: CGRect(x: left, y: top, width: width, height: first))
+    top += first + 2
+    contentView.place(subtitle, at: CGRect(x: left, y: top, width: width, height: beneath))
+    top += beneath + 8
     words.isHidden = fitting == 0
     contentView.place(words, at: CGRect(x: left, y: top, width: width, height: fitting))
   }
@@ -62,15 +72,21 @@ final class NumberCell: CardCell {
   ///
   /// The column widens for a long numeral; one that is still too long or too high gets a smaller style.
   private func placeNumeral() -> CGFloat {
+    let column = numeralColumn(in: bounds.size)
+    numeral.style = column.style
+    contentView.place(numeral, at: CGRect(x: 0, y: 0, width: column.width, height: bounds.height))
+    return column.width
+  }
+
+  /// The column of the numeral in a card of some size: its style and its width.
+  private func numeralColumn(in size: CGSize) -> (style: TextStyle, width: CGFloat) {
     let styles = [Typography.numeral, Typography.display, Typography.title, Typography.name].map {
       look.fonts[$0]
     }
-    let most = (bounds.width * 0.4).rounded()
+    let most = (size.width * 0.4).rounded()
     func extent(_ style: TextStyle) -> CGFloat { contentView.width(of: numeral.text, style) + 8 }
-    numeral.style =
-      styles.first { extent($0) <= most && $0.lineHeight <= bounds.height } ?? look.fonts[Typography.name]
-    let column = min(most, max(min(112, (bounds.width * 0.28).rounded()), extent(numeral.style)))
-    contentView.place(numeral, at: CGRect(x: 0, y: 0, width: column, height: bounds.height))
-    return column
+    let style =
+      styles.first { extent($0) <= most && $0.lineHeight <= size.height } ?? look.fonts[Typography.name]
+    return (style, min(most, max(min(112, (size.width * 0.28).rounded()), extent(style))))
   }
 }

@@ -53,9 +53,9 @@ class PartsCell: CardCell {
     button.style = look.fonts[Typography.action]
     button.tintColor = look.palette.accent
     button.decoration.borderColor = look.palette.accent.withOpacity(0.4)
-    button.decoration.cornerRadius = min(look.corner, PartsMetrics.button / 2)
+    button.decoration.cornerRadius = min(look.corner, buttonHeight / 2)
     labels[.badge]?.decoration.backgroundColor = look.palette.accent
-    labels[.badge]?.decoration.cornerRadius = min(look.corner, PartsMetrics.badge / 2)
+    labels[.badge]?.decoration.cornerRadius = min(look.corner, badgeHeight / 2)
   }
 
   override func show(_ card: FeedCard) {
@@ -64,20 +64,22 @@ class PartsCell: CardCell {
     if kind.fit == .fit { image.image?.fit = .whole }
     for part in kind.parts {
       guard let label = labels[part.role] else { continue }
-      label.wear(look, part.style.textStyle, part.role.color)
-      label.numberOfLines = part.lines
+      label.wear(look, part.style.textStyle, part.role.color, lines: part.lines)
       label.textAlignment = part.alignment.textAlignment
     }
     labels[.badge]?.textAlignment = .center
+    labels[.badge]?.numberOfLines = 1
     for (role, label) in labels { label.text = kind.has(role) ? card.text(of: role) : "" }
     button.title = card.button
   }
 
   /// The arrangement of the parts in a card of this size; without a height it is as high as they are.
-  private func arrangement(width: CGFloat, height: CGFloat?) -> PartsArrangement {
+  private func arrangement(
+    _ shown: FeedKind? = nil, width: CGFloat, height: CGFloat?
+  ) -> PartsArrangement {
     let kind = kind
     return PartsArrangement(
-      kind, width: width, height: height, edges: (margin ?? kind.padding, covered)
+      shown ?? kind, width: width, height: height, edges: (margin ?? kind.padding, covered)
     ) { room in kind.parts.compactMap { self.line($0.role, room: room) } }
   }
 
@@ -85,19 +87,19 @@ class PartsCell: CardCell {
   private func line(_ role: FeedPart.Role, room: CGFloat) -> PartsColumn.Line? {
     if role == .button {
       guard !button.title.isEmpty else { return nil }
-      let height = PartsMetrics.button + PartsMetrics.lead(in: kind)
+      let height = buttonHeight + PartsMetrics.lead(in: kind)
       return PartsColumn.Line(role: role, wanted: height, lineHeight: height)
     }
     guard let label = labels[role], !label.text.isEmpty, role != .badge || !kind.has(.picture) else {
       return nil
     }
     if role == .badge {
-      return PartsColumn.Line(role: role, wanted: PartsMetrics.badge, lineHeight: PartsMetrics.badge)
+      return PartsColumn.Line(role: role, wanted: badgeHeight, lineHeight: badgeHeight)
     }
     if role == .title, let part = kind.parts.first(where: { $0.role == role }) {
       let text = card?.text(of: role) ?? ""
       label.style = titleStyle(part.style.textStyle, of: text, in: room, look)
-      label.text = part.lines == 1 ? text : cuttingWords(of: text, label.style, in: room)
+      label.text = label.numberOfLines == 1 ? text : cuttingWords(of: text, label.style, in: room)
     }
     let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height
     return PartsColumn.Line(role: role, wanted: height, lineHeight: label.style.lineHeight)
@@ -106,6 +108,16 @@ class PartsCell: CardCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: arrangement(width: size.width, height: nil).height.rounded(.up))
   }
+
+  override func wordsHeight(width: CGFloat) -> CGFloat {
+    var kind = kind
+    // A picture of no height leaves the words and the space around them.
+    if kind.has(.picture) { kind.aspect = .infinity }
+    return arrangement(kind, width: width, height: nil).height.rounded(.up)
+  }
+
+  private var buttonHeight: CGFloat { look.scaled(PartsMetrics.button) }
+  private var badgeHeight: CGFloat { look.scaled(PartsMetrics.badge) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -123,7 +135,7 @@ class PartsCell: CardCell {
     let frame = arrangement.words[.button]
     button.isHidden = frame == nil || button.title.isEmpty
     if var frame {
-      (frame.origin.y, frame.size.height) = (frame.maxY - PartsMetrics.button, PartsMetrics.button)
+      (frame.origin.y, frame.size.height) = (frame.maxY - buttonHeight, buttonHeight)
       contentView.place(
         button, at: fitted(frame, width: button.sizeThatFits(bounds.size).width + 28, .button))
     }
@@ -151,8 +163,8 @@ class PartsCell: CardCell {
     else { return nil }
     let top = max(room.minY, covered.head)
     let bottom = min(room.maxY, bounds.height - covered.foot)
-    guard bottom - top >= PartsMetrics.badge else { return nil }
-    let frame = CGRect(x: room.minX, y: top, width: room.width, height: PartsMetrics.badge)
+    guard bottom - top >= badgeHeight else { return nil }
+    let frame = CGRect(x: room.minX, y: top, width: room.width, height: badgeHeight)
     return arrangement.band?.intersects(frame) ?? false ? nil : frame
   }
 

@@ -24,7 +24,7 @@ final class PatternCell: CardCell {
     super.wear(look)
     image.cornerRadius = look.corner
     title.wear(look, Typography.name, .ink)
-    subtitle.wear(look, Typography.hint, .secondInk)
+    subtitle.wear(look, Typography.hint, .secondInk, lines: 1)
   }
 
   override func show(_ card: FeedCard) {
@@ -33,16 +33,22 @@ final class PatternCell: CardCell {
     subtitle.text = card.subtitle
   }
 
+  override func wordsHeight(width: CGFloat) -> CGFloat {
+    Self.gap + setName(title, in: width, room: .infinity, look)
+      + (subtitle.text.isEmpty ? 0 : subtitle.height(in: width))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let isLow = bounds.height < Self.leastPicture + Self.gap + look.fonts[Typography.name].lineHeight
     let side = min(bounds.height, (bounds.width / 3).rounded())
     let left = isLow ? side + 2 * Self.gap : 0
     let width = max(0, bounds.width - left)
-    let second = subtitle.text.isEmpty ? 0 : subtitle.style.lineHeight
+    let beneath = subtitle.height(in: width)
+    let second = subtitle.text.isEmpty ? 0 : beneath
     let room = bounds.height - second - (isLow ? 0 : Self.gap + Self.leastPicture)
     let head = setName(title, in: width, room: room, look)
-    let names = head + subtitle.style.lineHeight
+    let names = head + beneath
     subtitle.isHidden = bounds.height < names + (isLow ? 0 : Self.gap + Self.leastPicture)
     let caption = Self.gap + (subtitle.isHidden ? head : names)
     let picture =
@@ -55,6 +61,6 @@ final class PatternCell: CardCell {
       ? max(0, ((bounds.height - caption + Self.gap) / 2).rounded(.down)) : picture.height + Self.gap
     contentView.place(title, at: CGRect(x: left, y: top, width: width, height: head))
     contentView.place(
-      subtitle, at: CGRect(x: left, y: top + head, width: width, height: subtitle.style.lineHeight))
+      subtitle, at: CGRect(x: left, y: top + head, width: width, height: beneath))
   }
 }

@@ -57,9 +57,23 @@ class PictureCell: CardCell {
   /// True when the second line stands beside the title, not beneath it.
   var isTabBeside: Bool { false }
 
+  override func wordsHeight(width: CGFloat) -> CGFloat {
+    guard !titlesStand else { return 0 }
+    let room = CGSize(width: max(0, width - 2 * sideMargin(width)), height: .infinity)
+    let title = cartouche.text.isEmpty ? 0 : cartouche.arrange(in: room).height
+    let strips = title + (tab.text.isEmpty ? 0 : tab.sizeThatFits(room).height)
+    return strips == 0 ? 0 : strips + 24 + covered.head + covered.foot
+  }
+
+  /// The space between the sides of a card of some width and its strips, in points.
+  func sideMargin(_ width: CGFloat) -> CGFloat { step(width) }
+
+  /// The height of a strip, in points.
+  private var stripHeight: CGFloat { look.scaled(PaperTab.height) }
+
   /// The step between the card's edges and the strips, smaller in a card hardly higher than a strip.
   final func step(_ extent: CGFloat, most: CGFloat = 12) -> CGFloat {
-    max(0, min(most, (extent - PaperTab.height) / 2))
+    max(0, min(most, (extent - stripHeight) / 2))
   }
 
   override func layoutSubviews() {
@@ -67,7 +81,7 @@ class PictureCell: CardCell {
     image.frame = pictureFrame(filling: bounds)
     let room = room
     let rest = titlesStand ? placeTitle(in: room) : placeLine(in: room)
-    tab.isHidden = tab.text.isEmpty || rest.height < PaperTab.height || rest.width < PaperTab.leastWidth
+    tab.isHidden = tab.text.isEmpty || rest.height < stripHeight || rest.width < PaperTab.leastWidth
     let note = tab.sizeThatFits(rest.size)
     let isAtTop = isTabBeside && titlesStand
     contentView.place(
@@ -82,30 +96,32 @@ class PictureCell: CardCell {
   private func placeLine(in room: CGRect) -> CGRect {
     let hasTab = !tab.text.isEmpty
     cartouche.isHidden =
-      cartouche.text.isEmpty || room.height < PaperTab.height || room.width < PaperTab.leastWidth
+      cartouche.text.isEmpty || room.height < stripHeight || room.width < PaperTab.leastWidth
     guard !cartouche.isHidden else { return room }
     let size = cartouche.arrange(in: room.size)
-    let showsTab = hasTab && room.height >= size.height + PaperTab.height
-    let bottom = titlesAtHead ? room.minY + size.height : room.maxY - (showsTab ? PaperTab.height : 0)
+    let tabHeight = hasTab ? tab.sizeThatFits(room.size).height : 0
+    let showsTab = hasTab && room.height >= size.height + tabHeight
+    let bottom = titlesAtHead ? room.minY + size.height : room.maxY - (showsTab ? tabHeight : 0)
     contentView.place(
       cartouche, at: CGRect(origin: CGPoint(x: room.minX, y: bottom - size.height), size: size))
     return CGRect(
-      x: room.minX, y: bottom, width: room.width, height: showsTab ? PaperTab.height : 0)
+      x: room.minX, y: bottom, width: room.width, height: showsTab ? tabHeight : 0)
   }
 
   /// Places the title at the trailing edge; returns the area left for the second line.
   private func placeTitle(in room: CGRect) -> CGRect {
     cartouche.isHidden =
-      cartouche.text.isEmpty || room.height < PaperTab.height || room.width < PaperTab.leastWidth
+      cartouche.text.isEmpty || room.height < stripHeight || room.width < PaperTab.leastWidth
     guard !cartouche.isHidden else { return room }
     var rest = room
-    let beneath = tab.text.isEmpty || isTabBeside ? 0 : PaperTab.height + 8
+    let tabHeight = tab.text.isEmpty ? 0 : tab.sizeThatFits(room.size).height
+    let beneath = tab.text.isEmpty || isTabBeside ? 0 : tabHeight + 8
     let size = cartouche.arrange(in: CGSize(width: room.width, height: max(0, room.height - beneath)))
     contentView.place(
       cartouche, at: CGRect(origin: CGPoint(x: room.maxX - size.width, y: room.minY), size: size))
     if isTabBeside {
       rest.size.width -= size.width + 8
-    } else if size.height > room.height - PaperTab.height {
+    } else if size.height > room.height - max(stripHeight, tabHeight) {
       rest.size.height = 0
     }
     return rest
@@ -135,6 +151,8 @@ final class PagePictureCell: PictureCell {
       bounds.insetBy(
         dx: FeedMetrics.margin(width: bounds.width), dy: step(bounds.height, most: FeedMetrics.sideMargin)))
   }
+
+  override func sideMargin(_ width: CGFloat) -> CGFloat { FeedMetrics.margin(width: width) }
 
   override var isTabBeside: Bool { true }
 

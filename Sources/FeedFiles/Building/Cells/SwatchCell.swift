@@ -25,7 +25,7 @@ final class SwatchCell: CardCell {
     field.decoration.cornerRadius = look.corner - min(look.corner / 4, 4)
     field.decoration.borderColor = look.palette.line
     title.wear(look, Typography.name, .ink)
-    subtitle.wear(look, Typography.hint, .secondInk)
+    subtitle.wear(look, Typography.hint, .secondInk, lines: 1)
   }
 
   override var faintViews: (labels: [Label], rules: [View]) { ([subtitle], []) }
@@ -38,6 +38,12 @@ final class SwatchCell: CardCell {
     subtitle.text = card.subtitle
   }
 
+  override func wordsHeight(width: CGFloat) -> CGFloat {
+    let width = max(0, width - 20)
+    let second = subtitle.text.isEmpty ? 0 : subtitle.height(in: width)
+    return max(Self.caption, setName(title, in: width, room: .infinity, look) + second + Self.around)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = max(0, bounds.height - 2 * Self.edge)
@@ -45,10 +51,11 @@ final class SwatchCell: CardCell {
     let side = isLow ? min(height, (bounds.width / 3).rounded()) : max(0, bounds.width - 2 * Self.edge)
     let left = isLow ? side + 2 * Self.edge + 4 : 10
     let width = max(0, bounds.width - left - 10)
-    let second = subtitle.text.isEmpty ? 0 : subtitle.style.lineHeight
+    let beneath = subtitle.height(in: width)
+    let second = subtitle.text.isEmpty ? 0 : beneath
     let room = isLow ? bounds.height : height - Self.leastField - Self.around
     let head = setName(title, in: width, room: room - second, look)
-    let names = head + subtitle.style.lineHeight
+    let names = head + beneath
     let caption = max(Self.caption, (head + second + Self.around).rounded(.up))
     contentView.place(
       field, at: CGRect(x: Self.edge, y: Self.edge, width: side, height: isLow ? height : height - caption))
@@ -57,6 +64,6 @@ final class SwatchCell: CardCell {
     let top = isLow ? middle : bounds.height - caption + 2
     contentView.place(title, at: CGRect(x: left, y: top, width: width, height: head))
     contentView.place(
-      subtitle, at: CGRect(x: left, y: top + head, width: width, height: subtitle.style.lineHeight))
+      subtitle, at: CGRect(x: left, y: top + head, width: width, height: beneath))
   }
 }

@@ -22,8 +22,8 @@ class TextCell: CardCell {
 
   override func wear(_ look: FeedLook) {
     super.wear(look)
-    title.wear(look, Typography.title, .ink)
-    subtitle.wear(look, Typography.caption, .secondInk)
+    title.wear(look, Typography.title, .ink, lines: 1)
+    subtitle.wear(look, Typography.caption, .secondInk, lines: 1)
     words.wear(look, Typography.body, .ink)
     rule.backgroundColor = look.palette.line
     link.wear(look)
@@ -44,21 +44,41 @@ class TextCell: CardCell {
     set { link.text = newValue }
   }
 
+  override func wordsHeight(width: CGFloat) -> CGFloat {
+    let width = max(0, width - 2 * FeedMetrics.cardPadding)
+    title.style = titleStyle(Typography.title, of: title.text, in: width, look)
+    let gaps = TextCardGaps.usual
+    let words = words.text.isEmpty ? 0 : TextCardGaps.rule + words.height(in: width)
+    return gaps.top + title.height(in: width) + subtitleBeneath(width) + gaps.title + words + gaps.foot
+      + (card?.kind == .link ? linkHeight(width) : 0)
+  }
+
+  /// The height of the link's line with the space above it, in points.
+  private func linkHeight(_ width: CGFloat) -> CGFloat {
+    TextCardGaps.linkHeight - LinkLine.height
+      + link.sizeThatFits(CGSize(width: width, height: .infinity)).height
+  }
+
+  /// The height from which the card shows its link, in points.
+  private func leastHeightWithLink(_ width: CGFloat) -> CGFloat {
+    2 * FeedMetrics.cardPadding + look.fonts[Typography.title].lineHeight + 6 + linkHeight(width)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(0, bounds.width - 2 * FeedMetrics.cardPadding)
     title.style = titleStyle(Typography.title, of: title.text, in: width, look)
-    let head = title.style.lineHeight
+    let head = title.height(in: width)
     let usual = TextCardGaps.usual
     let line = words.text.isEmpty ? 0 : words.style.lineHeight
     // Parts without room are left out: the picture first, then the link, then the words.
-    link.isHidden = card?.kind != .link || bounds.height < TextCardGaps.leastHeightWithLink
-    let foot = usual.foot + (link.isHidden ? 0 : TextCardGaps.linkHeight)
+    link.isHidden = card?.kind != .link || bounds.height < leastHeightWithLink(width)
+    let foot = usual.foot + (link.isHidden ? 0 : linkHeight(width))
     let picture = placePicture(
       above: 12 + head + usual.title + foot + line + (line > 0 ? subtitleBeneath(width) : 0))
     var top =
       picture > 0 ? picture + 12 : max(0, min(usual.top, ((bounds.height - head) / 2).rounded(.down)))
-    let bottom = bounds.height - (link.isHidden ? 4 : usual.foot + 20)
+    let bottom = bounds.height - (link.isHidden ? 4 : foot - 6)
     var beneath = placeTitles(top: top, width: width, bottom: bottom)
     var gaps = usual
     if beneath + usual.title + line > bounds.height - foot, link.isHidden, picture == 0, line > 0 {
@@ -85,7 +105,9 @@ class TextCell: CardCell {
     words.isHidden = room < words.style.lineHeight
     let needed = words.sizeThatFits(CGSize(width: width, height: room)).height
     contentView.place(words, at: CGRect(x: padding, y: top, width: width, height: min(needed, room)))
-    contentView.place(link, at: CGRect(x: padding, y: bounds.height - padding - 20, width: width, height: 20))
+    let height = link.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    contentView.place(
+      link, at: CGRect(x: padding, y: bounds.height - padding - height, width: width, height: height))
   }
 
   /// Places the picture so that `rest` points stay beneath it, and returns its height.
@@ -103,24 +125,25 @@ class TextCell: CardCell {
     guard !subtitle.text.isEmpty else { return 0 }
     let head = min(width, contentView.width(of: title.text, title.style))
     let rest = contentView.width(of: subtitle.text, subtitle.style)
-    return head + 10 + rest <= width ? 0 : 2 + subtitle.style.lineHeight
+    return head + 10 + rest <= width ? 0 : 2 + subtitle.height(in: width)
   }
 
   /// Places the title and the subtitle, and returns where they end.
   private func placeTitles(top: CGFloat, width: CGFloat, bottom: CGFloat) -> CGFloat {
     let padding = FeedMetrics.cardPadding
     let head = min(width, contentView.width(of: title.text, title.style))
-    contentView.place(title, at: CGRect(x: padding, y: top, width: head, height: title.style.lineHeight))
-    let end = top + title.style.lineHeight
+    contentView.place(title, at: CGRect(x: padding, y: top, width: head, height: title.height(in: width)))
+    let end = top + title.height(in: width)
     let below = subtitleBeneath(width)
     subtitle.isHidden = subtitle.text.isEmpty || below > 0 && end + below > bottom
     guard !subtitle.isHidden else { return end }
     let height = subtitle.style.lineHeight
     let frame =
       below > 0
-      ? CGRect(x: padding, y: end + 2, width: width, height: height)
+      ? CGRect(x: padding, y: end + 2, width: width, height: below - 2)
       : CGRect(
-        x: padding + head + 10, y: top + 6, width: contentView.width(of: subtitle.text, subtitle.style),
+        x: padding + head + 10, y: top + look.scaled(6),
+        width: contentView.width(of: subtitle.text, subtitle.style),
         height: height)
     contentView.place(subtitle, at: frame)
     return end + below
@@ -129,6 +152,17 @@ class TextCell: CardCell {
 
 /// The line of a link: its section's title with an arrowhead.
 final class LinkLine: View {
+  /// The height of a line, in points.
+  static let height: CGFloat = 20
+  /// The space for the arrowhead, in points.
+  private static let arrowRoom: CGFloat = 16
+
+  private struct State {
+    /// The extent of the arrowhead, in points.
+    var arrow: CGFloat = 9
+  }
+
+  private var state = State()
   private let label = Label(lines: 1)
 
   init() {
@@ -138,7 +172,8 @@ final class LinkLine: View {
 
   /// Takes the look of the feed.
   func wear(_ look: FeedLook) {
-    label.wear(look, Typography.action, .accent)
+    label.wear(look, Typography.action, .accent, lines: 1)
+    state.arrow = look.scaled(9)
     setNeedsLayout()
   }
 
@@ -151,14 +186,21 @@ final class LinkLine: View {
     }
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = max(0, size.width - Self.arrowRoom)
+    return CGSize(
+      width: size.width,
+      height: label.numberOfLines == 1 ? Self.height : max(Self.height, label.height(in: room)))
+  }
+
   override func layoutSubviews() {
-    let width = max(0, min(bounds.width - 16, width(of: label.text, label.style)))
+    let width = max(0, min(bounds.width - Self.arrowRoom, width(of: label.text, label.style)))
     place(label, at: CGRect(x: 0, y: 0, width: width, height: bounds.height))
   }
 
   override func draw(with pen: inout DisplayPen) {
     guard let context, !label.text.isEmpty else { return }
-    let extent: CGFloat = 9
+    let extent = state.arrow
     let label = label.frame
     let x = context.traits.isRightToLeft ? label.minX - 6 - extent : label.maxX + 6
     pen.paint(

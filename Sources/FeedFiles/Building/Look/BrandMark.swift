@@ -11,7 +11,7 @@ final class BrandMark: View {
   }
 
   /// The extent of a seal on a slip, and of one that stands alone, in points.
-  private static let (sealExtent, loneSeal): (CGFloat, CGFloat) = (18, 32)
+  fileprivate nonisolated static let (sealExtent, loneSeal): (CGFloat, CGFloat) = (18, 32)
   /// The part of a seal that hangs over the end and the side of its slip, in points.
   private static let overhang = CGSize(width: 8, height: 6)
 
@@ -54,6 +54,8 @@ final class BrandMark: View {
     setNeedsLayout()
   }
 
+  private func scaled(_ points: CGFloat) -> CGFloat { state.look?.scaled(points) ?? points }
+
   /// The extent of the slip alone, in points.
   private var slipSize: CGSize { slip.arrange(in: CGSize(width: 240, height: CGFloat.infinity)) }
 
@@ -61,7 +63,8 @@ final class BrandMark: View {
     switch state.brand {
     case .none: return .zero
     case .logo(_, let size): return size
-    case .slip(let text, _) where text.isEmpty: return CGSize(width: Self.loneSeal, height: Self.loneSeal)
+    case .slip(let text, _) where text.isEmpty:
+      return CGSize(width: scaled(Self.loneSeal), height: scaled(Self.loneSeal))
     case .slip(_, let mark):
       let (slip, over) = (slipSize, mark.isEmpty ? CGSize.zero : Self.overhang)
       return CGSize(
@@ -73,8 +76,12 @@ final class BrandMark: View {
     place(logo, at: bounds)
     let slipFrame = CGRect(origin: .zero, size: slip.text.isEmpty ? .zero : slipSize)
     place(slip, at: slipFrame)
-    let extent = slip.text.isEmpty ? Self.loneSeal : Self.sealExtent
-    let corner = slip.text.isEmpty ? .zero : CGPoint(x: slipFrame.maxX - 10, y: slipFrame.maxY - 12)
+    let extent = slip.text.isEmpty ? scaled(Self.loneSeal) : scaled(Self.sealExtent)
+    let corner =
+      slip.text.isEmpty
+      ? .zero
+      : CGPoint(
+        x: slipFrame.maxX + Self.overhang.width - extent, y: slipFrame.maxY + Self.overhang.height - extent)
     place(seal, at: CGRect(origin: corner, size: CGSize(width: extent, height: extent)))
     sealMark.frame = seal.bounds
   }
@@ -87,7 +94,7 @@ extension FeedBrand {
     switch self {
     case .none: return 0
     case .logo(_, let size): height = size.height + 8
-    case .slip(let text, _) where text.isEmpty: height = 40
+    case .slip(let text, _) where text.isEmpty: height = look.scaled(BrandMark.loneSeal) + 8
     case .slip(let text, let mark):
       height = Cartouche.height(of: text, look.fonts[Typography.title]) + (mark.isEmpty ? 8 : 14)
     }

@@ -190,3 +190,12 @@ final class Cartouche: View {
         width: line.width, height: state.style.lineHeight), element: elementID)
   }
 }
+
+extension Cartouche: TextReadable {
+  /// How much of the title shows: a column shows all of it.
+  var textReading: TextReading? {
+    guard context != nil, !state.text.isEmpty else { return nil }
+    return TextReading(
+      state.text, isCut: !state.isVertical && width(of: state.text, state.style) > bounds.width - 16)
+  }
+}

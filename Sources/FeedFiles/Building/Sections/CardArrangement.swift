@@ -13,6 +13,8 @@ struct CardArrangement {
   let insets: DirectionalEdgeInsets
   /// The distance from one group to the next, in points; an estimate if a group's width is one.
   let pitch: CGFloat
+  /// The width of a card, of the narrowest one where they differ, in points.
+  private(set) var cardWidth: CGFloat
   /// The number of cards or groups of a row that stand in the place of one; 1 for any other section.
   private(set) var pagesAbreast = 1
   /// True for a row all of whose cards stand in the text column, so that none has to be scrolled to and the row begins
@@ -26,7 +28,7 @@ struct CardArrangement {
   private(set) var overlayRoom: ClosedRange<CGFloat> = 0...0
 
   /// Arranges the cards of `section` in a feed of `width`; with reduced motion no transform moves them together.
-  init(_ section: FeedSection, width: CGFloat, reducesMotion: Bool = false) {
+  init(_ section: FeedSection, width: CGFloat, look: FeedLook = FeedLook(), reducesMotion: Bool = false) {
     var insets = section.insets
     let more = FeedMetrics.margin(width: width) - FeedMetrics.sideMargin
     if insets.leading > 0 { insets.leading += more }
@@ -35,17 +37,25 @@ struct CardArrangement {
     case .list:
       self.insets = insets
       spacing = section.spacing
-      group = Self.listGroup(section, room: width - insets.leading - insets.trailing)
+      let room = width - insets.leading - insets.trailing
+      let columns = Self.listColumns(section, room: room)
+      group = Self.listGroup(section, columns, room: room)
+      cardWidth = Self.width(of: columns.count, in: room, gap: columns.gap)
       pitch = width
     case .grid(let grid):
       self.insets = insets
       spacing = section.spacing
-      group = Self.gridGroup(grid, section, room: width - insets.leading - insets.trailing)
+      let room = width - insets.leading - insets.trailing
+      let columns = grid.columns.count(in: room, spacing: section.spacing)
+      group = Self.gridGroup(grid, section, columns: columns, room: room, look: look)
+      cardWidth = Self.width(of: columns, in: room, gap: section.spacing)
       pitch = width
     case .mosaic(let mosaic):
       self.insets = insets
       spacing = section.spacing
-      group = MosaicGroup(mosaic, section, room: width - insets.leading - insets.trailing).group
+      let room = width - insets.leading - insets.trailing
+      group = MosaicGroup(mosaic, section, room: room).group
+      cardWidth = mosaic.narrowest(in: room, gap: section.spacing)
       pitch = width
     case .banner:
       self.insets = insets
@@ -55,6 +65,7 @@ struct CardArrangement {
         subitems: [
           CollectionLayoutItem(layoutSize: Self.size(.fractionalWidth(1), section.bannerHeight(width: width)))
         ])
+      cardWidth = width - insets.leading - insets.trailing
       pitch = width
     case .carousel(let carousel):
       let row = RowMeasures(section, carousel, width: width, insets: insets)
@@ -64,6 +75,7 @@ struct CardArrangement {
         ? row.spacing : carousel.closeSpacing(row, of: section.cards.count, width: width)
       group = row.group
       pitch = row.groupWidth + spacing
+      cardWidth = row.cardWidth
       pagesAbreast = row.pagesAbreast
       keylines = row.keylines
       let count = (section.cards.count + carousel.cardsPerGroup - 1) / carousel.cardsPerGroup
@@ -83,11 +95,11 @@ struct CardArrangement {
   }
 
   /// A line of a list: so many cards as it says, else one, or two in a wide feed.
-  private static func listGroup(_ section: FeedSection, room: CGFloat) -> CollectionLayoutGroup {
-    let height = section.cardSize.height.layout
-    let gap = max(section.spacing, FeedMetrics.cardPadding)
-    let columns =
-      section.listColumns?.count(in: room, spacing: gap) ?? (room >= FeedMetrics.twoColumns ? 2 : 1)
+  private static func listGroup(
+    _ section: FeedSection, _ columns: (count: Int, gap: CGFloat), room: CGFloat
+  ) -> CollectionLayoutGroup {
+    let height = section.cardHeight(in: room)
+    let (columns, gap) = columns
     guard columns > 1 else {
       let size = size(.fractionalWidth(1), height)
       return .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
@@ -99,21 +111,33 @@ struct CardArrangement {
     return group
   }
 
+  private static func listColumns(_ section: FeedSection, room: CGFloat) -> (count: Int, gap: CGFloat) {
+    let gap = max(section.spacing, FeedMetrics.cardPadding)
+    let count =
+      section.listColumns?.count(in: room, spacing: gap) ?? (room >= FeedMetrics.twoColumns ? 2 : 1)
+    return (count, gap)
+  }
+
+  private static func width(of columns: Int, in room: CGFloat, gap: CGFloat) -> CGFloat {
+    max(1, (room - CGFloat(columns - 1) * gap) / CGFloat(columns))
+  }
+
   private static func gridGroup(
-    _ grid: FeedGrid, _ section: FeedSection, room: CGFloat
+    _ grid: FeedGrid, _ section: FeedSection, columns: Int, room: CGFloat, look: FeedLook
   ) -> CollectionLayoutGroup {
-    let columns = grid.columns.count(in: room, spacing: section.spacing)
-    let height = section.cardSize.height.layout
+    let height = section.cardHeight(in: room)
     let item = CollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1 / CGFloat(columns)), height),
-      supplementaryItems: grid.badge.map { [badge(at: $0)] } ?? [])
+      supplementaryItems: grid.badge.map { [badge(at: $0, extent: look.scaled(28))] } ?? [])
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), height), subitem: item, count: columns)
     group.interItemSpacing = .fixed(section.spacing)
     return group
   }
 
-  private static func badge(at place: RectAlignment) -> CollectionLayoutSupplementaryItem {
+  private static func badge(
+    at place: RectAlignment, extent: CGFloat
+  ) -> CollectionLayoutSupplementaryItem {
     let unit = place.unitPoint
     var edges: DirectionalRectEdge = []
     if unit.x == 0 { edges.insert(.leading) }
@@ -122,7 +146,7 @@ struct CardArrangement {
     if unit.y == 1 { edges.insert(.bottom) }
     let out = CGPoint(x: (unit.x - 0.5) * 0.5, y: (unit.y - 0.5) * 0.5)
     let badge = CollectionLayoutSupplementaryItem(
-      layoutSize: size(.absolute(28), .absolute(28)), elementKind: SectionBuilder.Kind.badge,
+      layoutSize: size(.absolute(extent), .absolute(extent)), elementKind: SectionBuilder.Kind.badge,
       containerAnchor: CollectionLayoutAnchor(edges: edges, fractionalOffset: out))
     badge.zIndex = 2
     return badge
@@ -141,6 +165,19 @@ nonisolated extension FeedSection {
     guard let carousel, carousel.keylines == nil else { return false }
     if case .fractionalWidth(let share) = cardSize.width { return share >= 1 }
     return false
+  }
+}
+
+extension FeedSection {
+  /// The height of a card in so much room, with what larger text adds to it.
+  func cardHeight(in room: CGFloat) -> CollectionLayoutDimension {
+    guard cardGrowth > 0 else { return cardSize.height.layout }
+    return switch cardSize.height {
+    case .absolute(let points): .absolute(points + cardGrowth)
+    case .estimated(let points): .estimated(points + cardGrowth)
+    case .fractionalWidth(let share): .absolute(share * room + cardGrowth)
+    case .fractionalHeight: cardSize.height.layout
+    }
   }
 }
 

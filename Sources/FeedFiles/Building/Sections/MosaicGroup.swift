@@ -16,7 +16,8 @@ struct MosaicGroup {
       case .absolute(let points), .estimated(let points): points
       case .fractionalWidth(let share), .fractionalHeight(let share): (share * room).rounded()
       }
-    let size = CGSize(width: room, height: max(1, height))
+    let growth = section.cardGrowth * CGFloat(mosaic.mostStacked)
+    let size = CGSize(width: room, height: max(1, height + growth))
     let pattern = Self.column(mosaic.pattern, size: size, gap: gap)
     let (repeats, ending) = mosaic.bands(for: section.cards.count)
     if ending.isEmpty {
@@ -76,11 +77,34 @@ struct MosaicGroup {
   }
 }
 
+nonisolated extension FeedMosaic {
+  /// The most cards that one band has above each other.
+  var mostStacked: Int {
+    pattern.map { band in
+      switch band {
+      case .equal: 1
+      case .largeFirst(let count), .largeLast(let count): count
+      }
+    }.max() ?? 1
+  }
+
+  /// The width of the narrowest card in so much room, in points.
+  func narrowest(in room: CGFloat, gap: CGFloat) -> CGFloat {
+    pattern.map { band in
+      switch band {
+      case .equal(let count): (room - CGFloat(count - 1) * gap) / CGFloat(count)
+      case .largeFirst, .largeLast: (room - gap) * (1 - Self.largeShare)
+      }
+    }.min().map { max(1, $0) } ?? max(1, room)
+  }
+}
+
 extension FeedSection {
   /// The height of a banner's card in a feed of some width: lower in a narrow one, and higher, though less so, in a wide.
   func bannerHeight(width: CGFloat) -> CollectionLayoutDimension {
-    guard case .absolute(let points) = cardSize.height else { return cardSize.height.layout }
+    guard case .absolute(let points) = cardSize.height else { return cardHeight(in: width) }
     let share = width / FeedMetrics.designWidth
-    return .absolute(max(1, (points * min(share, max(1, share.squareRoot()), 1.75)).rounded()))
+    return .absolute(
+      max(1, (points * min(share, max(1, share.squareRoot()), 1.75)).rounded()) + cardGrowth)
   }
 }

@@ -55,9 +55,9 @@ extension View {
     label.style = style ?? small
     let isWhole = label.text.split(whereSeparator: \.partsWords)
       .allSatisfy { self.width(of: String($0), small) <= width }
-    label.numberOfLines = style == nil && isWhole && room >= 2 * small.lineHeight ? 2 : 1
+    label.numberOfLines = style == nil && isWhole && room >= 2 * small.lineHeight ? look.lines(2) : 1
     guard label.numberOfLines > 1 else { return label.style.lineHeight }
-    return label.sizeThatFits(CGSize(width: width, height: room)).height
+    return label.height(in: width, room: room)
   }
 }
 
@@ -74,9 +74,21 @@ extension Label {
     textAlignment = .leading
   }
 
+  /// The height of the text in a width, of no more whole lines than have room; one line where it may have one only.
+  func height(in width: CGFloat, room: CGFloat = .infinity) -> CGFloat {
+    guard numberOfLines != 1, !text.isEmpty else { return style.lineHeight }
+    let height = sizeThatFits(CGSize(width: width, height: room)).height
+    guard height > room else { return height }
+    return max(1, (room / style.lineHeight).rounded(.down)) * style.lineHeight
+  }
+
   /// Takes the feed's font for a style of `Typography`, and the feed's colour for a role.
-  func wear(_ look: FeedLook, _ style: TextStyle, _ role: FeedPalette.Role) {
+  ///
+  /// A text of `lines` lines at scale 1 may have more of them where it is larger.
+  func wear(_ look: FeedLook, _ style: TextStyle, _ role: FeedPalette.Role, lines: Int? = nil) {
+    isVerbatim = true
     self.style = look.fonts[style]
+    if let lines { numberOfLines = look.lines(lines) }
     textColor = look.palette[role]
   }
 }

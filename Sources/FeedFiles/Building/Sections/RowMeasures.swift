@@ -8,6 +8,7 @@ struct RowMeasures {
   var insets: DirectionalEdgeInsets
   var spacing: CGFloat
   var groupWidth: CGFloat
+  var cardWidth: CGFloat
   var group: CollectionLayoutGroup
   var pagesAbreast = 1
   var keylines: KeylineArrangement?
@@ -20,7 +21,7 @@ struct RowMeasures {
     self.insets = insets
     spacing = section.spacing
     let room = max(0, width - insets.leading - insets.trailing)
-    var height = section.cardSize.height.layout
+    var height = section.cardHeight(in: room)
     let count = CGFloat(carousel.cardsPerGroup)
     let gap = carousel.itemSpacing.map { CGFloat($0) } ?? spacing
     let abreast = CardsAbreast(section, carousel, width: width)
@@ -73,7 +74,7 @@ struct RowMeasures {
       let fitting = min(card, (room - (count - 1) * gap) / count)
       // Cards that form one painting keep their shape, so that no part of it is cut between them.
       if carousel.isPanorama, case .absolute(let points) = section.cardSize.height {
-        height = .absolute(max(1, (points * fitting / card).rounded()))
+        height = .absolute(max(1, (points * fitting / card).rounded()) + section.cardGrowth)
       }
       card = fitting
     } else {
@@ -89,9 +90,11 @@ struct RowMeasures {
     if section.isFullBleed, case .absolute(let points) = section.cardSize.height {
       let isPictures = section.cards.allSatisfy(\.isPicture)
       height = .absolute(
-        FeedMetrics.bleedHeight(points, width: width, pages: pagesAbreast, isPictures: isPictures))
+        FeedMetrics.bleedHeight(points, width: width, pages: pagesAbreast, isPictures: isPictures)
+          + section.cardGrowth)
     }
     card = max(1, card)
+    cardWidth = card
     groupWidth = count * card + (count - 1) * gap
     isEstimated =
       if keylines == nil, case .estimated = section.cardSize.width { true } else { false }

@@ -28,7 +28,7 @@ struct SectionBuilder {
 
   /// The description of the section for the layout; `collectionView` shows it.
   func build(in collectionView: CollectionView?) -> CollectionLayoutSection {
-    let arrangement = CardArrangement(section, width: width, reducesMotion: reducesMotion)
+    let arrangement = CardArrangement(section, width: width, look: look, reducesMotion: reducesMotion)
     let built = CollectionLayoutSection(group: arrangement.group)
     built.interGroupSpacing = arrangement.spacing
     built.contentInsets = arrangement.insets
@@ -63,7 +63,9 @@ struct SectionBuilder {
   private var header: CollectionLayoutBoundarySupplementaryItem? {
     let height = SectionHeader.Content(section, isFirst: isFirst, look: look).height
     guard section.header != .none, height > 0 else { return nil }
-    let item = boundary(Kind.header, .absolute(height), .top)
+    // Larger text may take more lines than its width at scale 1 needs.
+    let item = boundary(
+      Kind.header, look.fonts.scale > 1 ? .estimated(height) : .absolute(height), .top)
     item.pinToVisibleBounds = section.header == .pinned
     item.zIndex = raised(section.header == .pinned ? 4 : 2)
     return item

@@ -4,7 +4,7 @@ import Foundation
 import Replays
 import ScreenInterface
 
-/// Options for the theme, the direction, reduced motion and the language.
+/// Options for the theme, the direction, reduced motion, the language and the size of text.
 struct AppearanceOptions: ParsableArguments {
   @Option(help: "light or dark.", transform: ArgumentReading.choice())
   var theme: RecordingHeader.Theme?
@@ -20,6 +20,17 @@ struct AppearanceOptions: ParsableArguments {
     transform: LanguageReading.language)
   var language: LanguageTag?
 
+  @Option(
+    help: ArgumentHelp("The size of text as a multiple of what is written.", valueName: "0.8-3"),
+    transform: AppearanceOptions.scale)
+  var textScale: Double?
+
+  @Flag(help: "Write every text longer, accented and in brackets, as a translation might be.")
+  var pseudo = false
+
+  /// Reads a text scale.
+  static let scale = ArgumentReading.number(in: 0.8...3, "times the size that is written")
+
   /// The traits for the views.
   @MainActor
   func traits(environment: [String: String] = ProcessInfo.processInfo.environment) -> TraitCollection {
@@ -28,6 +39,8 @@ struct AppearanceOptions: ParsableArguments {
       userInterfaceStyle: theme?.style ?? .light, layoutDirection: rtl ? .rightToLeft : .leftToRight,
       reducesMotion: reduceMotion || !["", "0", "false", "no"].contains(wish))
     traits.language = language
+    if let textScale { traits.textScale = CGFloat(textScale) }
+    traits.pseudolocalizes = pseudo
     return traits
   }
 }

@@ -26,6 +26,11 @@ struct MatrixOptions: ParsableArguments {
   var directions: MatrixReading.Directions?
 
   @Option(
+    help: ArgumentHelp("Their text scales, 0.8 to 3; default 1.", valueName: "scale[,scale...]"),
+    transform: MatrixReading.textScales)
+  var textScales: MatrixReading.Rates?
+
+  @Option(
     help: ArgumentHelp("The speeds of their clocks; default 1.", valueName: "rate[,rate...]"),
     transform: MatrixReading.rates)
   var rates: MatrixReading.Rates?
@@ -35,7 +40,7 @@ struct MatrixOptions: ParsableArguments {
   func matrix(in scene: SceneOptions, tools: ToolSettings) throws(CommandError) -> Matrix? {
     let isGiven = [
       (sizes != nil, "sizes"), (themes != nil, "themes"), (directions != nil, "directions"),
-      (rates != nil, "rates"),
+      (textScales != nil, "text-scales"), (rates != nil, "rates"),
     ]
     guard matrix else {
       for (isGiven, name) in isGiven where isGiven {
@@ -46,6 +51,7 @@ struct MatrixOptions: ParsableArguments {
     let single = [
       (scene.geometry.device != nil, "device", "sizes"), (scene.appearance.theme != nil, "theme", "themes"),
       (scene.appearance.rtl, "rtl", "directions"),
+      (scene.appearance.textScale != nil, "text-scale", "text-scales"),
     ]
     for (isGiven, name, other) in single where isGiven {
       throw .contradiction("--\(name) and --matrix exclude each other: --\(other) says it for a matrix")
@@ -56,6 +62,7 @@ struct MatrixOptions: ParsableArguments {
     if !tools.isEmpty { throw .contradiction("a matrix has no tools: they look at one stage") }
     return try Matrix(
       sizes: sizes?.values ?? Matrix.standardSizes, themes: themes?.values ?? [.light, .dark],
-      directions: directions?.values ?? [.leftToRight, .rightToLeft], rates: rates?.values ?? [1])
+      directions: directions?.values ?? [.leftToRight, .rightToLeft],
+      textScales: textScales?.values.map { CGFloat($0) } ?? [1], rates: rates?.values ?? [1])
   }
 }

@@ -12,7 +12,7 @@ nonisolated enum MatrixReading {
   struct Themes: Sendable { var values: [TraitCollection.UserInterfaceStyle] }
   /// A list of directions.
   struct Directions: Sendable { var values: [TraitCollection.LayoutDirection] }
-  /// A list of clock speeds.
+  /// A list of clock speeds or text scales.
   struct Rates: Sendable { var values: [Double] }
 
   @Sendable static func sizes(_ text: String) throws -> Sizes {
@@ -39,6 +39,10 @@ nonisolated enum MatrixReading {
         default: throw ValidationError("'\(part)' is no direction; the directions are ltr, rtl")
         }
       })
+  }
+
+  @Sendable static func textScales(_ text: String) throws -> Rates {
+    Rates(values: try parts(text).map(AppearanceOptions.scale))
   }
 
   @Sendable static func rates(_ text: String) throws -> Rates {

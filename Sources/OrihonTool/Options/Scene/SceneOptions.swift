@@ -11,6 +11,7 @@ struct SceneOptions: ParsableArguments {
       ("size", geometry.size != nil), ("device", geometry.device != nil), ("scale", geometry.scale != nil),
       ("theme", appearance.theme != nil), ("rtl", appearance.rtl), ("reduce-motion", appearance.reduceMotion),
       ("language", appearance.language != nil),
+      ("text-scale", appearance.textScale != nil), ("pseudo", appearance.pseudo),
     ].filter(\.1).map(\.0)
   }
 

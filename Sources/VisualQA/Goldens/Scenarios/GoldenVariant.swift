@@ -13,6 +13,9 @@ public nonisolated struct GoldenVariant: Sendable, Hashable {
   /// The reading direction; default left to right.
   public var direction: RecordingHeader.Direction
 
+  /// The size of text as a multiple of what is written; default 1.
+  package var textScale: CGFloat = 1
+
   /// Creates a variant; each value has its default.
   public init(
     size: CGSize = CGSize(width: 430, height: 932), scale: CGFloat = 1, theme: RecordingHeader.Theme = .light,
@@ -24,9 +27,10 @@ public nonisolated struct GoldenVariant: Sendable, Hashable {
     self.direction = direction
   }
 
-  /// The variant's folders: `430x932@1/light/leftToRight`.
+  /// The variant's folders: `430x932@1/light/leftToRight`, and one more for text of another size, `text2`.
   public var path: String {
     let numbers = [size.width, size.height, scale].map { JSONText.number($0, decimals: 3) }
-    return "\(numbers[0])x\(numbers[1])@\(numbers[2])/\(theme.rawValue)/\(direction.rawValue)"
+    let plain = "\(numbers[0])x\(numbers[1])@\(numbers[2])/\(theme.rawValue)/\(direction.rawValue)"
+    return textScale == 1 ? plain : "\(plain)/text\(JSONText.number(textScale, decimals: 3))"
   }
 }

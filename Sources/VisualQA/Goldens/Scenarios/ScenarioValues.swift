@@ -63,7 +63,7 @@ nonisolated struct ScenarioValues {
     return found
   }
 
-  /// Every combination of the sizes, scales, themes and directions of one map, each a value or a list.
+  /// Every combination of the sizes, scales, themes, directions and text scales of one map, each a value or a list.
   private func variants(_ node: DocumentNode) -> [GoldenVariant] {
     guard let map = faults.map(node, called: "a variant") else { return [] }
     defer { map.reportUnknownKeys() }
@@ -79,7 +79,12 @@ nonisolated struct ScenarioValues {
     let directions = values(keys.direction, of: map) {
       faults.choice($0, called: keys.direction.name, of: RecordingHeader.Direction.self)
     }
-    let counts = [sizes.count, scales?.count ?? 1, themes?.count ?? 1, directions?.count ?? 1]
+    let textScales = values(keys.textScale, of: map) { node in
+      faults.number(node, called: keys.textScale.name, in: VariantKeys.textScales).map { CGFloat($0) }
+    }
+    let counts = [
+      sizes.count, scales?.count ?? 1, themes?.count ?? 1, directions?.count ?? 1, textScales?.count ?? 1,
+    ]
     guard counts.reduce(1, *) <= Self.capacity else {
       faults.report(
         "a variant makes \(counts.reduce(1, *)) surroundings; at most \(Self.capacity) are played",
@@ -93,7 +98,11 @@ nonisolated struct ScenarioValues {
         if !extent.isAllowed() { faults.report(extent.refusal(), at: node.position) }
         for theme in themes ?? [plain.theme] {
           for direction in directions ?? [plain.direction] {
-            found.append(GoldenVariant(size: size, scale: scale, theme: theme, direction: direction))
+            for textScale in textScales ?? [plain.textScale] {
+              var variant = GoldenVariant(size: size, scale: scale, theme: theme, direction: direction)
+              variant.textScale = textScale
+              found.append(variant)
+            }
           }
         }
       }

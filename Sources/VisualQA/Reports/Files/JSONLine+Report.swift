@@ -71,11 +71,15 @@ nonisolated extension JSONLine {
 
   private func variant() throws(Fault) -> GoldenVariant {
     let extent = RecordingLimits.extent
-    return GoldenVariant(
+    var variant = GoldenVariant(
       size: CGSize(width: try number("width", in: extent), height: try number("height", in: extent)),
       scale: try number("scale", in: RecordingLimits.scale),
       theme: try choice("theme", of: RecordingHeader.Theme.self),
       direction: try choice("direction", of: RecordingHeader.Direction.self))
+    if !isAbsent("textScale") {
+      variant.textScale = CGFloat(try number("textScale", in: RecordingLimits.textScale))
+    }
+    return variant
   }
 
   private func tolerance() throws(Fault) -> ReportTolerance {

@@ -53,11 +53,13 @@ nonisolated struct ReportText {
   }
 
   private static func json(_ variant: GoldenVariant) -> JSONValue {
-    [
+    let plain: JSONValue = [
       "width": .number(variant.size.width), "height": .number(variant.size.height),
       "scale": .number(variant.scale), "theme": .string(variant.theme.rawValue),
       "direction": .string(variant.direction.rawValue),
     ]
+    guard variant.textScale != 1, case .object(let members) = plain else { return plain }
+    return .object(members + [JSONValue.Member("textScale", .number(variant.textScale))])
   }
 
   private static func json(_ tolerance: ReportTolerance) -> JSONValue {

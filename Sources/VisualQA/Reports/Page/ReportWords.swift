@@ -21,7 +21,8 @@ nonisolated extension ReportCase {
       JSONText.number($0, decimals: 3)
     }
     let direction = variant.direction == .leftToRight ? "left to right" : "right to left"
-    return "\(numbers[0]) × \(numbers[1]) at \(numbers[2]) · \(variant.theme.rawValue) · \(direction)"
+    let text = variant.textScale == 1 ? "" : " · text ×\(JSONText.number(variant.textScale, decimals: 3))"
+    return "\(numbers[0]) × \(numbers[1]) at \(numbers[2]) · \(variant.theme.rawValue) · \(direction)\(text)"
   }
 }
 

@@ -66,6 +66,7 @@ nonisolated struct VariantKeys: KeyTable {
   static let line = "Surroundings to play in: each a value, or a list of values."
   static let declared = Self()
   static let scales = NumberRange.from(0.5, to: 4, "pixels a point")
+  static let textScales = NumberRange.from(0.8, to: 3, "times the size that is written")
 
   let size = several(
     "size", .spelled(Spelling("WIDTHxHEIGHT", pattern: "^[0-9+.eE-]+x[0-9+.eE-]+$")),
@@ -76,6 +77,10 @@ nonisolated struct VariantKeys: KeyTable {
   let direction = several(
     "direction", .words(of: RecordingHeader.Direction.self), "The reading direction."
   ).elsewhere("leftToRight")
+
+  let textScale = several(
+    "textScale", .number(textScales), "The size of text as a multiple of what is written."
+  ).elsewhere(1)
 
   private static func several(
     _ name: String, _ value: ValueForm, _ line: String

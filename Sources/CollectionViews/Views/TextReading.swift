@@ -1,0 +1,60 @@
+package import Foundation
+import ScreenInterface
+
+/// How much of a text shows.
+package nonisolated struct TextReading: Sendable, Hashable {
+  /// The whole text.
+  package var text: String
+  /// True where an ellipsis stands in place of a part of it, or lines of it have no room.
+  package var isCut: Bool
+
+  /// Creates a reading.
+  package init(_ text: String, isCut: Bool) {
+    self.text = text
+    self.isCut = isCut
+  }
+}
+
+/// A view of text that knows how much of it shows.
+@MainActor
+package protocol TextReadable: View {
+  /// How much of its text shows; `nil` without text, or out of a tree.
+  var textReading: TextReading? { get }
+}
+
+extension Label: TextReadable {
+  /// How much of the text shows in the label's bounds.
+  package var textReading: TextReading? {
+    guard let context, !text.isEmpty else { return nil }
+    let whole = context.text.layout(writtenText, style: shownStyle, width: bounds.width, maximumLines: 0)
+    // A label paints one line whatever its height is, and no more than have room.
+    let fitting = max(1, Int((min(bounds.height / shownStyle.lineHeight, 1e6) + 1e-3).rounded(.down)))
+    let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
+    let isWide = whole.lines.contains { $0.width > bounds.width + 0.5 }
+    return TextReading(writtenText, isCut: whole.lines.count > lines || isWide)
+  }
+}
+
+extension Button: TextReadable {
+  /// How much of the words shows, which stand in one line.
+  package var textReading: TextReading? {
+    guard context != nil, symbol == nil, !title.isEmpty else { return nil }
+    return TextReading(title, isCut: sizeThatFits(bounds.size).width > bounds.width + 0.5)
+  }
+}
+
+extension Control {
+  /// The extent of the area that takes presses, in points; `nil` where none does.
+  package var targetSize: CGSize? {
+    guard isEnabled, isUserInteractionEnabled else { return nil }
+    switch self {
+    case let button as Button:
+      return CGSize(
+        width: max(button.bounds.width, button.minimumHitSize),
+        height: max(button.bounds.height, button.minimumHitSize))
+    case let dots as PageControl:
+      return dots.hitArea.isEmpty || dots.state.hidesDots ? nil : dots.hitArea.size
+    default: return bounds.size
+    }
+  }
+}

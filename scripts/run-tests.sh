@@ -4,7 +4,8 @@
 #   scripts/run-tests.sh BUILD-OPTIONS...
 #
 # Scenes live on the main actor, of which a process has one: a single process keeps one core busy, however many there
-# are. Each line is told as it is written, also into a file or a pipe. The status is 1 where any share fails.
+# are. Each line is told as it is written, also into a file or a pipe. The status is 1 where any share fails. What ends
+# the script ends every share.
 set -uo pipefail
 
 # Windows mostly wait, for hands and for frames, and so do packages outside, for their compilers: beside them there is
@@ -32,9 +33,27 @@ share() {
   [ "$status" != 'status 0' ] || grep -q '^[^ ]* Test run with [1-9]' "$logs/$1" || status='no test was run'
   echo "$status" >"$logs/$1.status"
 }
-share windows --filter "$windows" &
-share program --filter "$program" &
-share library --skip "$windows" --skip "$program"
+# Windows take ⌃C for a wish to close one of them, and a trap waits for what is in the foreground: each share is in the
+# background, in a group of its own, which is ended as a whole.
+set -m
+groups=()
+share windows --filter "$windows" </dev/null &
+groups+=($!)
+share program --filter "$program" </dev/null &
+groups+=($!)
+share library --skip "$windows" --skip "$program" </dev/null &
+groups+=($!)
+stop() {
+  trap '' INT TERM HUP
+  for group in "${groups[@]}"; do kill -KILL -- "-$group" 2>/dev/null; done
+  # Otherwise the shell tells of each that it was killed.
+  exec 2>/dev/null
+  wait
+  exit "$1"
+}
+trap 'stop 129' HUP
+trap 'stop 130' INT
+trap 'stop 143' TERM
 wait
 
 # What failed was told somewhere above, between the lines of the other shares.

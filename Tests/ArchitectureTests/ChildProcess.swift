@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// Another program, run to its end.
 enum ChildProcess {
@@ -16,6 +17,12 @@ enum ChildProcess {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
+    // A process begins with the signals blocked that are blocked in the thread which starts it, and in the threads of tests
+    // nearly all are.
+    var (none, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

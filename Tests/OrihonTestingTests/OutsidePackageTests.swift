@@ -133,7 +133,7 @@ import Testing
     let package = try await makeStarter()
     let tests = try await test(package)
     #expect(tests.contains("Test \"a flick turns one page\" passed"), "\(tests.suffix(4000))")
-    let listed = try await run([build.appendingPathComponent("debug/shelf").path, "list"], in: package)
-    #expect(listed.status == 0 && listed.text.contains("scene   shelf  "), "\(listed.text)")
+    let listed = try await run([build.appendingPathComponent("debug/Starter").path, "list"], in: package)
+    #expect(listed.status == 0 && listed.text.contains("scene   Starter  "), "\(listed.text)")
   }
 }

@@ -146,16 +146,65 @@ struct NewVerbTests {
     #expect(lines.last == "*.jpg binary" && lines.contains("*.png binary"))
   }
 
-  @Test func `the package of the template is the example`() throws {
+  private nonisolated static let names: [(name: String, stem: String)] = [
+    ("book", "Book"), ("book-shop", "BookShop"), ("3d_shelf", "N3dShelf"), ("class", "Class"),
+    ("Swift", "Swift"),
+    ("_x-", "X"), ("shelf", "Shelf"),
+  ]
+
+  @Test(arguments: names)
+  func `a package, its program, its targets, its scene and its scenario are called after the folder`(
+    name: String, stem: String
+  ) throws {
+    let place = try Scratch()
+    let words = ["new", "--swift", "--orihon", Checkout.root().path, "--", name]
+    let made = try Program().run(words, in: place.folder)
+    #expect(made.status == 0, "\(made.complaint)")
+    #expect(
+      made.output.split(separator: "\n").filter { $0.hasSuffix(".swift") || $0.hasSuffix(".yml") } == [
+        "\(name)/Package.swift", "\(name)/Scenarios/\(name).yml", "\(name)/Scripts/flick.yml",
+        "\(name)/Sources/\(stem)Program/main.swift", "\(name)/Sources/\(stem)Screens/ShelfScreen.swift",
+        "\(name)/Sources/\(stem)Screens/ShelfViews.swift", "\(name)/Tests/\(stem)Tests/\(stem)Tests.swift",
+      ])
+    func text(_ file: String) throws -> String {
+      try String(contentsOf: place.file("\(name)/\(file)"), encoding: .utf8)
+    }
+    let manifest = try text("Package.swift")
+    #expect(manifest.contains(".executable(name: \"\(name)\", targets: [\"\(stem)Program\"])"))
+    #expect(manifest.contains(".target(name: \"\(stem)Screens\"") && !manifest.contains("__P"))
+    #expect(try text("Sources/\(stem)Program/main.swift").contains("import \(stem)Screens"))
+    #expect(try text("Sources/\(stem)Program/main.swift").contains("Scene(\"\(name)\")"))
+    #expect(try text("Scenarios/\(name).yml").contains("name: \(name)-flick, scene: \(name),"))
+  }
+
+  @Test(arguments: ["-", "__", "orihon", "Orihon"])
+  func `a name of which no module can be made is refused`(name: String) throws {
+    let place = try Scratch()
+    let words = ["new", "--swift", "--orihon", Checkout.root().path, "--", name]
+    let refused = try Program().run(words, in: place.folder)
+    #expect(refused.status == 2 && refused.output.isEmpty)
+    #expect(refused.complaint.hasPrefix("orihon: '\(name)' cannot be made; "), "\(refused.complaint)")
+    #expect(try place.names() == [])
+  }
+
+  @Test func `the package of the template is the example, under other names`() throws {
     let root = Checkout.root()
+    let names = [
+      "__LIBRARY__": "Shelves", "__PROGRAM__": "shelf", "__TESTS__": "ShelfTests", "__NAME__": "shelf",
+    ]
+    func named(_ text: String) -> String { names.reduce(text) { $0.replacing($1.key, with: $1.value) } }
     let files = [
-      "Sources/Shelves/ShelfScreen.swift", "Sources/Shelves/ShelfViews.swift", "Sources/shelf/main.swift",
-      "Tests/ShelfTests/ShelfTests.swift", "Scripts/flick.yml", "Scenarios/shelf.yml",
+      "Sources/__LIBRARY__/ShelfScreen.swift", "Sources/__LIBRARY__/ShelfViews.swift",
+      "Sources/__PROGRAM__/main.swift", "Tests/__TESTS__/__TESTS__.swift", "Scripts/flick.yml",
+      "Scenarios/__NAME__.yml",
     ]
     for file in files {
       let template = root.appendingPathComponent("Resources/Templates/Package/\(file).txt")
-      let example = root.appendingPathComponent("Examples/Shelf/\(file)")
-      #expect(try Data(contentsOf: template) == Data(contentsOf: example), "\(file)")
+      let example = root.appendingPathComponent("Examples/Shelf/\(named(file))")
+      #expect(
+        try named(String(contentsOf: template, encoding: .utf8))
+          == String(contentsOf: example, encoding: .utf8),
+        "\(file)")
     }
   }
 }

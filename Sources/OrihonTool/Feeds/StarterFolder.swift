@@ -38,17 +38,20 @@ struct StarterFolder {
     }
   }
 
-  private var name: String { url.lastPathComponent }
+  /// The folder's name.
+  var name: String { url.lastPathComponent }
 
-  /// Fills the folder, all of it or nothing, and returns its files; `words` stand for others in the texts.
+  /// Fills the folder, all of it or nothing, and returns its files; `words` stand for others in the texts and in the
+  /// names of files and folders.
   func fill(_ words: [String: String], with more: [String: String] = [:]) throws -> [URL] {
     var files = try FileManager.default.subpathsOfDirectory(atPath: template.path).sorted()
     files.removeAll { template.appendingPathComponent($0).hasDirectoryPath || isFolder($0) }
+    let words = words.merging(["__NAME__": name]) { $1 }
     var batch = FileBatch()
     do {
       for file in files {
         let data = try InputFile.data(contentsOf: template.appendingPathComponent(file), limit: .text)
-        try batch.write(Self.filled(data, words.merging(["__NAME__": name]) { $1 }), to: place(file))
+        try batch.write(Self.filled(data, words), to: place(Self.filled(file, words)))
       }
       for (file, text) in more { try batch.write(Data(text.utf8), to: place(file)) }
     } catch {
@@ -57,7 +60,7 @@ struct StarterFolder {
     }
     try batch.commit()
     batch.close()
-    return (files + more.keys).sorted().map(place)
+    return (files.map { Self.filled($0, words) } + more.keys).sorted().map(place)
   }
 
   private func isFolder(_ file: String) -> Bool {
@@ -73,8 +76,11 @@ struct StarterFolder {
 
   /// The file with its words put in; a picture as it is.
   private static func filled(_ data: Data, _ words: [String: String]) -> Data {
-    guard var text = String(data: data, encoding: .utf8) else { return data }
-    for (word, other) in words { text = text.replacing(word, with: other) }
-    return Data(text.utf8)
+    guard let text = String(data: data, encoding: .utf8) else { return data }
+    return Data(filled(text, words).utf8)
+  }
+
+  private static func filled(_ text: String, _ words: [String: String]) -> String {
+    words.reduce(text) { $0.replacing($1.key, with: $1.value) }
   }
 }

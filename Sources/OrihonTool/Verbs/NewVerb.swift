@@ -13,7 +13,10 @@ struct NewVerb: Verb {
   @Argument(help: ArgumentHelp("The folder, which is new or empty.", valueName: "name"))
   var name: String
 
-  @Flag(help: "A Swift package instead, with a scene, a program that shows it and a frame test.")
+  @Flag(
+    help:
+      "A Swift package instead, with a scene, a program of the folder's name that shows it, and a frame test."
+  )
   var swift = false
 
   @Option(
@@ -34,7 +37,9 @@ struct NewVerb: Verb {
     let files: [URL]
     if swift {
       let source = try OrihonSource(orihon)
-      files = try folder.fill(["__DEPENDENCY__": source.dependency, "__PACKAGE__": source.package])
+      let names = try PackageNames(folder.name, besides: source.package)
+      let words = ["__DEPENDENCY__": source.dependency, "__PACKAGE__": source.package]
+      files = try folder.fill(words.merging(names.placeholders) { $1 })
     } else {
       files = try folder.fill([:], with: ["orihon.schema.json": FileSchema.all.indentedText()])
     }

@@ -110,6 +110,26 @@ struct ReviewVerbTests {
     #expect(page.contains("<p id=\"nothing\">Nothing to approve: nothing differs in "))
   }
 
+  @Test(arguments: ["review", "approve"])
+  func `goldens that are not there, or are others than were compared, are refused before anything begins`(
+    verb: String
+  ) throws {
+    _ = try compare()
+    let unset = Program(environment: ["CI": ""])
+    let absent = try unset.run([verb, "--goldens", "NOPE"], in: place.folder)
+    #expect(absent.status == 2 && absent.output.isEmpty)
+    #expect(absent.complaint == "orihon: --goldens: there is no folder NOPE\n")
+    #expect(try !place.names().contains("NOPE"))
+    try FileManager.default.createDirectory(at: place.file("others"), withIntermediateDirectories: true)
+    let others = try unset.run([verb, "--goldens", "others"], in: place.folder)
+    #expect(others.status == 2 && others.output.isEmpty)
+    #expect(others.complaint.contains("its reference is another one than it was compared with"))
+    try FileManager.default.moveItem(at: place.file("goldens"), to: place.file("moved"))
+    let moved = try unset.run([verb], in: place.folder)
+    #expect(moved.status == 2 && moved.output.isEmpty)
+    #expect(moved.complaint == "orihon: the goldens of the report: there is no folder goldens\n")
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a program that is asked to end keeps what was accepted, and no copies`(_ number: Int32) throws {
     let text = try compare()

@@ -36,7 +36,8 @@ struct ReportApproval {
 
   /// Reads the list of the report.
   ///
-  /// - Throws: `CommandError.contradiction` where CI is set, `.noReport` for a folder without one; `DocumentError` for a list that cannot be used.
+  /// - Throws: `CommandError.contradiction` where CI is set or the goldens are not there, `.noReport` for a folder
+  ///   without one; `DocumentError` for a list that cannot be used.
   func checked() throws -> (actuals: GoldenActuals, goldens: URL) {
     guard RecordMode.all.allowed(in: ProcessInfo.processInfo.environment) == .all else {
       throw CommandError.contradiction("CI is set, and nothing is approved there")
@@ -44,7 +45,13 @@ struct ReportApproval {
     let actuals = try proposals()
     let here = URL(fileURLWithPath: ".", isDirectory: true)
     let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
-    return (actuals, try named ?? actuals.goldensFolder(below: here, of: report))
+    let place = try named ?? actuals.goldensFolder(below: here, of: report)
+    if actuals.actuals.contains(where: { $0.reference != nil }), (try? FilePlace(place))?.kind != .folder {
+      throw CommandError.contradiction(
+        "\(named == nil ? "the goldens of the report" : "--goldens"): there is no folder \(place.relativePath)"
+      )
+    }
+    return (actuals, place)
   }
 
   /// Says that the report proposes nothing, and what was compared for it.

@@ -35,6 +35,7 @@ struct ReviewVerb: Verb {
     let approval = ReportApproval(of: folder, goldens: goldens)
     let (actuals, place) = try approval.checked()
     if actuals.actuals.isEmpty { return try approval.tellNothing() }
+    try actuals.checkAny(in: folder, to: place)
     let page = try InputFile.data(
       contentsOf: folder.appendingPathComponent(ReportFile.page), limit: Self.limit)
     let session = try ReviewSession(page, GoldenReview(actuals, of: folder, to: place))

@@ -108,6 +108,22 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     return GoldenApproval(batch)
   }
 
+  /// Checks that one of the proposed references, if there are any, can be taken for a golden; writes nothing.
+  ///
+  /// - Throws: What stands against the first one, when something stands against each.
+  package func checkAny(in report: URL, to goldens: URL) throws(VisualQAError) {
+    var first: VisualQAError?
+    for actual in actuals {
+      do throws(VisualQAError) {
+        _ = try checked(actual, in: report, goldens)
+        return
+      } catch {
+        first = first ?? error
+      }
+    }
+    if let first { throw first }
+  }
+
   /// The checked place and new content of a reference; the data is `nil` when it is to be deleted.
   private func checked(
     _ actual: GoldenActual, in report: URL, _ goldens: URL

@@ -71,6 +71,25 @@ struct FeedLookTests {
         == .logo(FeedPicture(path: "a.png"), CGSize(width: 90, height: 40)))
   }
 
+  @Test func `what is current has the accent's colour, unless it has one of its own`() throws {
+    func palette(_ text: String) throws -> FeedPalette { try look("palette: \(text)").palette }
+    let red = DynamicColor(light: 0xAA0022, dark: 0xAA0022)
+    #expect(try palette("{accent: \"#AA0022\"}").current == red)
+    let themes = try palette("{preset: orihon, accent: {light: \"#AA0022\"}}")
+    #expect(themes.current == DynamicColor(light: red.light, dark: Palette.vermilion.dark))
+    #expect(themes.accent == DynamicColor(light: red.light, dark: Palette.indigo.dark))
+    let own = try palette("{accent: \"#AA0022\", current: {dark: \"#FFDDCC\"}}").current
+    #expect(own == DynamicColor(light: FeedPalette.plain.current.light, dark: Color(hex: 0xFFDDCC)))
+    #expect(try palette("{preset: orihon}").current == Palette.vermilion)
+  }
+
+  @Test func `an accent that cannot be seen is told once, not also as what is current`() throws {
+    let text = "palette:\n  accent: {light: \"#EEEEEE\"}\n\(Self.cards)"
+    let warnings = try FeedReader().read(text: text, name: "t.yml", baseFolder: nil).warnings
+    #expect(warnings.map(\.position?.line) == [2, 2])
+    #expect(warnings.allSatisfy { $0.message.hasPrefix("\"accent\" on ") }, "\(warnings)")
+  }
+
   @Test func `the fonts of a feed take the place of ours, with their sizes and weights`() throws {
     let fonts = try look("fonts: {titles: [Futura, serif], text: Inter}").fonts
     let title = fonts[Typography.title]

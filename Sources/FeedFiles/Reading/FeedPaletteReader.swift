@@ -11,13 +11,23 @@ nonisolated struct FeedPaletteReader {
     let keys = FeedPaletteKeys.declared
     var palette = colors.read(keys.preset).palette
     for role in FeedPalette.Role.allCases {
-      if let color = colors.themedColor(keys.color(of: role), over: palette[role]) { palette[role] = color }
+      guard let written = colors.themedColor(keys.color(of: role)) else { continue }
+      palette[role] = written.over(palette[role])
+      // What is current has the accent's colour, unless it has one of its own.
+      let follower = FeedPalette.Role.current
+      if role == .accent, !colors.has(follower.rawValue) {
+        palette[follower] = written.over(palette[follower])
+      }
     }
     let nodes = colors.read(keys.tints)
     if let nodes, let tints = tints(nodes, in: colors) { palette.tints = tints }
     colors.reportUnknownKeys()
     let places = nodes?.map(\.position) ?? []
     var complaints = FeedContrast.complaints(about: palette)
+    // The accent's own complaints say it of the colour that follows it.
+    let follows =
+      colors.has(FeedPalette.Role.accent.rawValue) && !colors.has(FeedPalette.Role.current.rawValue)
+    if follows, palette.current == palette.accent { complaints.removeAll { $0.role == .current } }
     // Tints that the feed does not write have one cause: the ink that it does.
     if places.isEmpty, let first = complaints.firstIndex(where: { $0.tint != nil }) {
       complaints.removeSubrange((first + 1)...)
@@ -45,27 +55,37 @@ nonisolated struct FeedPaletteReader {
           + "\(FeedLimits.tints.upperBound)", at: colors.position(of: key.name))
       return nil
     }
-    let tints = nodes.compactMap { faults.themedColor($0, called: key.name, over: FeedPalette.plain.card) }
+    let tints = nodes.compactMap { faults.themedColor($0, called: key.name)?.over(FeedPalette.plain.card) }
     return tints.count == nodes.count ? tints : nil
   }
 }
 
+/// A colour of a feed, which may leave out a theme.
+nonisolated struct WrittenColor {
+  var light: Color?
+  var dark: Color?
+
+  /// The colour, with that of `usual` in a theme that is not written.
+  func over(_ usual: DynamicColor) -> DynamicColor {
+    DynamicColor(light: light ?? usual.light, dark: dark ?? usual.dark)
+  }
+}
+
 nonisolated extension DocumentMap {
-  /// A colour for both themes, or a map with one for each; a theme that is not written keeps `usual`.
-  func themedColor(_ key: DocumentKey<DocumentNode>, over usual: DynamicColor) -> DynamicColor? {
-    colorNode(key).flatMap { faults.themedColor($0, called: key.name, over: usual) }
+  /// A colour for both themes, or a map with one for each.
+  fileprivate func themedColor(_ key: DocumentKey<DocumentNode>) -> WrittenColor? {
+    colorNode(key).flatMap { faults.themedColor($0, called: key.name) }
   }
 }
 
 nonisolated extension DocumentFaults {
-  /// A colour for both themes, or a map with one for each; a theme that is not written keeps `usual`.
-  func themedColor(_ node: DocumentNode, called key: String, over usual: DynamicColor) -> DynamicColor? {
+  /// A colour for both themes, or a map with one for each.
+  fileprivate func themedColor(_ node: DocumentNode, called key: String) -> WrittenColor? {
     guard case .map = node.content, let themes = map(node, called: "\"\(key)\"") else {
-      return color(node, called: key).map { DynamicColor($0) }
+      return color(node, called: key).map { WrittenColor(light: $0, dark: $0) }
     }
     defer { themes.reportUnknownKeys() }
     let keys = FeedThemesKeys.declared
-    return DynamicColor(
-      light: themes.color(keys.light) ?? usual.light, dark: themes.color(keys.dark) ?? usual.dark)
+    return WrittenColor(light: themes.color(keys.light), dark: themes.color(keys.dark))
   }
 }

@@ -30,7 +30,8 @@ nonisolated struct FeedPaletteKeys: KeyTable {
     case .line: "Hair-lines, and the place of a missing picture."
     case .accent:
       "What can be pressed, rules, numerals, prices, badges, and the wash of a section's `indigo` background."
-    case .current: "The current dot, the seal and the ring of the focus."
+    case .current:
+      "The current dot, the seal and the ring of the focus; without it they follow an `accent` that is written."
     case .dot: "The dots that are not current."
     }
   }

@@ -61,7 +61,7 @@ nonisolated struct FeedRoom {
 
 nonisolated extension FeedPart {
   /// One line of the part on a card of a kind; `nil` where it takes no room among the words.
-  fileprivate func line(on card: FeedCard, of kind: FeedKind) -> PartsColumn.Line? {
+  func line(on card: FeedCard, of kind: FeedKind) -> PartsColumn.Line? {
     guard role != .picture, !card.text(of: role).isEmpty, role != .badge || !kind.has(.picture) else {
       return nil
     }

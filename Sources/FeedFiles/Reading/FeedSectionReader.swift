@@ -113,6 +113,7 @@ nonisolated struct FeedSectionReader {
     let reader = FeedCardReader(faults: faults, pictures: pictures, kinds: kinds, usualKind: kind)
     var ids: Set<String> = []
     let room = FeedRoom(section, dots: settings.dots)
+    let overlaid = FeedOverlaidWords(section, dots: settings.dots)
     var told: Set<FeedPart.Role> = []
     func cards(_ key: DocumentKey<[DocumentNode]>, _ prefix: String) -> [FeedCard] {
       (map.read(key) ?? []).enumerated().compactMap { index, node in
@@ -129,6 +130,9 @@ nonisolated struct FeedSectionReader {
     section.cards = cards(keys.cards, "")
     section.newCards = cards(keys.newCards, "new-")
     section.moreCards = cards(keys.moreCards, "more-")
+    if let words = section.allCards.lazy.compactMap({ overlaid?.warning(about: $0) }).first {
+      faults.warn(words, at: map.position(of: keys.carousel.overlay.name))
+    }
     if section.allCards.isEmpty {
       faults.warn("the section has no cards and shows nothing", at: map.position)
     }

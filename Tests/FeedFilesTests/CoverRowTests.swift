@@ -44,6 +44,20 @@ struct CoverRowTests {
     #expect(harness.collectionView.rowMotion(of: "a")?.geometry.bounds.period == 2400)
   }
 
+  @Test(arguments: [1600, 2000, 2400, 2540] as [CGFloat])
+  func `a row that only just goes round has larger cards, not wider gaps`(width: CGFloat) throws {
+    let harness = try harness(width: width, cards: 12)
+    let cells = harness.collectionView.visibleCells.map { $0.convertToWindow($0.bounds) }
+    let first = try #require(
+      harness.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.size)
+    #expect(harness.collectionView.rowMotion(of: "a")?.geometry.bounds.period ?? 0 >= width)
+    #expect(first.width > 200 && isClose(first.height / first.width, 120.0 / 200, within: 0.01))
+    // A neighbour is narrower by two fifths; what is left between two is the written gap.
+    let middles = cells.map(\.midX).sorted()
+    let pitch = try #require(zip(middles.dropFirst(), middles).map { $0 - $1 }.max())
+    #expect(isClose(pitch, 0.6 * first.width + 12, within: 1.5))
+  }
+
   @Test func `with reduced motion, where no card lies over another, they stand apart`() throws {
     let harness = try harness(width: 1440, cards: 24, traits: TraitCollection(reducesMotion: true))
     let middles = middles(harness)

@@ -93,6 +93,12 @@ struct RowMeasures {
         FeedMetrics.bleedHeight(points, width: width, pages: pagesAbreast, isPictures: isPictures)
           + section.cardGrowth)
     }
+    if let larger = carousel.filling(card, of: section, spacing: spacing, width: width) {
+      if case .absolute(let points) = section.cardSize.height {
+        height = .absolute((points * larger / card).rounded())
+      }
+      card = larger
+    }
     card = max(1, card)
     cardWidth = card
     groupWidth = count * card + (count - 1) * gap
@@ -131,13 +137,31 @@ struct RowMeasures {
 
 extension FeedCarousel {
   /// The distance between `count` cards that a transform makes narrower, in points: the written one is seen between them.
-  ///
-  /// They come no closer than a row that goes round can, whose lap has to fill the window.
   func closeSpacing(_ row: RowMeasures, of count: Int, width: CGFloat) -> CGFloat {
     guard let overlap = cardTransform?.overlap, overlap > 0, count > 0 else { return row.spacing }
     let closest = row.spacing - overlap * row.groupWidth
-    let round = (width / CGFloat(count)).rounded(.up) - row.groupWidth
-    return loops && round <= row.spacing ? max(closest, round) : closest
+    // The lap of cards that fill the window does so to the point.
+    let round = Self.fillingPitch(of: count, width: width) - row.groupWidth
+    return loops && abs(round - closest) < 1 ? round : closest
+  }
+
+  /// The width at which a looped row's cards, seen so close, fill the window; `nil` where they do by themselves or cannot
+  /// go round at all.
+  fileprivate func filling(
+    _ card: CGFloat, of section: FeedSection, spacing: CGFloat, width: CGFloat
+  ) -> CGFloat? {
+    if case .estimated = section.cardSize.width { return nil }
+    let count = section.cards.count
+    guard loops, cardsPerGroup == 1, keylines == nil, count > 1, let overlap = cardTransform?.overlap,
+      overlap > 0, CGFloat(count) * (card + spacing - overlap * card) < width,
+      CGFloat(count) * (card + spacing) >= width
+    else { return nil }
+    return ((Self.fillingPitch(of: count, width: width) - spacing) / (1 - overlap)).rounded(.up)
+  }
+
+  /// The distance from one of `count` cards to the next at which their lap fills the window.
+  private static func fillingPitch(of count: Int, width: CGFloat) -> CGFloat {
+    (width / CGFloat(count)).rounded(.up)
   }
 }
 

@@ -91,7 +91,7 @@ struct SectionLayoutTests {
   }
 
   private nonisolated static let banners: [(CGFloat, CGFloat)] = [
-    (215, 100), (430, 200), (860, 283), (1720, 350),
+    (215, 100), (430, 200), (860, 283), (1720, 350), (2560, 512),
   ]
 
   @Test(arguments: banners)

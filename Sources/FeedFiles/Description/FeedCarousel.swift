@@ -44,6 +44,8 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   public var transform: FeedTransform
   /// The places at which cards are large, medium and small; `nil` for cards of one width.
   package var keylines: FeedKeylines?
+  /// True for a banner of several pages, each as wide as the window however wide that is.
+  package var isBanner = false
 }
 
 /// The ways in which a carousel follows another one.

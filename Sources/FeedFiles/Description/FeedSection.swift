@@ -47,6 +47,9 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   public var carousel: FeedCarousel? {
     if case .carousel(let carousel) = layout { carousel } else { nil }
   }
+
+  /// True for a banner, of one page or of several.
+  var isBanner: Bool { layout == .banner || carousel?.isBanner ?? false }
 }
 
 /// The ways to arrange cards.
@@ -59,7 +62,7 @@ public nonisolated enum FeedLayout: Sendable, Hashable {
   case carousel(FeedCarousel)
   /// A mosaic: large cards beside small ones.
   case mosaic(FeedMosaic)
-  /// A banner: cards from edge to edge, one beneath the other.
+  /// A banner: cards from edge to edge, one beneath the other; one whose cards are pages of a row is a carousel.
   case banner
 
   /// The layouts by their words in a feed file.

@@ -40,6 +40,20 @@ nonisolated struct FeedCarouselReader {
     return carousel
   }
 
+  /// The row of a banner that says how its pages turn or what lies over them; `nil` for cards beneath each other.
+  func banner(_ map: DocumentMap) -> FeedCarousel? {
+    let keys = FeedCarouselKeys.declared
+    let loops = map.read(keys.loop)
+    var carousel = FeedCarousel(
+      behavior: .groupPaging, cardsPerGroup: 1, loops: loops,
+      autoplay: map.read(keys.autoplay).map { autoplay($0, loops: loops) },
+      dots: map.read(keys.dots).map(dots),
+      overlay: map.read(keys.overlay).flatMap(overlay), isPanorama: false, transform: .none)
+    carousel.isBanner = true
+    let isRow = loops || carousel.autoplay != nil || carousel.dots != nil || carousel.overlay != nil
+    return isRow ? carousel : nil
+  }
+
   /// Refuses what places cards in another way than the row's keylines.
   private func checkKeylines(_ carousel: FeedCarousel, _ map: DocumentMap) {
     let keys = FeedCarouselKeys.declared

@@ -58,12 +58,14 @@ nonisolated struct FeedMosaicReader {
   }
 }
 
-nonisolated extension FeedLayout {
-  /// The kind of the cards of a section that names none.
+nonisolated extension FeedSection {
+  /// The kind of the cards that name none, where the section names none either.
   var usualKind: FeedKindWords.Choice {
-    self == .banner ? FeedKindWords.Choice(kind: .picture, own: .banner) : FeedKindWords.Choice()
+    isBanner ? FeedKindWords.Choice(kind: .picture, own: .banner) : FeedKindWords.Choice()
   }
+}
 
+nonisolated extension FeedLayout.Word {
   /// The insets of a section that writes none.
   var usualInsets: DirectionalEdgeInsets {
     self == .banner ? .zero : DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)

@@ -15,12 +15,15 @@ nonisolated struct FeedSectionReader {
     guard let map = faults.map(node, called: "a section") else { return nil }
     let id = self.id(map, names: &names)
     let keys = FeedSectionKeys.declared
-    let layout = self.layout(map.read(keys.layout), map)
+    let word = map.read(keys.layout)
+    let layout = self.layout(word, map)
     var section = FeedSection(
       id: id, title: map.read(keys.title), subtitle: map.read(keys.subtitle), hint: map.read(keys.hint),
       header: map.read(keys.header), background: map.read(keys.background), paper: map.read(keys.paper),
-      layout: layout, cardSize: map.cardSize(keys.card, for: layout), spacing: map.read(keys.spacing),
-      insets: map.read(keys.insets) ?? layout.usualInsets, cards: [])
+      layout: layout, cardSize: map.cardSize(keys.card, for: word), spacing: map.read(keys.spacing),
+      insets: map.read(keys.insets) ?? word.usualInsets, cards: [])
+    // The pages of a banner follow each other without a gap.
+    if section.carousel?.isBanner ?? false, !map.has(keys.spacing.name) { section.spacing = 0 }
     section.language = faults.language(keys.language, map)
     readCards(map, into: &section, names: &names)
     if layout == .list, map.value(keys.grid.columns.name) != nil {
@@ -38,7 +41,7 @@ nonisolated struct FeedSectionReader {
         at: map.position(of: spacing))
     }
     warnOfWidth(in: map, of: section)
-    if section.layout == .banner { FeedMosaicReader(faults: faults).checkBanner(section, at: map.position) }
+    if section.isBanner { FeedMosaicReader(faults: faults).checkBanner(section, at: map.position) }
     map.reportUnknownKeys()
     return section
   }
@@ -80,7 +83,9 @@ nonisolated struct FeedSectionReader {
       let reader = FeedCarouselReader(faults: faults, settings: settings, pictures: pictures)
       return .carousel(reader.carousel(map))
     case .mosaic: return .mosaic(mosaics.mosaic(map))
-    case .banner: return .banner
+    case .banner:
+      let reader = FeedCarouselReader(faults: faults, settings: settings, pictures: pictures)
+      return reader.banner(map).map { .carousel($0) } ?? .banner
     }
   }
 
@@ -96,12 +101,14 @@ nonisolated struct FeedSectionReader {
 
   /// Refuses the keys that only other layouts have.
   private func refuseOthers(_ map: DocumentMap, than word: FeedLayout.Word) {
-    for (owners, names) in Self.owners where !owners.contains(word) {
+    let pages = word == .banner ? FeedCarouselKeys.declared.ofPages : []
+    for (owners, owned) in Self.owners where !owners.contains(word) {
       let owner = owners.map { "a \($0.rawValue)" }.joined(separator: " or ")
+      let names = owned.filter { !pages.contains($0) }
       map.refuse(names, because: "only \(owner) has it, and this is a \(word.rawValue)")
     }
     let dots = FeedSectionKeys.declared.carousel.dots
-    if word != .carousel, map.read(dots) != nil {
+    if word != .carousel, word != .banner, map.read(dots) != nil {
       map.reportNoStops(dots.name, "a \(word.rawValue) has none")
     }
   }
@@ -109,7 +116,7 @@ nonisolated struct FeedSectionReader {
   /// Reads the cards, and those to come, whose ids are unique among them all.
   private func readCards(_ map: DocumentMap, into section: inout FeedSection, names: inout FeedNames) {
     let keys = FeedSectionKeys.declared
-    let kind = kinds.choice(map.read(keys.kind), else: section.layout.usualKind)
+    let kind = kinds.choice(map.read(keys.kind), else: section.usualKind)
     let reader = FeedCardReader(faults: faults, pictures: pictures, kinds: kinds, usualKind: kind)
     var ids: Set<String> = []
     let room = FeedRoom(section, dots: settings.dots)

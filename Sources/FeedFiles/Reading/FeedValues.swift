@@ -6,7 +6,7 @@ import ScreenInterface
 /// Reads the values that are more than a word or a number: sizes, insets, colours.
 nonisolated extension DocumentMap {
   /// The size under `card`, with the layout's default for a missing side.
-  func cardSize(_ key: DocumentKey<DocumentMap>, for layout: FeedLayout) -> FeedSize {
+  func cardSize(_ key: DocumentKey<DocumentMap>, for layout: FeedLayout.Word) -> FeedSize {
     var size =
       switch layout {
       case .list, .grid: FeedSize(width: .fractionalWidth(1), height: .estimated(44))

@@ -46,13 +46,16 @@ nonisolated extension FeedTuning {
     guard let carousel = section.carousel else { return [] }
     let declared = FeedCarouselKeys.declared
     var groups: [(String, MapForm)] = []
-    if carousel.behavior.hasStops { groups.append((declared.paging.name, FeedPagingKeys.form)) }
+    if carousel.behavior.hasStops, !carousel.isBanner {
+      groups.append((declared.paging.name, FeedPagingKeys.form))
+    }
     if carousel.autoplay != nil { groups.append((declared.autoplay.name, FeedAutoplayKeys.form)) }
     if carousel.dots != nil { groups.append((declared.dots.name, FeedDotsKeys.form)) }
     let row = SettingPath(row: section.id, [])
     let inGroups = groups.flatMap { name, table in
       TunableKey.keys(of: table, below: SettingPath(row: section.id, [name])) { numbers(of: $0).count }
     }
+    if carousel.isBanner { return inGroups }
     return inGroups + TunableKey.places(of: declared.transform.form, below: row) { _ in 0 }
   }
 

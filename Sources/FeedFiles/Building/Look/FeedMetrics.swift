@@ -17,6 +17,8 @@ public nonisolated enum FeedMetrics {
   static let widestWords: CGFloat = 640
   /// The most by which a picture in such a row is wider than high; none is kept from `leastPicture` points.
   private static let (pictureShape, leastPicture): (CGFloat, CGFloat) = (2.5, 480)
+  /// The most by which a banner is wider than high in a wide feed, where it is not written so.
+  static let bannerShape: CGFloat = 5
   /// The width above which a list stands in two columns.
   static let twoColumns: CGFloat = 1000
   /// The width of a feed above which the column is centred.

@@ -161,7 +161,7 @@ nonisolated extension FeedSection {
   /// True for a row whose cards reach from edge to edge of the feed.
   var isFullBleed: Bool {
     guard insets.leading == 0, insets.trailing == 0 else { return false }
-    if case .banner = layout { return true }
+    if isBanner { return true }
     guard let carousel, carousel.keylines == nil else { return false }
     if case .fractionalWidth(let share) = cardSize.width { return share >= 1 }
     return false

@@ -101,10 +101,13 @@ nonisolated extension FeedMosaic {
 
 extension FeedSection {
   /// The height of a banner's card in a feed of some width: lower in a narrow one, and higher, though less so, in a wide.
+  ///
+  /// In the widest one it is no stripe, unless it is written as one.
   func bannerHeight(width: CGFloat) -> CollectionLayoutDimension {
     guard case .absolute(let points) = cardSize.height else { return cardHeight(in: width) }
     let share = width / FeedMetrics.designWidth
-    return .absolute(
-      max(1, (points * min(share, max(1, share.squareRoot()), 1.75)).rounded()) + cardGrowth)
+    let usual = points * min(share, max(1, share.squareRoot()), 1.75)
+    let shaped = min(points * share, width / FeedMetrics.bannerShape)
+    return .absolute(max(1, max(usual, shaped).rounded()) + cardGrowth)
   }
 }

@@ -82,12 +82,14 @@ struct RowMeasures {
       if groups > 1 { card = abreast.card(in: wide, groups: groups) }
       if !carousel.changesFromMiddle { pagesAbreast = groups }
     }
-    if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, keylines == nil {
+    if section.isBanner {
+      height = section.bannerHeight(width: width)
+    } else if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, keylines == nil {
       pagesAbreast = FeedMetrics.pagesAbreast(of: section.cards.count, width: width)
       let pages = CGFloat(pagesAbreast)
       if pagesAbreast > 1 { card = ((width - (pages - 1) * spacing) / pages).rounded(.up) }
     }
-    if section.isFullBleed, case .absolute(let points) = section.cardSize.height {
+    if section.isFullBleed, !section.isBanner, case .absolute(let points) = section.cardSize.height {
       let isPictures = section.cards.allSatisfy(\.isPicture)
       height = .absolute(
         FeedMetrics.bleedHeight(points, width: width, pages: pagesAbreast, isPictures: isPictures)

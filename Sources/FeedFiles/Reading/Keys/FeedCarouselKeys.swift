@@ -5,7 +5,8 @@ import LayoutGeometry
 /// The keys that only a carousel has.
 nonisolated struct FeedCarouselKeys: KeyTable {
   static let name = "carousel"
-  static let line = "What only a carousel has."
+  static let line =
+    "What only a carousel has; a banner with `loop`, `autoplay`, `overlay` or `dots` is a row of pages."
   static let scope = "carousel"
   static let declared = Self()
 
@@ -49,6 +50,9 @@ nonisolated struct FeedCarouselKeys: KeyTable {
 
   /// The keys that other layouts refuse; `dots` is refused with a message of its own.
   static let refused: [String] = declared.names.filter { $0 != declared.dots.name }
+
+  /// The keys that a banner has too: with one of them its cards are pages beside each other.
+  var ofPages: [String] { [loop.name, autoplay.name, overlay.name, dots.name] }
 
   /// The behaviours that rest where keylines place the cards.
   static let keylined: [FeedBehavior] = [.groupPaging, .continuousGroupLeadingBoundary]

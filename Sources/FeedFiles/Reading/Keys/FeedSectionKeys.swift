@@ -24,12 +24,14 @@ nonisolated struct FeedSectionKeys: KeyTable {
   let paper = DocumentKey<FeedPaper>.word("paper", "The paper of the cards.").or(.plain)
   let layout = DocumentKey<FeedLayout.Word>.word(
     "layout",
-    "The arrangement of the cards; a list is one column, and two where the cards have 1000 points, unless `columns` says more."
+    "The arrangement of the cards; a list is one column, and two where the cards have 1000 points, unless `columns` says "
+      + "more; a banner's cards are pages of a row where it has `dots`, `loop`, `autoplay` or an `overlay`."
   ).or(.list)
   let card = DocumentKey.map(
     "card", of: FeedSizeKeys.self, example: "{width: 280, height: 200}", "The size of a card.")
   let spacing = DocumentKey.number(
-    "spacing", in: FeedLimits.gap, "The space between cards, or groups of cards, in points."
+    "spacing", in: FeedLimits.gap,
+    "The space between cards, or groups of cards, in points; none between a banner's pages."
   ).or(12)
   let insets = DocumentKey(
     "insets", FeedEdgeKeys.value, "The space around the cards, in points; a banner has none."
@@ -64,8 +66,11 @@ nonisolated struct FeedSectionKeys: KeyTable {
       .when(.not(.is("layout", "grid")), then: .absent(FeedGridKeys.declared.badge.name)),
       .when(.is("layout", "carousel", "mosaic", "banner"), then: .absent(FeedGridKeys.declared.columns.name)),
       .when(
-        .not(.is("layout", "carousel")),
+        .not(.is("layout", "carousel", "banner")),
         then: .all([.noneOf(FeedCarouselKeys.refused), .off("dots")])),
+      .when(
+        .is("layout", "banner"),
+        then: .noneOf(FeedCarouselKeys.refused.filter { !FeedCarouselKeys.declared.ofPages.contains($0) })),
       .when(.not(.is("layout", "mosaic")), then: .noneOf(FeedMosaicKeys.declared.names)),
       .when(.is("layout", "grid", "mosaic", "banner"), then: .absent("card", "width")),
       .when(

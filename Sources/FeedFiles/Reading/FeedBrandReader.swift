@@ -17,6 +17,8 @@ nonisolated struct FeedBrandReader {
     if let logo = parts.read(keys.logo) {
       parts.refuse([keys.slip.name, keys.seal.name], because: "the brand is a logo")
       let size = CGSize(width: parts.read(keys.width), height: parts.read(keys.height))
+      parts.warnOfSliver(keys.width.name, size.width)
+      parts.warnOfSliver(keys.height.name, size.height)
       guard let path = faults.string(logo, called: keys.logo.name),
         let picture = pictures.picture(path, at: logo)
       else { return .none }

@@ -4,6 +4,8 @@ import Documents
 nonisolated enum FeedLimits {
   /// The size of any element.
   static let size = NumberRange.positive(to: 100_000, "points")
+  /// The least length of something to be seen, in points; a smaller one is warned of.
+  static let leastSeen = 8.0
   /// A gap, an inset or a peek.
   static let gap = NumberRange.from(0, to: 100_000, "points")
   /// A share of the container.

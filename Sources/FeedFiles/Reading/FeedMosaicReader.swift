@@ -19,6 +19,7 @@ nonisolated struct FeedMosaicReader {
     let keys = FeedColumnsKeys.declared
     let columns = FeedColumns(
       least: steps.read(keys.least), most: steps.read(keys.most), width: steps.read(keys.width) ?? 1)
+    steps.warnOfSliver(keys.width.name, columns.width)
     guard columns.least <= columns.most else {
       faults.report(
         "\"\(key.name)\" has at least \(columns.least) and at most \(columns.most); the least comes first",

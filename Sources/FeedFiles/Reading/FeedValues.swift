@@ -30,8 +30,30 @@ nonisolated extension DocumentMap {
         at: card.position(of: keys.height.name))
     default: break
     }
+    card.warnOfSliver(keys.width.name, size.width, as: "fractionalWidth")
+    let share = layout == .mosaic ? "fractionalWidth" : "fractionalHeight"
+    card.warnOfSliver(keys.height.name, size.height, as: share)
     card.reportUnknownKeys()
     return size
+  }
+
+  /// Warns of a card's extent of hardly any points, which is mostly a share that was meant.
+  private func warnOfSliver(_ key: String, _ extent: FeedDimension, as share: String) {
+    switch extent {
+    case .absolute(let points), .estimated(let points): warnOfSliver(key, points, as: share)
+    case .fractionalWidth, .fractionalHeight: break
+    }
+  }
+
+  /// Warns of a length under `key` that shows next to nothing; `share` is the word for a share, where there is one.
+  func warnOfSliver(_ key: String, _ points: Double, as share: String? = nil) {
+    guard points < FeedLimits.leastSeen, let node = entries.first(where: { $0.key == key })?.value else {
+      return
+    }
+    let instead = share.map { "; a share of all there is would be \($0)(\(min(points, 1)))" } ?? ""
+    faults.warn(
+      "\"\(key)\" is \(node.summary), which is in points and too little to see\(instead)",
+      at: node.position)
   }
 
   /// A colour such as `"#RRGGBB"`.

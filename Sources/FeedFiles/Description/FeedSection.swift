@@ -31,6 +31,8 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   public var spacing: Double
   /// The insets around the cards, in points; default 20 at the leading and trailing edges.
   public var insets: DirectionalEdgeInsets
+  /// True when the feed writes the insets, which then stand alone above the cards of a section without words.
+  package var hasOwnInsets = false
   /// The cards in order; may be none.
   public var cards: [FeedCard]
   /// The cards that a refresh brings before the others.

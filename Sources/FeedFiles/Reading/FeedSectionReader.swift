@@ -22,6 +22,7 @@ nonisolated struct FeedSectionReader {
       header: map.read(keys.header), background: map.read(keys.background), paper: map.read(keys.paper),
       layout: layout, cardSize: map.cardSize(keys.card, for: word), spacing: map.read(keys.spacing),
       insets: map.read(keys.insets) ?? word.usualInsets, cards: [])
+    section.hasOwnInsets = map.has(keys.insets.name)
     // The pages of a banner follow each other without a gap.
     if section.carousel?.isBanner ?? false, !map.has(keys.spacing.name) { section.spacing = 0 }
     section.language = faults.language(keys.language, map)

@@ -23,6 +23,8 @@ final class SectionHeader: CollectionReusableView {
     var top: CGFloat
     /// The fonts of the feed, at the text scale.
     var fonts: FeedFonts
+    /// True for a header that leaves no space where it has nothing to show: the insets or the banner say all.
+    private var isLeftOut: Bool
 
     /// Creates the content from a section's texts.
     init(_ section: FeedSection, isFirst: Bool, look: FeedLook) {
@@ -34,6 +36,9 @@ final class SectionHeader: CollectionReusableView {
       leastHeight = max(brandHeight, isFirst && look.showsBadges ? look.scaled(40) : 0)
       fonts = look.fonts
       top = isFirst ? (brandHeight > 0 ? 6 : 12) : section.background == .none ? 0 : 16
+      isLeftOut =
+        [title, subtitle, hint].allSatisfy(\.isEmpty) && brandHeight == 0 && !look.showsBadges
+        && (section.hasOwnInsets || section.isBanner)
     }
 
     /// The height of the header with a line for each text, on the grid of 8, in points.
@@ -47,7 +52,7 @@ final class SectionHeader: CollectionReusableView {
 
     /// The height of the header around texts of a height, in points.
     func height(around lines: CGFloat) -> CGFloat {
-      max(leastHeight, ((top + lines + 4) / 8).rounded(.up) * 8)
+      isLeftOut ? 0 : max(leastHeight, ((top + lines + 4) / 8).rounded(.up) * 8)
     }
   }
 

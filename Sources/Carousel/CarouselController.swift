@@ -41,7 +41,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowDressi
   }
 
   /// Replaces the carousels, as after a change of the document; countdowns of remaining rows go on.
-  public func adopt(_ carousels: [CarouselSection]) {
+  package func adopt(_ carousels: [CarouselSection]) {
     state.own = carousels
     let carousels = state.tuned.map { carousels.map($0) } ?? carousels
     state.carousels = carousels
@@ -187,7 +187,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowDressi
     }
     if let scroller = countdowns[row: row] {
       trace.autoplay = RowTrace.Autoplay(
-        isRunning: scroller.isRunning, paused: scroller.reasons.sorted().map(\.rawValue),
+        isRunning: scroller.isRunning, paused: scroller.reasons.sorted(by: <).map(\.rawValue),
         deadline: scroller.deadline)
     }
     return trace
@@ -289,7 +289,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowDressi
 
   /// The reasons for which a row does not move on, sorted; empty while it counts or never moves.
   package func pauseReasons(ofRow id: String) -> [AutoScrollSettings.PauseReason] {
-    countdowns[row: id]?.reasons.sorted() ?? []
+    countdowns[row: id]?.reasons.sorted(by: <) ?? []
   }
 
   /// True when a row of the present carousels has auto-scroll, paused or not.

@@ -8,7 +8,7 @@ extension InputEvent {
     case .pointer(let pointer): pointer.phase != .moved
     case .wheel: true
     case .key(let key): key.isDown
-    case .finger, .window, .picture, .pictureDiscarded, .pictureChanged, .dropped: false
+    case .finger, .window, .found: false
     }
   }
 

@@ -8,11 +8,11 @@ public import SceneReadings
 public import ScreenInterface
 @_exported public import Stage
 public import Testing
-public import Typesetting
+import Typesetting
 
 /// A driver that uses a stage as a person does, without a window: it presses, drags and waits at exact times.
 ///
-/// Text is measured in blocks by default, so no font matters. Every action is a real input event; between
+/// Text is measured in blocks, so no font matters. Every action is a real input event; between
 /// them frames are made at `rate` a second, as a window would make them. It differs from a real window in two
 /// ways: events come exactly when they are due, and pictures never arrive; only stills are drawn with them.
 ///
@@ -48,10 +48,9 @@ public final class StageHarness {
   /// Starts a scene and makes its first frame.
   @inline(never)
   public convenience init(
-    _ scene: Scene, options: StageOptions = StageOptions(), rate: Double = 60,
-    text: any TextMeasuring = BlockTextMeasuring()
+    _ scene: Scene, options: StageOptions = StageOptions(), rate: Double = 60
   ) {
-    self.init(scene, options: options, tools: nil, rate: rate, text: text)
+    self.init(scene, options: options, tools: nil, rate: rate)
   }
 
   /// Starts any view as a scene of `size` and makes its first frame.

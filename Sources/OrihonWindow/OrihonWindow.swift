@@ -97,7 +97,8 @@ extension Stage {
     var requests = takePictureRequests()
     while !requests.isEmpty {
       for request in requests {
-        handle(InputEvent(.picture(request, renderer.load(request, scale: scale)), at: time))
+        handle(
+          InputEvent(.found(FoundEvent(.picture(request, renderer.load(request, scale: scale)))), at: time))
       }
       advance(to: time)
       requests = takePictureRequests()

@@ -18,10 +18,9 @@ public enum Scroller: Sendable, Hashable {
   }
 }
 
-/// The order in which a view lists its scrollers: itself first, vertical before horizontal, then rows by id.
-extension Scroller: Comparable {
-  /// Returns true when `left` is listed before `right`.
-  public static func < (left: Scroller, right: Scroller) -> Bool {
+extension Scroller {
+  /// Returns true when `left` is listed before `right`: the view itself first, vertical before horizontal, then rows by id.
+  package static func < (left: Scroller, right: Scroller) -> Bool {
     switch (left, right) {
     case (.axis(let left), .axis(let right)): left == .vertical && right == .horizontal
     case (.axis, .row): true

@@ -51,7 +51,7 @@ public final class Toolbox: StageTools {
       if Command(key) == .measureDistances { state.chrome.inspector.measures = key.isDown }
     case .window(.pointerInside(false)): state.chrome.inspector.pointerDidLeave()
     case .window(.resized(let size, _)): state.dock.windowDidResize(from: stage.size.width, to: size.width)
-    case .finger, .wheel, .window, .picture, .pictureDiscarded, .pictureChanged, .dropped: break
+    case .finger, .wheel, .window, .found: break
     }
     return false
   }
@@ -124,7 +124,7 @@ public final class Toolbox: StageTools {
   }
 
   /// Hands over the request for the reference picture; `nil` for none.
-  public func takePictureRequest() -> PictureRequest? { state.chrome.reference.overlay?.takeRequest() }
+  package func takePictureRequest() -> PictureRequest? { state.chrome.reference.overlay?.takeRequest() }
 
   /// The pixels around the pointer while the loupe is on.
   package var wantedPixels: PixelRect? {

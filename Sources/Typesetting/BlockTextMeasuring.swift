@@ -1,16 +1,16 @@
-public import Foundation
-public import ScreenInterface
+package import Foundation
+package import ScreenInterface
 
 /// Text metrics without a font: a full-width character is one em wide, any other half an em.
 ///
 /// Golden pictures are measured and drawn with them (each glyph a box of its advance), so that they are the
 /// same on every machine.
 @MainActor
-public final class BlockTextMeasuring: TextMeasuring {
+package final class BlockTextMeasuring: TextMeasuring {
   private let typesetter = Typesetter()
 
   /// Creates the metrics.
-  public init() {}
+  package init() {}
 
   /// Returns the advance of one character as a fraction of the em.
   ///
@@ -36,17 +36,17 @@ public final class BlockTextMeasuring: TextMeasuring {
   }
 
   /// Returns the advance of `string` on one line, in points.
-  public func width(of string: String, style: TextStyle) -> CGFloat {
+  package func width(of string: String, style: TextStyle) -> CGFloat {
     Self.advance(of: string) * style.size
   }
 
   /// Returns `string` as one line.
-  public func line(_ string: String, style: TextStyle, direction: WritingDirection) -> TextLine {
+  package func line(_ string: String, style: TextStyle, direction: WritingDirection) -> TextLine {
     typesetter.line(string, style: style, direction: direction, width: width(of: string, style: style))
   }
 
   /// Returns the text broken into lines.
-  public func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+  package func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
     typesetter.layout(text, style: style, width: width, paragraph: paragraph) {
       Self.advance(of: $0) * style.size
     }

@@ -18,7 +18,9 @@ struct RecordingTests {
       InputEvent(
         .pointer(PointerEvent(.pressed, at: CGPoint(x: 0.1 + 0.2, y: -1e-7), device: .touch, buttons: 5)),
         at: 0.000_001)),
-    .input(InputEvent(.finger(FingerEvent(.moved, of: 2, at: CGPoint(x: 0.1 + 0.2, y: -1e-7))), at: 1.2)),
+    .input(
+      InputEvent(
+        .finger(2, PointerEvent(.moved, at: CGPoint(x: 0.1 + 0.2, y: -1e-7), device: .touch)), at: 1.2)),
     .input(InputEvent(.wheel(WheelEvent(at: .zero, deltaX: 0.3, deltaY: -1, isSmooth: true)), at: 1.25)),
     .input(
       InputEvent(

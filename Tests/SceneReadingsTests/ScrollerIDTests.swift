@@ -29,6 +29,6 @@ import Testing
 
   @Test func `a view tells of itself first, up and down before across, then of its rows by id`() {
     let told: [Scroller] = [.vertical, .horizontal, .row("a"), .row("b")]
-    #expect(told.reversed().sorted() == told)
+    #expect(told.reversed().sorted(by: <) == told)
   }
 }

@@ -18,9 +18,12 @@ struct ReferenceOverlayTests {
     let harness = StageHarness(
       SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")]).scene(), tools: Toolbox())
     let reference = PictureReference(path: "/mocks/" + name)
-    harness.send(.dropped(.picture(ReferencePicture(reference, width: width, height: height))))
+    harness.send(
+      .found(FoundEvent(.dropped(.picture(ReferencePicture(reference, width: width, height: height))))))
     harness.advance(by: 0.02)
-    for request in harness.stage.takePictureRequests() { harness.send(.picture(request, .ready)) }
+    for request in harness.stage.takePictureRequests() {
+      harness.send(.found(FoundEvent(.picture(request, .ready))))
+    }
     harness.advance(by: 0.02)
     return harness
   }
@@ -38,13 +41,13 @@ struct ReferenceOverlayTests {
 
   @Test func `it is asked for, and shows half covering once its pixels came`() throws {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene(), tools: Toolbox())
-    harness.send(.dropped(.picture(ReferencePicture(picture, width: 860, height: 1864))))
+    harness.send(.found(FoundEvent(.dropped(.picture(ReferencePicture(picture, width: 860, height: 1864))))))
     harness.advance(by: 0.02)
     #expect(overlay(harness) == nil)
     let requests = harness.stage.takePictureRequests()
     #expect(
       requests == [PictureRequest(picture: picture, size: CGSize(width: 430, height: 932), cornerRadius: 0)])
-    harness.send(.picture(requests[0], .ready))
+    harness.send(.found(FoundEvent(.picture(requests[0], .ready))))
     harness.advance(by: 0.02)
     let shown = try #require(overlay(harness))
     #expect(shown.frame == CGRect(x: 0, y: 0, width: 430, height: 932) && isClose(shown.opacity, 0.5))
@@ -137,7 +140,9 @@ struct ReferenceOverlayTests {
 
   @Test func `what cannot be shown is told in a note`() {
     let harness = harness()
-    harness.send(.dropped(.refused(name: "notes.txt", reason: "this is not a PNG, JPEG or WebP picture")))
+    harness.send(
+      .found(
+        FoundEvent(.dropped(.refused(name: "notes.txt", reason: "this is not a PNG, JPEG or WebP picture")))))
     harness.advance(by: 0.02)
     let sentence = "notes.txt cannot be laid over the scene: this is not a PNG, JPEG or WebP picture"
     #expect(notes(harness).first.map { sentence.hasPrefix($0.dropLast(1)) } == true)
@@ -146,11 +151,11 @@ struct ReferenceOverlayTests {
 
   @Test func `pixels that had to make room are asked for again, and a damaged file goes away`() throws {
     let harness = harness()
-    harness.send(.pictureDiscarded(picture))
+    harness.send(.found(FoundEvent(.pictureDiscarded(picture))))
     harness.advance(by: 0.02)
     #expect(overlay(harness) == nil)
     let request = try #require(harness.stage.takePictureRequests().first)
-    harness.send(.picture(request, .failed("the picture is damaged (cut off)")))
+    harness.send(.found(FoundEvent(.picture(request, .failed("the picture is damaged (cut off)")))))
     harness.advance(by: 0.02)
     #expect(
       harness.stage.takePictureRequests().isEmpty

@@ -34,7 +34,7 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
   }
 
   /// A reason for which a row does not move on.
-  public enum PauseReason: String, Sendable, Hashable, CaseIterable, Comparable {
+  public enum PauseReason: String, Sendable, Hashable, CaseIterable {
     /// A pointer is pressed on the row or its dots, or with `ResetBy.anyInput` anywhere.
     case drag
     /// The pointer moved into the row.
@@ -65,7 +65,7 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
     package static var always: Set<PauseReason> { Set(allCases).subtracting(optional) }
 
     /// Returns true when `left` comes before `right` in the alphabet, the order of the log.
-    public static func < (left: PauseReason, right: PauseReason) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: PauseReason, right: PauseReason) -> Bool { left.rawValue < right.rawValue }
 
     /// True when the user caused the pause, after which the full interval always begins anew.
     package var isCausedByUser: Bool {

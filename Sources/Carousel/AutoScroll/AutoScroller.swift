@@ -94,7 +94,7 @@ package struct AutoScroller: Sendable, Hashable {
     var change = Change(came: [], went: [])
     if present != reasons {
       change = Change(
-        came: present.subtracting(reasons).sorted(), went: reasons.subtracting(present).sorted())
+        came: present.subtracting(reasons).sorted(by: <), went: reasons.subtracting(present).sorted(by: <))
       reasons = present
     }
     let isElsewhere = facts.page != page

@@ -24,7 +24,7 @@ public nonisolated struct EdgeShade: Sendable, Hashable {
   public var axis = Axis.horizontal
 
   /// Creates a shade; by default an invisible one.
-  public init(alpha: CGFloat = 0, darkEdge: Edge = .leading) {
+  package init(alpha: CGFloat = 0, darkEdge: Edge = .leading) {
     self.alpha = alpha
     self.darkEdge = darkEdge
   }

@@ -134,7 +134,7 @@ public final class CollectionView: ScrollView {
   package var feedAxis: Axis { scrollers.own.firstAxis ?? .vertical }
 
   /// The ids of all sections, in their order.
-  public var sectionIdentifiers: [AnyHashable] { state.cache.sectionIDs.map(\.value) }
+  package var sectionIdentifiers: [AnyHashable] { state.cache.sectionIDs.map(\.value) }
 
   /// The names of all sections in files and in requests to their rows, in their order.
   ///

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 public import LayoutGeometry
 public import ScreenInterface
 
@@ -133,7 +133,7 @@ open class Control: View {
   open var canBecomeFocused: Bool { false }
 
   /// The rectangle that the focus ring surrounds, in the control's own coordinates; default its bounds.
-  open var focusFrame: CGRect { bounds }
+  package var focusFrame: CGRect { bounds }
 
   /// Handles a key that went down while the control has the focus; returns false for a key of no meaning.
   ///

@@ -5,7 +5,7 @@ import LayoutGeometry
 /// The only place that calls the data source, and only for sections and items that its last counts hold.
 extension CollectionView {
   /// The id of an item; `nil` when there is no such item, or while data wait to be asked for anew.
-  public func itemIdentifier(at indexPath: IndexPath) -> AnyHashable? {
+  package func itemIdentifier(at indexPath: IndexPath) -> AnyHashable? {
     guard let source = state.dataSource, holds(indexPath) else { return nil }
     return source.collectionView(self, identifierForItemAt: indexPath)
   }

@@ -2,7 +2,7 @@ package import Foundation
 package import LayoutGeometry
 
 /// The rule by which a drag is given its axis.
-public nonisolated struct AxisRule: Sendable, Hashable {
+package nonisolated struct AxisRule: Sendable, Hashable {
   /// The moment at which the axis is chosen; it never changes afterwards.
   package enum Moment: Sendable, Hashable {
     /// As soon as the pointer has left the slop; the default.
@@ -21,7 +21,7 @@ public nonisolated struct AxisRule: Sendable, Hashable {
   package var moment: Moment
 
   /// The rule that takes the longer of the two movements at once, and the vertical one if they are equal.
-  public static let dominant = AxisRule()
+  package static let dominant = AxisRule()
 
   /// Creates a rule; the cone is kept to 0…90 degrees.
   package init(horizontalCone: CGFloat = 45, moment: Moment = .atSlop) {

@@ -24,16 +24,16 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   /// these parts, all are multiples of a step that goes a whole number of times into a notch, and enough are alike
   /// (`wheelLikeness`). The first value that is not makes it a touchpad's, until it is silent. A wheel's fractions glide
   /// as they come; where there are pages they move nothing until they add up to a notch, which turns one.
-  public var notchParts: Int
+  package var notchParts: Int
   /// The least share of a turn's values that are equal in size if it is a wheel's, from 0 to 1; default a half.
   ///
   /// A wheel tells its speed by how often it reports a step, a touchpad by how much it reports.
-  public var wheelLikeness: CGFloat
+  package var wheelLikeness: CGFloat
   /// The silence after which a touchpad's swipe over pages goes on with its own speed, in seconds; default 0.06.
   ///
   /// It does so as a flick of that speed, if it is one; a slower swipe goes to the nearer page after `wheelSilence`. More
   /// than `wheelSilence` counts as that.
-  public var swipeSilence: TimeInterval
+  package var swipeSilence: TimeInterval
   /// The part of the way to a page from which content that is caught counts it as turned; default a quarter.
   ///
   /// A flick on then goes to the page after it, so that quick flicks turn a page each. 1 never counts it, as UIKit.
@@ -47,7 +47,7 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   public var directionalLockAngle: CGFloat
 
   /// The rule by which a drag is given its axis; default the longer movement, vertical if both are equal.
-  public var axisRule = AxisRule.dominant
+  package var axisRule = AxisRule.dominant
   /// The rule for a drag at the edge of a scroll view inside another one on the same axis.
   ///
   /// The default leaves only the next stroke to the outer view.

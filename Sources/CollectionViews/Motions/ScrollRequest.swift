@@ -6,13 +6,13 @@ public import ScrollPhysics
 /// A request moves one scroller on one axis and no other; the latest one wins; each ends exactly once.
 public nonisolated struct ScrollRequest: Sendable, Hashable {
   /// The scroller that is to move, one of the view that performs the request.
-  public var scroller: Scroller
+  package var scroller: Scroller
   /// The place to go to.
-  public var target: MotionRequest.Target
+  package var target: MotionRequest.Target
   /// The cause that the log reports; default the API.
-  public var cause: ScrollCause
+  package var cause: ScrollCause
   /// The animation of the movement; default the eased one of 0.3 s.
-  public var animation: MotionRequest.Animation
+  package var animation: MotionRequest.Animation
   /// The element at which the request ends; `nil` for a place that the target alone names.
   ///
   /// The target is then its offset as far as it is known, and is asked for anew when the request begins.

@@ -224,7 +224,8 @@ struct ScrollerMotions: Hashable, Sendable {
 
   /// Returns true when an event comes before another; of events of one time the feed's come first.
   private static func isEarlier(_ left: SceneEvent, _ right: SceneEvent) -> Bool {
-    (left.time, left.scroller.scroller) < (right.time, right.scroller.scroller)
+    left.time == right.time
+      ? left.scroller.scroller < right.scroller.scroller : left.time < right.time
   }
 
   /// Changes every motion in place, the view's own first.

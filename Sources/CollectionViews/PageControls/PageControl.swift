@@ -58,13 +58,13 @@ open class PageControl: Control {
   }
 
   /// The fractional page that the dots show while content moves; `nil` shows the current page.
-  public var position: CGFloat? {
+  package var position: CGFloat? {
     get { state.position }
     set { state.position = newValue }
   }
 
   /// True when the first page follows the last one; default false.
-  public var loops: Bool {
+  package var loops: Bool {
     get { state.loops }
     set { state.loops = newValue }
   }
@@ -242,7 +242,7 @@ open class PageControl: Control {
   open override var canBecomeFocused: Bool { isEnabled && !state.hidesDots }
 
   /// The rectangle of the dots and 6 points around them, however wide the control is.
-  open override var focusFrame: CGRect { contentFrame.insetBy(dx: -6, dy: -6) }
+  package override var focusFrame: CGRect { contentFrame.insetBy(dx: -6, dy: -6) }
 
   // MARK: Geometry
 

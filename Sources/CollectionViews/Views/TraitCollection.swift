@@ -60,7 +60,7 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   private static func kept(_ scale: CGFloat) -> CGFloat { scale.bounded(to: 0.01...100, or: 1) }
 
   /// True when the right side is the leading one.
-  public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 
   /// The reading direction, as paragraphs without letters take it.
   package var writingDirection: WritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }

@@ -6,7 +6,7 @@ public struct LayoutElement: Hashable, Sendable {
   /// The category of an element; the cases are in the order of painting among equal `zIndex`.
   ///
   /// UIKit counterpart: `UICollectionView.ElementCategory`.
-  public enum Category: Int, Hashable, Sendable, CaseIterable, Comparable {
+  public enum Category: Int, Hashable, Sendable, CaseIterable {
     /// A view without data, such as a background.
     case decoration
     /// An item.
@@ -21,7 +21,7 @@ public struct LayoutElement: Hashable, Sendable {
     public static var supplementaryView: Category { .supplementary }
 
     /// Returns true when `left` is painted beneath `right` at equal `zIndex`.
-    public static func < (left: Category, right: Category) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Category, right: Category) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The category of the element.

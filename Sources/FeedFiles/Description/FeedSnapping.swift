@@ -4,7 +4,7 @@ public import ScrollPhysics
 /// The choice of a row's page on release, as far as the file sets it.
 public nonisolated struct FeedSnapping: Sendable, Hashable {
   /// The policy that the other values change; `nil` takes the behaviour's own.
-  public var preset: SnapPreset?
+  package var preset: SnapPreset?
   /// The speed from which a stroke counts as a flick, in points per millisecond.
   public var threshold: Double?
   /// The rule for counting a flick's pages: from the drag's first stop, or from the current offset.

@@ -30,7 +30,7 @@ public nonisolated struct InputRecord: Sendable, Hashable {
         }
       case .wheel: self = .wheel
       case .key: self = .key
-      case .finger, .window, .picture, .pictureDiscarded, .pictureChanged, .dropped: return nil
+      case .finger, .window, .found: return nil
       }
     }
   }

@@ -39,7 +39,7 @@ final class FuzzTap: SessionTap {
         state.disturbance.isPressed = false
         state.disturbance.mayMoveFeed = true
       }
-    case .finger, .picture, .pictureDiscarded, .pictureChanged, .dropped: break
+    case .finger, .found: break
     }
     state.stretch?.entries.append(.event(event))
     inside.handle(event)

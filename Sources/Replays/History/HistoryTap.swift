@@ -233,7 +233,7 @@ public final class HistoryTap: SessionTap {
     case .pointer(let pointer): handle(pointer, at: event)
     case .key(let key): if key.isDown { handle(key, at: event.timestamp) }
     case .window(.resized): state.resize = event.kind
-    case .picture, .pictureDiscarded, .pictureChanged, .dropped: history.show(event.kind)
+    case .found: history.show(event.kind)
     case .window(.documentSaved):
       comeBack()
       pass(event.kind, at: state.frozenTime)

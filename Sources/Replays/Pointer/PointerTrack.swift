@@ -22,7 +22,7 @@ public nonisolated struct PointerTrack: Sendable, Hashable {
     case .wheel(let wheel): location = wheel.location
     case .window(.pointerInside(false)): if !isPressed { location = nil }
     case .window(.focused(false)): isPressed = false
-    case .finger, .window, .key, .picture, .pictureDiscarded, .pictureChanged, .dropped: break
+    case .finger, .window, .key, .found: break
     }
   }
 

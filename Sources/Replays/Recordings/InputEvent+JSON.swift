@@ -14,10 +14,10 @@ nonisolated extension InputEvent.Kind {
         JSONValue.Member("y", .number(pointer.location.y)),
         JSONValue.Member("buttons", .number(Int(pointer.buttons))),
       ]
-    case .finger(let finger):
+    case .finger(let number, let finger):
       return [
-        JSONValue.Member("device", .string(PointerEvent.Device.touch.rawValue)),
-        JSONValue.Member("finger", .number(finger.finger)),
+        JSONValue.Member("device", .string(finger.device.rawValue)),
+        JSONValue.Member("finger", .number(number)),
         JSONValue.Member("phase", .string(finger.phase.rawValue)),
         JSONValue.Member("x", .number(finger.location.x)), JSONValue.Member("y", .number(finger.location.y)),
       ]
@@ -35,7 +35,7 @@ nonisolated extension InputEvent.Kind {
         JSONValue.Member("down", .bool(key.isDown)), JSONValue.Member("repeat", .bool(key.isRepeat)),
       ]
     case .window(let window): return [JSONValue.Member("device", "window")] + window.details
-    case .picture, .pictureDiscarded, .pictureChanged, .dropped: return nil
+    case .found: return nil
     }
   }
 }

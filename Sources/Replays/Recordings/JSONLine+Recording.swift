@@ -127,7 +127,7 @@ nonisolated extension JSONLine {
   func input() throws(Fault) -> InputEvent.Kind {
     switch try string("device") {
     case "mouse": return .pointer(try pointer(.mouse))
-    case "touch": return json["finger"] == nil ? .pointer(try pointer(.touch)) : .finger(try finger())
+    case "touch": return json["finger"] == nil ? .pointer(try pointer(.touch)) : try finger()
     case "wheelNotched": return .wheel(try wheel(isSmooth: false))
     case "wheelSmooth": return .wheel(try wheel(isSmooth: true))
     case "key": return .key(try key())
@@ -151,9 +151,10 @@ nonisolated extension JSONLine {
       buttons: UInt32(try integer("buttons", in: 0...Int(UInt32.max))))
   }
 
-  private func finger() throws(Fault) -> FingerEvent {
-    let number = try integer("finger", in: FingerEvent.numbers)
-    return FingerEvent(try choice("phase", of: PointerEvent.Phase.self), of: number, at: try location())
+  private func finger() throws(Fault) -> InputEvent.Kind {
+    let number = try integer("finger", in: PointerEvent.fingers)
+    let phase = try choice("phase", of: PointerEvent.Phase.self)
+    return .finger(number, PointerEvent(phase, at: try location(), device: .touch))
   }
 
   private func wheel(isSmooth: Bool) throws(Fault) -> WheelEvent {

@@ -1,6 +1,6 @@
 public import Foundation
 import SceneReadings
-public import ScreenInterface
+package import ScreenInterface
 public import Stage
 
 /// A driver of a scene without a window: the same calls in the same order, on a clock of its own.
@@ -8,7 +8,7 @@ public import Stage
 /// The scene's events are checked against the grammar of events; an impossible one stops the run.
 public final class HeadlessRun {
   /// A closure that decodes a picture at once and returns the outcome.
-  public typealias PictureLoader = @MainActor (PictureRequest) -> PictureOutcome
+  package typealias PictureLoader = @MainActor (PictureRequest) -> PictureOutcome
   /// A closure that is called with the scene after a frame.
   public typealias FrameObserver = @MainActor (Stage) throws(ReplayError) -> Void
   /// A closure that is called with the scene at a frame that a script or a recording asked for.
@@ -44,7 +44,7 @@ public final class HeadlessRun {
   }
 
   /// Creates a run of a stage without taps.
-  public convenience init(_ stage: Stage, pictures: @escaping PictureLoader = { _ in .ready }) {
+  package convenience init(_ stage: Stage, pictures: @escaping PictureLoader = { _ in .ready }) {
     self.init(StageSession(stage), pictures: pictures)
   }
 
@@ -155,7 +155,7 @@ public final class HeadlessRun {
       let requests = session.takePictureRequests()
       guard !requests.isEmpty else { return }
       for request in requests {
-        session.handle(InputEvent(.picture(request, pictures(request)), at: time.seconds))
+        session.handle(InputEvent(.found(FoundEvent(.picture(request, pictures(request)))), at: time.seconds))
       }
       session.inside.refresh(to: time.seconds)
     }

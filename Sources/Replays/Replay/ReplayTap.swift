@@ -67,7 +67,7 @@ public final class ReplayTap: SessionTap {
     // them.
     moved.timestamp = isFinished ? moment : min(moment, source.nextTime ?? moment)
     switch event.kind {
-    case .picture, .pictureDiscarded, .pictureChanged, .dropped: inside.handle(moved)
+    case .found: inside.handle(moved)
     case .key(let key) where key.key == "q" && key.modifiers.contains(.control):
       inside.handle(moved)
       state.requests += inside.takeWindowRequests()

@@ -35,7 +35,7 @@ package final class StrokeWatch: SessionTap {
     case .pointer(let pointer) where pointer.phase == .moved: inside.handle(event)
     case .wheel: turn(event)
     case .pointer, .window: hold(event)
-    case .finger, .key, .picture, .pictureDiscarded, .pictureChanged, .dropped: inside.handle(event)
+    case .finger, .key, .found: inside.handle(event)
     }
   }
 

@@ -1,4 +1,4 @@
-public import ScreenInterface
+package import ScreenInterface
 import Typesetting
 
 /// The fonts that text is measured and drawn with.
@@ -44,13 +44,13 @@ public final class DrawingResources {
   ///
   /// Returns the events for the scene: the outcome of the request, and the pictures that were discarded to
   /// make room. Pictures shown in `lists` are never discarded.
-  public func store(_ decoded: DecodedPicture, whileShowing lists: [DisplayList]) -> [InputEvent.Kind] {
-    let ending = InputEvent.Kind.picture(decoded.request, decoded.outcome)
+  package func store(_ decoded: DecodedPicture, whileShowing lists: [DisplayList]) -> [FoundEvent.Kind] {
+    let ending = FoundEvent.Kind.picture(decoded.request, decoded.outcome)
     guard let image = decoded.image else { return [ending] }
     let shown = lists.reduce(into: Set()) { $0.formUnion($1.pictures) }
     let lost = pictures.insert(
       image, for: PictureKey(decoded.request, scale: decoded.scale), of: decoded.stamp,
       keeping: shown.contains)
-    return [ending] + lost.map(InputEvent.Kind.pictureDiscarded)
+    return [ending] + lost.map(FoundEvent.Kind.pictureDiscarded)
   }
 }

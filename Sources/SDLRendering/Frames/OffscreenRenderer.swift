@@ -1,7 +1,7 @@
 import CSDL2
-public import Foundation
+package import Foundation
 package import LayoutGeometry
-public import ScreenInterface
+package import ScreenInterface
 
 /// A renderer of display lists into bitmaps, without a window or a video driver.
 ///
@@ -27,7 +27,7 @@ public final class OffscreenRenderer {
   public var fontUse: FontUse? { resources.text.fontUse }
 
   /// Decodes a picture at once, for runs without a window, and keeps it for good.
-  public func load(_ request: PictureRequest, scale: CGFloat) -> PictureOutcome {
+  package func load(_ request: PictureRequest, scale: CGFloat) -> PictureOutcome {
     let decoded = PictureDecoding.decode(request, scale: scale)
     if let image = decoded.image {
       resources.pictures.insert(image, for: PictureKey(request, scale: scale), of: decoded.stamp)

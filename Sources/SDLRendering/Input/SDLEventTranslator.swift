@@ -5,7 +5,7 @@ import ScreenInterface
 /// A translator of SDL's events into the scene's, which also tracks the current stroke.
 ///
 /// A stroke is made with the primary button or one finger, whichever came first; other buttons show only in
-/// `PointerEvent.buttons`, and other fingers are told as `FingerEvent`s.
+/// `PointerEvent.buttons`, and other fingers are told apart from it, by their numbers.
 struct SDLEventTranslator {
   /// The meaning of an SDL event.
   enum Meaning: Hashable {
@@ -110,16 +110,17 @@ struct SDLEventTranslator {
     case SDL_FINGERDOWN:
       let taken = Set(otherFingers.values)
       guard
-        let number = otherFingers[id] ?? FingerEvent.numbers.dropFirst().first(where: { !taken.contains($0) })
+        let number = otherFingers[id]
+          ?? PointerEvent.fingers.dropFirst().first(where: { !taken.contains($0) })
       else { return .nothing }
       otherFingers[id] = number
-      return .input(.finger(FingerEvent(.pressed, of: number, at: place)))
+      return .input(.finger(number, PointerEvent(.pressed, at: place, device: .touch)))
     case SDL_FINGERUP:
       guard let number = otherFingers.removeValue(forKey: id) else { return .nothing }
-      return .input(.finger(FingerEvent(.released, of: number, at: place)))
+      return .input(.finger(number, PointerEvent(.released, at: place, device: .touch)))
     default:
       guard let number = otherFingers[id] else { return .nothing }
-      return .input(.finger(FingerEvent(.moved, of: number, at: place)))
+      return .input(.finger(number, PointerEvent(.moved, at: place, device: .touch)))
     }
   }
 

@@ -1,10 +1,10 @@
 import Foundation
-public import ScreenInterface
+package import ScreenInterface
 
 /// The checks of picture files before their pixels are needed.
 public enum PictureFile {
   /// Returns the picture or refusal that a dropped file's first bytes amount to.
-  public static func dropped(_ path: String) -> DroppedFile {
+  package static func dropped(_ path: String) -> DroppedFile {
     do {
       return .picture(try reference(path))
     } catch {

@@ -113,7 +113,7 @@ public final class StageBoard: StagedContent {
   package var pointerShape: PointerShape { state.hand.lead.map { members[$0].pointerShape } ?? .arrow }
 
   /// Returns the pictures that the stages want, at the size that they have on the board.
-  public func takePictureRequests() -> [PictureRequest] {
+  package func takePictureRequests() -> [PictureRequest] {
     for (index, member) in members.enumerated() {
       state.pictures.want(member.takePictureRequests(), for: index)
     }
@@ -171,7 +171,7 @@ public final class StageBoard: StagedContent {
     let pixels = state.canvas.stagePixels
     for (index, member) in members.enumerated() where member.stage.displayScale != pixels {
       for picture in state.pictures.rescale(index, showing: member.displayList.pictures) {
-        send(.pictureDiscarded(picture), to: index, at: time)
+        send(.found(FoundEvent(.pictureDiscarded(picture))), to: index, at: time)
       }
       send(.window(.resized(member.stage.size, scale: pixels)), to: index, at: time)
     }
@@ -209,11 +209,12 @@ public final class StageBoard: StagedContent {
     case .window(.pointerInside(false)):
       state.hand.leave()
       send(event.kind, at: time)
-    case .picture(let request, let outcome):
+    case .found(let found):
+      guard case .picture(let request, let outcome) = found.kind else { return send(event.kind, at: time) }
       for (index, own) in state.pictures.receive(request) {
-        send(.picture(own, outcome), to: index, at: time)
+        send(.found(FoundEvent(.picture(own, outcome))), to: index, at: time)
       }
-    case .window, .pictureDiscarded, .pictureChanged, .dropped: send(event.kind, at: time)
+    case .window: send(event.kind, at: time)
     case .finger: break
     }
   }

@@ -17,7 +17,7 @@ public nonisolated struct ReferenceSettings: Sendable, Hashable {
   }
 
   /// The picture that is laid over the scene.
-  public var picture: ReferencePicture
+  package var picture: ReferencePicture
   /// The way in which the picture shows; default opacity.
   public var mode: Mode
   /// The opacity of the picture in the mode `opacity`, 0.1…1; default 0.5.
@@ -26,7 +26,7 @@ public nonisolated struct ReferenceSettings: Sendable, Hashable {
   public var anchor: ElementID?
 
   /// Creates settings.
-  public init(
+  package init(
     _ picture: ReferencePicture, mode: Mode = .opacity, opacity: CGFloat = 0.5, anchor: ElementID? = nil
   ) {
     self.picture = picture

@@ -18,7 +18,8 @@ struct ReferenceTool: Sendable, Hashable {
   ///
   /// `shown` are the pictures of the scene itself.
   mutating func take(_ event: InputEvent.Kind, shown: () -> Set<PictureReference>) -> Outcome {
-    switch event {
+    guard case .found(let found) = event else { return Outcome(isTaken: false) }
+    switch found.kind {
     case .dropped(.picture(let picture)):
       overlay = ReferenceOverlay(ReferenceSettings(picture))
       return Outcome(isTaken: true, words: overlay?.settings.sentence)
@@ -35,7 +36,6 @@ struct ReferenceTool: Sendable, Hashable {
     case .pictureChanged(let change):
       if overlay?.settings.picture.picture.path == change.path { overlay?.renew(as: change) }
       return Outcome(isTaken: false)
-    case .pointer, .finger, .wheel, .key, .window: return Outcome(isTaken: false)
     }
   }
 

@@ -4,7 +4,7 @@ public import LayoutGeometry
 /// The id of a scene's element: its path, such as `hero/card/3/title`.
 public struct ElementID: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The path, its parts separated by `/`.
-  public var path: String
+  package var path: String
 
   /// Creates an id from a path.
   package init(_ path: String) { self.path = path }

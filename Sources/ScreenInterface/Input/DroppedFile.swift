@@ -1,5 +1,5 @@
 /// A picture that a scene is compared with, such as a designer's mock or a phone's screenshot.
-public struct ReferencePicture: Sendable, Hashable {
+package struct ReferencePicture: Sendable, Hashable {
   /// The file.
   package var picture: PictureReference
   /// Its width in pixels.
@@ -19,7 +19,7 @@ public struct ReferencePicture: Sendable, Hashable {
 }
 
 /// A file that was dropped on the window.
-public enum DroppedFile: Sendable, Hashable {
+package enum DroppedFile: Sendable, Hashable {
   /// A picture.
   case picture(ReferencePicture)
   /// A file that cannot be shown: its name, and the reason.

@@ -18,31 +18,25 @@ public struct InputEvent: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The pointer moved, was pressed or was released.
     case pointer(PointerEvent)
-    /// A finger moved, came down or went up beside the pointer of the stroke.
-    case finger(FingerEvent)
+    /// A finger, by its number, moved, came down or went up beside the pointer of the stroke.
+    ///
+    /// The stroke is that of the pointer that came first, until it is up: a finger that comes down meanwhile moves nothing,
+    /// not even when it stays longer, and makes a stroke of its own once it was lifted and comes down on a free screen. Its
+    /// number, 1…10, is the same from its press to its release. UIKit counterpart: a `UITouch` beyond the first; there a
+    /// scroll view follows the middle of all fingers.
+    case finger(Int, PointerEvent)
     /// The wheel was turned.
     case wheel(WheelEvent)
     /// A key went down or came up.
     case key(KeyEvent)
     /// A change of the window.
     case window(WindowEvent)
-    /// A picture was decoded, or could not be.
-    case picture(PictureRequest, PictureOutcome)
-    /// A decoded picture was discarded to make room; it is requested again once it is shown.
-    case pictureDiscarded(PictureReference)
-    /// The file of a picture was saved, replaced, taken away or put back.
-    case pictureChanged(PictureChange)
-    /// A file was dropped on the window.
-    case dropped(DroppedFile)
+    /// Something was found in a file; no recording stores it.
+    case found(FoundEvent)
 
     /// True when no recording stores the event.
-    ///
-    /// Pictures are decoded again in a replay, as their files are then, and dropped files matter to the tools alone.
     package var isFoundAgain: Bool {
-      switch self {
-      case .picture, .pictureDiscarded, .pictureChanged, .dropped: true
-      case .pointer, .finger, .wheel, .key, .window: false
-      }
+      if case .found = self { true } else { false }
     }
   }
 }
@@ -68,6 +62,9 @@ public struct PointerEvent: Sendable, Hashable {
     /// A finger on the screen.
     case touch
   }
+
+  /// The numbers that fingers beside the pointer of the stroke can have.
+  package static let fingers = 1...10
 
   /// The step of the stroke.
   public var phase: Phase
@@ -142,8 +139,10 @@ extension InputEvent {
     case .pointer(var pointer):
       pointer.location = pointer.location.bounded
       kept.kind = .pointer(pointer)
-    case .finger(let finger):
-      kept.kind = .finger(FingerEvent(finger.phase, of: finger.finger, at: finger.location.bounded))
+    case .finger(let number, var finger):
+      finger.location = finger.location.bounded
+      kept.kind = .finger(
+        min(max(number, PointerEvent.fingers.lowerBound), PointerEvent.fingers.upperBound), finger)
     case .wheel(let wheel):
       kept.kind = .wheel(
         WheelEvent(
@@ -151,7 +150,7 @@ extension InputEvent {
           modifiers: wheel.modifiers))
     case .window(.resized(let size, let scale)):
       kept.kind = .window(.resized(size.bounded, scale: scale.bounded(to: Self.scales, or: 1)))
-    case .key, .window, .picture, .pictureDiscarded, .pictureChanged, .dropped: break
+    case .key, .window, .found: break
     }
     return kept
   }

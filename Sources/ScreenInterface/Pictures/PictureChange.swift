@@ -1,5 +1,5 @@
 /// A change of a picture's file while a window may show the picture.
-public struct PictureChange: Sendable, Hashable {
+package struct PictureChange: Sendable, Hashable {
   /// The path of the file.
   package var path: String
   /// The width that the picture has now, in pixels; `nil` when no picture is there.

@@ -33,7 +33,7 @@ public struct PictureReference: Sendable, Hashable {
 }
 
 /// A request to have a picture decoded at the size it will cover.
-public struct PictureRequest: Sendable, Hashable {
+package struct PictureRequest: Sendable, Hashable {
   /// The file.
   package var picture: PictureReference
   /// The size that the picture will cover, in points.
@@ -50,7 +50,7 @@ public struct PictureRequest: Sendable, Hashable {
 }
 
 /// The outcome of a picture request.
-public enum PictureOutcome: Sendable, Hashable {
+package enum PictureOutcome: Sendable, Hashable {
   /// The picture is decoded and can be drawn.
   case ready
   /// The picture cannot be shown, for the reason given in a short sentence.

@@ -1,7 +1,7 @@
 /// How a text is broken into lines.
 ///
 /// UIKit counterpart: `NSParagraphStyle`, with the `maximumNumberOfLines` of an `NSTextContainer`.
-public struct ParagraphStyle: Sendable, Hashable {
+package struct ParagraphStyle: Sendable, Hashable {
   /// The largest number of lines, 0 for as many as needed; the default.
   package var maximumLines = 0
   /// What becomes of text that is wider than its line; default an ellipsis at the end.

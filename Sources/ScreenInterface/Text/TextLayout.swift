@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A text broken into measured lines.
-public struct TextLayout: Sendable, Hashable {
+package struct TextLayout: Sendable, Hashable {
   /// The lines from top to bottom, each `lineHeight` high.
   package var lines: [TextLine]
   /// The extent of all lines, in points: the widest width by the sum of heights.

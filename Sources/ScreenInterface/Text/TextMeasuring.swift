@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// A measurer of text, by which layout learns the width of text without knowing a font.
 ///
 /// The window measures with real fonts; headless golden runs measure with blocks.
 @MainActor
-public protocol TextMeasuring: AnyObject {
+package protocol TextMeasuring: AnyObject {
   /// Returns the advance of `string` on one line, in points, the same at every scale.
   func width(of string: String, style: TextStyle) -> CGFloat
 

@@ -1,7 +1,7 @@
 /// The direction in which the words of a paragraph follow each other.
 ///
 /// UIKit counterpart: `NSWritingDirection`.
-public enum WritingDirection: String, Sendable, Hashable {
+package enum WritingDirection: String, Sendable, Hashable {
   /// As Latin and Japanese are written.
   case leftToRight
   /// As Arabic and Hebrew are written.

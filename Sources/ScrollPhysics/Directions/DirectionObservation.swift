@@ -30,10 +30,10 @@ public struct DirectionObservation: Hashable, Sendable {
   public init(deadBand: CGFloat = MotionSettings.uiKit.directionDeadBand) { self.deadBand = deadBand }
 
   /// True while the observation is on.
-  public var isOn: Bool { trackers != nil }
+  package var isOn: Bool { trackers != nil }
 
   /// The directions reported last; both `none` while the observation is off.
-  public var directions: ScrollDirections {
+  package var directions: ScrollDirections {
     ScrollDirections(
       horizontal: trackers?.horizontal.direction ?? .none, vertical: trackers?.vertical.direction ?? .none)
   }
@@ -62,7 +62,7 @@ public struct DirectionObservation: Hashable, Sendable {
   }
 
   /// Notes that the content came to rest at `offset`: it has no direction, and movement counts from there.
-  public mutating func rest(at offset: CGPoint, changed: (Axis, ScrollDirection) -> Void = { _, _ in }) {
+  package mutating func rest(at offset: CGPoint, changed: (Axis, ScrollDirection) -> Void = { _, _ in }) {
     guard var trackers else { return }
     for axis in Axis.allCases {
       let wasMoving = trackers[axis].direction != .none

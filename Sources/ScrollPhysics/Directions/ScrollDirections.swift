@@ -2,11 +2,11 @@ package import Foundation
 package import LayoutGeometry
 
 /// The directions of both axes, each independent of the other, so that a diagonal has two.
-public struct ScrollDirections: Hashable, Sendable {
+package struct ScrollDirections: Hashable, Sendable {
   /// The direction along x.
-  public var horizontal: ScrollDirection
+  package var horizontal: ScrollDirection
   /// The direction along y.
-  public var vertical: ScrollDirection
+  package var vertical: ScrollDirection
 
   /// Creates a pair; by default both axes rest.
   package init(horizontal: ScrollDirection = .none, vertical: ScrollDirection = .none) {

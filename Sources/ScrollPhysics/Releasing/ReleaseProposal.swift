@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 
 /// A proposed release, offered to code that may choose another target.
 ///
 /// UIKit counterpart: the arguments of `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
-public struct ReleaseProposal: Hashable, Sendable {
+package struct ReleaseProposal: Hashable, Sendable {
   /// The offset at which the content was released, in points.
-  public var offset: CGFloat
+  package var offset: CGFloat
   /// The content's velocity, in points per **millisecond**.
-  public var velocity: CGFloat
+  package var velocity: CGFloat
   /// The offset at which it would rest without stops, limited to the legal range.
   package var naturalStop: CGFloat
   /// The target chosen for it.
-  public var target: CGFloat
+  package var target: CGFloat
 
   /// Creates a proposal.
   package init(offset: CGFloat, velocity: CGFloat, naturalStop: CGFloat, target: CGFloat) {

@@ -1,5 +1,5 @@
 /// The named snap policies.
-public enum SnapPreset: String, Hashable, Sendable, CaseIterable, Codable {
+package enum SnapPreset: String, Hashable, Sendable, CaseIterable, Codable {
   /// UIKit's paging.
   case uiKit
   /// Paging for a mouse in a wide window.

@@ -23,13 +23,20 @@ extension Stage {
       target.wheel(wheel, at: target.convertFromWindow(wheel.location))
     case .key(let key): dispatch(key, at: event.timestamp)
     case .window(let window): dispatch(window)
+    case .found(let found): dispatch(found.kind, at: event.timestamp)
+    // The stroke is that of the pointer that came first.
+    case .finger: break
+    }
+  }
+
+  private func dispatch(_ found: FoundEvent.Kind, at time: TimeInterval) {
+    switch found {
     case .picture(let request, let outcome):
-      context.pictures.receive(request, outcome, at: event.timestamp)
-      context.animate(until: event.timestamp + ImageView.fadeDuration)
+      context.pictures.receive(request, outcome, at: time)
+      context.animate(until: time + ImageView.fadeDuration)
     case .pictureDiscarded(let picture): context.pictures.discard(picture)
     case .pictureChanged(let change): context.pictures.renew(change.path)
-    // The stroke is that of the pointer that came first.
-    case .finger, .dropped: break
+    case .dropped: break
     }
   }
 

@@ -170,13 +170,21 @@ struct SDLEventTranslatorTests {
     return pointer
   }
 
-  private mutating func finger(_ event: SDL_Event) -> FingerEvent? {
-    guard case .input(.finger(let finger)) = translator.translate(event, modifiers: []) else { return nil }
-    return finger
+  private mutating func finger(_ event: SDL_Event) -> BesideEvent? {
+    guard case .input(.finger(let number, let event)) = translator.translate(event, modifiers: []) else {
+      return nil
+    }
+    return BesideEvent(finger: number, event: event)
   }
 
-  private func beside(_ phase: PointerEvent.Phase, _ finger: Int, _ x: CGFloat, _ y: CGFloat) -> FingerEvent {
-    FingerEvent(phase, of: finger, at: CGPoint(x: x, y: y))
+  private func beside(_ phase: PointerEvent.Phase, _ finger: Int, _ x: CGFloat, _ y: CGFloat) -> BesideEvent {
+    BesideEvent(finger: finger, event: PointerEvent(phase, at: CGPoint(x: x, y: y), device: .touch))
+  }
+
+  /// An event of a finger beside the stroke.
+  private struct BesideEvent: Equatable {
+    var finger: Int
+    var event: PointerEvent
   }
 
   private mutating func key(

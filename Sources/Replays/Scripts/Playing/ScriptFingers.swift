@@ -15,13 +15,13 @@ nonisolated struct ScriptFingers: Sendable {
   mutating func event(
     _ phase: PointerEvent.Phase, of finger: Int, at place: CGPoint, _ time: Microseconds
   ) -> InputEvent {
-    let event = FingerEvent(phase, of: finger, at: place)
-    note(event)
-    return InputEvent(.finger(event), at: time.seconds)
+    let event = PointerEvent(phase, at: place, device: .touch)
+    note(event, of: finger)
+    return InputEvent(.finger(finger, event), at: time.seconds)
   }
 
   /// Follows an event of a finger beside the stroke.
-  mutating func note(_ event: FingerEvent) {
-    others[event.finger] = [.pressed, .moved].contains(event.phase) ? event.location : nil
+  mutating func note(_ event: PointerEvent, of finger: Int) {
+    others[finger] = [.pressed, .moved].contains(event.phase) ? event.location : nil
   }
 }

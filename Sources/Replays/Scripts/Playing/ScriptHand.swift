@@ -220,9 +220,9 @@ nonisolated struct ScriptHand: Sendable {
         isPressed = pointer.phase == .pressed
         fingers.lead = isPressed && device == .touch ? ScriptFingers.usual : nil
       }
-    case .finger(let finger): fingers.note(finger)
+    case .finger(let number, let finger): fingers.note(finger, of: number)
     case .wheel(let wheel): location = wheel.location
-    case .key, .window, .picture, .pictureDiscarded, .pictureChanged, .dropped: break
+    case .key, .window, .found: break
     }
   }
 

@@ -60,10 +60,10 @@ nonisolated struct ScriptStepWriter {
     let moment = Microseconds(seconds: event.timestamp)
     switch event.kind {
     case .pointer(let pointer): write(pointer, at: moment)
-    case .finger(let finger):
+    case .finger(let number, let finger):
       wait(until: moment)
-      write(step(of: finger) ?? .input(event.kind))
-      fingers.note(finger)
+      write(step(of: finger, by: number) ?? .input(event.kind))
+      fingers.note(finger, of: number)
     case .wheel(let wheel):
       wait(until: moment)
       location = wheel.location
@@ -79,7 +79,7 @@ nonisolated struct ScriptStepWriter {
     case .window:
       wait(until: moment)
       write(.input(event.kind))
-    case .picture, .pictureDiscarded, .pictureChanged, .dropped: break
+    case .found: break
     }
   }
 
@@ -104,15 +104,15 @@ nonisolated struct ScriptStepWriter {
   /// The step that does the same with a finger beside the stroke; `nil` when there is none.
   ///
   /// The number of the finger that makes the stroke is not recorded; a script takes it for the usual one.
-  private func step(of event: FingerEvent) -> GestureStep.Kind? {
-    guard event.finger != ScriptFingers.usual, event.location.isWritable else { return nil }
-    let place = fingers.others[event.finger]
+  private func step(of event: PointerEvent, by finger: Int) -> GestureStep.Kind? {
+    guard finger != ScriptFingers.usual, event.location.isWritable else { return nil }
+    let place = fingers.others[finger]
     switch event.phase {
     case .pressed where place == nil && isPressed:
-      return .finger(event.finger, .press(at: .point(event.location)))
+      return .finger(finger, .press(at: .point(event.location)))
     case .moved where place != nil:
-      return .finger(event.finger, .move(to: .point(event.location), duration: 0))
-    case .released where place == event.location: return .finger(event.finger, .release)
+      return .finger(finger, .move(to: .point(event.location), duration: 0))
+    case .released where place == event.location: return .finger(finger, .release)
     case .pressed, .moved, .released, .cancelled: return nil
     }
   }

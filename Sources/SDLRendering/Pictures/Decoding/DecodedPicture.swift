@@ -1,14 +1,14 @@
 public import Foundation
-public import ScreenInterface
+package import ScreenInterface
 
 /// The outcome of a picture request, with the pixels when it succeeded.
 public nonisolated struct DecodedPicture: Sendable {
   /// The request.
-  public let request: PictureRequest
+  package let request: PictureRequest
   /// The scale of the request, in pixels a point.
   public let scale: CGFloat
   /// The success, or the reason for the failure.
-  public let outcome: PictureOutcome
+  package let outcome: PictureOutcome
   let image: PixelImage?
   /// The state of the file that the pixels are of; `nil` without pixels.
   let stamp: FileStamp?

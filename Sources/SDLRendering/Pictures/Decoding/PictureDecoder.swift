@@ -1,6 +1,6 @@
 import Dispatch
-public import Foundation
-public import ScreenInterface
+package import Foundation
+package import ScreenInterface
 import Synchronization
 
 /// A decoder of pictures off the main thread, one after the other in the order of the requests.
@@ -30,7 +30,7 @@ public nonisolated final class PictureDecoder: Sendable {
   }
 
   /// Requests a picture at `scale` pixels a point; a request that is still waiting is not repeated.
-  public func enqueue(_ request: PictureRequest, scale: CGFloat) {
+  package func enqueue(_ request: PictureRequest, scale: CGFloat) {
     let job = Job(request: request, scale: scale)
     let mustStart = state.withLock { state in
       if state.isStopped || !state.wanted.insert(job).inserted { return false }

@@ -16,15 +16,15 @@ public final class PixelLettering: TextMeasuring {
   public init() {}
 
   /// Six points for each character, in any style.
-  public func width(of string: String, style: TextStyle) -> CGFloat { CGFloat(string.count) * Self.advance }
+  package func width(of string: String, style: TextStyle) -> CGFloat { CGFloat(string.count) * Self.advance }
 
   /// The text as one line.
-  public func line(_ string: String, style: TextStyle, direction: WritingDirection) -> TextLine {
+  package func line(_ string: String, style: TextStyle, direction: WritingDirection) -> TextLine {
     typesetter.line(string, style: style, direction: direction, width: width(of: string, style: style))
   }
 
   /// The text broken into lines.
-  public func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+  package func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
     typesetter.layout(text, style: style, width: width, paragraph: paragraph) {
       self.width(of: $0, style: style)
     }

@@ -47,7 +47,7 @@ nonisolated struct ReleaseKeys: KeyTable {
   static let line = "A release of one finger of several."
   static let declared = Self()
 
-  let finger = DocumentKey.whole("finger", in: FingerEvent.numbers, fingerLine).needed("a number")
+  let finger = DocumentKey.whole("finger", in: PointerEvent.fingers, fingerLine).needed("a number")
 }
 
 /// What the number of a finger says.
@@ -57,7 +57,7 @@ private nonisolated let fingerLine =
 nonisolated extension DocumentKey where Value == Int {
   /// The number of a finger.
   fileprivate static var finger: DocumentKey<Int> {
-    DocumentKey.whole("finger", in: FingerEvent.numbers, fingerLine)
+    DocumentKey.whole("finger", in: PointerEvent.fingers, fingerLine)
   }
 }
 

@@ -23,7 +23,10 @@ nonisolated extension RecordedInputReader {
       ("\($0.rawValue)Input", .pointer(PointerEvent(.moved, at: .zero, device: $0)))
     }
     + [
-      ("fingerInput", .finger(FingerEvent(.moved, of: FingerEvent.numbers.lowerBound, at: .zero))),
+      (
+        "fingerInput",
+        .finger(PointerEvent.fingers.lowerBound, PointerEvent(.moved, at: .zero, device: .touch))
+      ),
       ("wheelNotchedInput", .wheel(WheelEvent(at: .zero, deltaX: 0, deltaY: 0, isSmooth: false))),
       ("wheelSmoothInput", .wheel(WheelEvent(at: .zero, deltaX: 0, deltaY: 0, isSmooth: true))),
       ("keyInput", .key(KeyEvent("a", isDown: true))),
@@ -43,7 +46,7 @@ nonisolated extension RecordedInputReader {
     case ("scale", _): .number(NumberRange(RecordingLimits.scale))
     case ("width", _), ("height", _): .number(NumberRange(RecordingLimits.extent))
     case ("modifiers", _): .whole(0...7)
-    case ("finger", _): .whole(FingerEvent.numbers)
+    case ("finger", _): .whole(PointerEvent.fingers)
     case ("buttons", _): .whole(0...Int(UInt32.max))
     default: .scalar
     }

@@ -18,10 +18,15 @@ struct TimePass {
   /// Advances to `time` and returns the events on the way.
   func run(to time: TimeInterval) -> [SceneEvent] {
     var events: [SceneEvent] = []
-    while let due = nextTrigger, due <= time {
-      let instant = time - due > Self.patience ? time : due
-      advance(to: instant, &events)
-      guard let trigger = nextTrigger, trigger <= instant else { continue }
+    var isOver = false
+    while !isOver {
+      let due = nextTrigger ?? .infinity
+      let instant = due <= time && time - due <= Self.patience ? due : time
+      guard advance(to: instant, &events) else { continue }
+      guard let trigger = nextTrigger, trigger <= instant else {
+        isOver = instant == time
+        continue
+      }
       for participant in content.participants {
         if let deadline = participant.nextDeadline, deadline <= instant {
           participant.deadlineReached(at: instant)
@@ -29,9 +34,9 @@ struct TimePass {
       }
       distribute(&events)
       // A participant that asks again for an instant that it was just given waits for the next pass.
-      if let again = nextTrigger, again <= due { break }
+      if let again = nextTrigger, again <= trigger { break }
     }
-    advance(to: time, &events)
+    while !isOver { isOver = advance(to: time, &events) }
     return events
   }
 
@@ -48,17 +53,19 @@ struct TimePass {
     for participant in content.participants { events.append(contentsOf: participant.takeEvents()) }
   }
 
-  private func advance(to time: TimeInterval, _ events: inout [SceneEvent]) {
+  /// Advances to `time`; returns false where it stops on the way, as what came to rest there has set an earlier trigger.
+  private func advance(to time: TimeInterval, _ events: inout [SceneEvent]) -> Bool {
     while let deadline = nextDeadline, deadline <= time {
       for scroller in context.scrollViews { scroller.advance(to: deadline) }
       context.now = deadline
       distribute(&events)
       if let next = nextDeadline, next <= deadline { break }
-      if let trigger = nextTrigger, trigger <= deadline { break }
+      if let trigger = nextTrigger, trigger < time { return false }
     }
     for scroller in context.scrollViews { scroller.advance(to: time) }
     context.now = time
     distribute(&events)
+    return true
   }
 
   /// Returns the events of every scroller since the last call, those that have left after the feed's.

@@ -67,11 +67,12 @@ open class ImageView: View {
       paint(reason, with: &pen)
     case .ready(let since, let isFading):
       // At a time before its arrival, after going back in a replay, the picture shows without fading.
-      let isArriving = isFading && context.now >= since
+      let end = since + Self.fadeDuration
+      let isArriving = isFading && context.now >= since && context.now < end
       let fraction = isArriving ? min((context.now - since) / Self.fadeDuration, 1) : 1
-      if fraction < 1 {
+      if isArriving {
         paintPlaceholder(with: &pen)
-        context.animate(until: since + Self.fadeDuration)
+        context.animate(until: end)
       }
       pen.paint(
         .picture(picture, cornerRadius: state.cornerRadius), in: bounds, element: elementID,

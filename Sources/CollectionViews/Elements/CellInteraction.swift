@@ -57,9 +57,10 @@ struct ItemInteraction: Sendable, Hashable {
   }
 
   /// The time at which the running animations end.
-  var animatesUntil: TimeInterval {
-    max(press.animatesUntil, hover.animatesUntil, (turnedAt ?? -1) + CellInteraction.turnDuration)
-  }
+  var animatesUntil: TimeInterval { max(press.animatesUntil, hover.animatesUntil, turnsUntil) }
+
+  /// The time at which the item is turned over.
+  private var turnsUntil: TimeInterval { (turnedAt ?? -1) + CellInteraction.turnDuration }
 
   /// Returns true when, at `time`, the item looks untouched and unturned again.
   func isSpent(at time: TimeInterval) -> Bool {
@@ -71,7 +72,8 @@ struct ItemInteraction: Sendable, Hashable {
     value.press = press.progress(at: time, ofCopy: copy)
     value.hover = hover.progress(at: time, ofCopy: copy)
     let turned = turnedAt.map { min(max((time - $0) / CellInteraction.turnDuration, 0), 1) } ?? 1
-    value.turn = isTurned ? turned : 1 - turned
+    let done = time < turnsUntil ? turned : 1
+    value.turn = isTurned ? done : 1 - done
     return value
   }
 }

@@ -28,8 +28,11 @@ struct ItemTouch: Sendable, Hashable {
   var animatesUntil: TimeInterval { (endedAt ?? beganAt ?? -1) + duration }
 
   /// Returns how much of it shows, 0…1.
+  ///
+  /// When nothing is animated any more it is all or nothing: no later frame would mend what a rounding leaves.
   func progress(at time: TimeInterval, ofCopy copy: Int) -> CGFloat {
     guard let beganAt, copy == self.copy else { return 0 }
+    guard time < animatesUntil else { return isOn ? 1 : 0 }
     guard let endedAt else { return min(max((time - beganAt) / duration, 0), 1) }
     let reached = min(max((endedAt - beganAt) / duration, 0), 1)
     return max(0, reached - max(0, time - endedAt) / duration)

@@ -64,11 +64,11 @@ extension ScrollMotion {
     return near(start + (end - start) * place.fraction, to: offset, period)
   }
 
-  /// Comes to rest where the other scroller has led the content.
+  /// Comes to rest where the other scroller has led the content, and shows the stop nearby from here on.
   package mutating func endGoingAlong(at time: TimeInterval) {
     advance(to: time)
     guard isLed else { return }
-    axis.rest(at: axis.position)
+    halt()
     release(velocity: 0, adjusting: nil)
   }
 

@@ -36,6 +36,17 @@ struct ScrollMotionLedTests {
     #expect(violation(in: &motion) == nil)
   }
 
+  @Test func `what its leader leaves on the way to a far stop shows the stop nearby`() {
+    var motion = ScrollMotion(Fixtures.pages, at: 0)
+    motion.goAlong(to: Place(from: 2, to: 3, fraction: 0.3, current: 0), at: 1)
+    #expect(motion.stop == 0)
+    motion.endGoingAlong(at: 1.1)
+    #expect(motion.stop == 2 && !motion.isLed)
+    motion.advance(to: 9)
+    #expect(motion.phase == .idle && motion.settledStop == 2)
+    #expect(violation(in: &motion) == nil)
+  }
+
   @Test func `a hand takes over led content where it is, and is not led`() {
     var motion = ScrollMotion(Fixtures.pages, at: 0)
     motion.goAlong(to: Place(from: 0, to: 1, fraction: 0.4, current: 0), at: 1)

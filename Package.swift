@@ -97,7 +97,8 @@ let package = Package(
     .main(
       "SDLRendering",
       geometry + [
-        "ScreenInterface", "Typesetting", "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CPNG", "CMalloc", "CMainQueue",
+        "ScreenInterface", "Typesetting", "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CLCMS", "CPNG", "CMalloc",
+        "CMainQueue",
       ]),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CX11"),
@@ -105,6 +106,7 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz"),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .systemLibrary(name: "CFriBidi"),
+    .systemLibrary(name: "CLCMS"),
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CMainQueue"),
@@ -182,7 +184,9 @@ let package = Package(
     .tests("ScreenInterface", geometry + ["ScreenInterface", "TestSupport"]),
     .tests("Typesetting", geometry + ["ScreenInterface", "Typesetting", "TestSupport"]),
     .tests("SceneReadings", geometry + ["ScrollPhysics", "SceneReadings", "TestSupport"]),
-    .tests("SDLRendering", geometry + ["ScreenInterface", "Typesetting", "SDLRendering", "CSDL2", "TestSupport"]),
+    .tests(
+      "SDLRendering",
+      geometry + ["ScreenInterface", "Typesetting", "SDLRendering", "CLCMS", "CSDL2", "VisualQA", "TestSupport"]),
     .tests("CollectionViews", views + driving + ["Stage"]),
     .tests("Carousel", scenes + driving),
     .tests("Stage", scenes + driving),

@@ -10,7 +10,7 @@ nonisolated struct RootCommand: ParsableCommand {
       commandName: ProgramName.text,
       abstract: "A feed of carousels in a window, or headless for visual tests.",
       discussion: "FEED is a feed file or the name of a scene from `\(ProgramName.text) list`. "
-        + "Times are seconds, lengths are points.",
+        + "Times are seconds, lengths are points. --version --verbose lists the libraries and picture formats.",
       version: ProgramVersion.text,
       subcommands: [
         DemoVerb.self, ListVerb.self, CheckVerb.self, LayoutVerb.self, ShootVerb.self, ReplayVerb.self,
@@ -27,6 +27,7 @@ nonisolated struct RootCommand: ParsableCommand {
     PlainLogHandler.bootstrap()
     do {
       let words = ArgumentReading.joiningNegativeNumbers(CommandLine.arguments.dropFirst())
+      if Set(words) == ["--version", "--verbose"] { return try Console.results(ProgramVersion.verboseText) }
       try checkEmpty(words)
       try check(words, of: program)
       var command = try parseAsRoot(words)

@@ -151,7 +151,7 @@ public final class Stage: ScreenContent {
 
   /// The time when something is due although nothing moves, on the window's clock; `nil` for never.
   public var nextWakeTime: TimeInterval? {
-    var next = tools?.nextDisplayTime ?? .infinity
+    var next = min(tools?.nextDisplayTime ?? .infinity, context.drawsAgainAt ?? .infinity)
     for view in context.scrollViews {
       next = min(next, view.nextDeadline ?? .infinity, view.indicatorWakeTime ?? .infinity)
       next = min(next, view.refreshWakeTime ?? .infinity)
@@ -241,6 +241,7 @@ public final class Stage: ScreenContent {
 
   func display() {
     state.isDisplayDue = state.isUnseen
+    context.beginDrawing()
     if state.isUnseen { return }
     state.pen.restart(size: state.size, background: scene.background.resolved(with: context.traits))
     content.root.display(with: &state.pen)

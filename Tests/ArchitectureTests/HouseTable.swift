@@ -17,7 +17,7 @@ struct HouseTable {
   /// The module that every target may import.
   static let ground = "Foundation"
   static let headers: Set = [
-    "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CPNG", "CMalloc", "CMainQueue",
+    "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CLCMS", "CPNG", "CMalloc", "CMainQueue",
   ]
   /// The targets that stand for others; only they may re-export their imports.
   static let umbrellas: Set = ["Orihon", "UIKitNames", "OrihonWindow", "OrihonTesting", "OrihonTool"]

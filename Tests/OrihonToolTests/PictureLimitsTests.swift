@@ -83,7 +83,8 @@ struct PictureLimitsTests {
     #expect(lines[0].hasPrefix("feed.yml:6:19: the picture torn.png cannot be shown: the picture is damaged"))
     #expect(
       lines[1]
-        == "feed.yml:7:19: the picture text.jpg cannot be shown: this is not a PNG, JPEG or WebP picture")
+        == "feed.yml:7:19: the picture text.jpg cannot be shown: this is not a PNG, JPEG, WebP, GIF, AVIF, SVG, TIFF or BMP picture"
+    )
     #expect(lines[2].hasPrefix("feed.yml:9:19: the picture gone.png is not there"), "\(lines[2])")
   }
 

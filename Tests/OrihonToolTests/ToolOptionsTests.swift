@@ -88,7 +88,7 @@ struct ToolOptionsTests {
   @Test(arguments: [
     (
       ["--reference", "notes.txt"],
-      "orihon: notes.txt: the picture was not read: this is not a PNG, JPEG or WebP picture"
+      "orihon: notes.txt: the picture was not read: this is not a PNG, JPEG, WebP, GIF, AVIF, SVG, TIFF or BMP picture"
     ),
     (["--reference", "gone.png"], "orihon: gone.png: the picture was not read: there is no such file"),
     (["--distances"], "orihon: --distances needs --inspect, the element that they begin at"),

@@ -6,7 +6,8 @@ public import ScreenInterface
 /// A view that shows a picture over a painted placeholder, filling its bounds.
 ///
 /// UIKit counterpart: `UIImageView` with `scaleAspectFill`. A picture that arrives after its first frame
-/// fades in; if it cannot be read, the placeholder shows the reason.
+/// fades in; if it cannot be read, the placeholder shows the reason. An animation that plays stands still where motion is
+/// reduced.
 @preconcurrency @MainActor
 open class ImageView: View {
   private struct State {
@@ -73,6 +74,11 @@ open class ImageView: View {
       if isArriving {
         paintPlaceholder(with: &pen)
         context.animate(until: end)
+      }
+      if !context.traits.reducesMotion, let timing = context.pictures.timing(of: picture) {
+        let (frame, end) = timing.frame(at: context.now)
+        picture = picture.showing(frame: frame)
+        context.draw(again: end)
       }
       pen.paint(
         .picture(picture, cornerRadius: state.cornerRadius), in: bounds, element: elementID,

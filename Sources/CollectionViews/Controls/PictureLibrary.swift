@@ -18,6 +18,7 @@ package struct PictureLibrary: Sendable, Hashable {
     var requests: [PictureRequest]
     var requestedAt: TimeInterval
     var status: Status
+    var timing: PictureTiming?
   }
 
   private var entries: [PictureReference: Entry] = [:]
@@ -28,6 +29,9 @@ package struct PictureLibrary: Sendable, Hashable {
 
   /// Returns the state of `picture`; `awaited` for an unknown one.
   package func status(of picture: PictureReference) -> Status { entries[picture]?.status ?? .awaited }
+
+  /// Returns the times of the frames of a picture that plays; `nil` for any other.
+  package func timing(of picture: PictureReference) -> PictureTiming? { entries[picture]?.timing }
 
   /// The number of sizes remembered for one picture, which may show in several places at once.
   private static let sizes = 4
@@ -54,15 +58,17 @@ package struct PictureLibrary: Sendable, Hashable {
   package mutating func receive(_ request: PictureRequest, _ outcome: PictureOutcome, at time: TimeInterval) {
     let entry = entries[request.picture]
     let requestedAt = entry?.requestedAt ?? time
-    let status: Status
-    switch outcome {
-    case .failed(let reason): status = .failed(reason)
-    case .ready:
-      if case .ready = entry?.status { return }
-      status = .ready(since: time, isFading: time > requestedAt)
+    var status = Status.ready(since: time, isFading: time > requestedAt)
+    var timing: PictureTiming?
+    if case .playing(let times) = outcome { timing = times }
+    if case .failed(let reason) = outcome {
+      status = .failed(reason)
+    } else if let known = entry?.status, case .ready = known {
+      if entry?.timing == timing { return }
+      status = known
     }
     entries[request.picture] = Entry(
-      requests: entry?.requests ?? [request], requestedAt: requestedAt, status: status)
+      requests: entry?.requests ?? [request], requestedAt: requestedAt, status: status, timing: timing)
   }
 
   /// Forgets a picture whose pixels were dropped, so that it is asked for anew when it shows again.

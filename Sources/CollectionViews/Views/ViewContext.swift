@@ -12,6 +12,7 @@ public final class ViewContext {
     var pictures = PictureLibrary()
     var now: TimeInterval = 0
     var animatesUntil: TimeInterval = 0
+    var drawsAgainAt: TimeInterval?
     var scrollViews: [ScrollView] = []
     /// The snapshots of scroll views that are out of the tree, by element id.
     var kept: [ElementID: ScrollViewSnapshot] = [:]
@@ -61,6 +62,17 @@ public final class ViewContext {
   package func animate(until time: TimeInterval) {
     state.animatesUntil = max(state.animatesUntil, time)
   }
+
+  /// The next time when a view that was drawn last looks otherwise although nothing moves; `nil` for never.
+  package var drawsAgainAt: TimeInterval? { state.drawsAgainAt }
+
+  /// Asks for a frame at `time`, for a view that looks the same until then.
+  package func draw(again time: TimeInterval) {
+    state.drawsAgainAt = min(state.drawsAgainAt ?? time, time)
+  }
+
+  /// Forgets when views look otherwise, before they are drawn.
+  package func beginDrawing() { state.drawsAgainAt = nil }
 
   /// Returns the state of a picture, asking for it at the size it will cover.
   package func status(of request: PictureRequest) -> PictureLibrary.Status {

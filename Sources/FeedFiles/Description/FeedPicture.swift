@@ -8,7 +8,6 @@ public nonisolated struct FeedPicture: Sendable, Hashable {
   public var file: URL?
   /// The point that stays in sight where the picture is cropped, in shares from its left and its top; default the middle.
   package var focus = CGPoint(x: 0.5, y: 0.5)
-
-  /// The file extensions that are read as pictures.
-  public static let extensions = ["png", "jpg", "jpeg", "webp"]
+  /// True when an animation plays; default false: its first frame shows.
+  public var plays = false
 }

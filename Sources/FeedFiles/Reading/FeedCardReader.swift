@@ -36,7 +36,7 @@ nonisolated struct FeedCardReader {
     guard let node = map.read(FeedCardKeys.declared.picture),
       let path = faults.string(node, called: "picture")
     else { return nil }
-    return pictures.picture(path, at: node)
+    return pictures.picture(path, at: node, plays: map.read(FeedCardKeys.declared.plays))
   }
 
   private func checkNeeds(of card: FeedCard, _ map: DocumentMap) {

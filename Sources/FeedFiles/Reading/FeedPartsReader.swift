@@ -24,14 +24,16 @@ nonisolated struct FeedPartsReader {
     if !card.button.isEmpty, !map.has(keys.link.name) {
       map.reportMissing(keys.link.name, needed: "the id of the section that its button leads to")
     }
+    if map.read(keys.plays) { checkPicture(keys.plays.name, map) }
     guard let focus = focus(keys.focus, map) else { return }
-    if map.has(keys.picture.name) {
-      card.picture?.focus = focus
-    } else {
-      faults.report(
-        "\"\(keys.focus.name)\" has no meaning here: the card has no picture",
-        at: map.position(of: keys.focus.name))
-    }
+    checkPicture(keys.focus.name, map)
+    card.picture?.focus = focus
+  }
+
+  /// Refuses a key that says something of a picture where there is none.
+  private func checkPicture(_ name: String, _ map: DocumentMap) {
+    if map.has(FeedCardKeys.declared.picture.name) { return }
+    faults.report("\"\(name)\" has no meaning here: the card has no picture", at: map.position(of: name))
   }
 
   /// The kinds that show a part, or the way to make one.

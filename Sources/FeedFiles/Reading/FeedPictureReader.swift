@@ -31,18 +31,12 @@ nonisolated final class FeedPictureReader {
     wall = (isBelow ? feedFolder : folder)?.resolvingSymlinksInPath().path
   }
 
-  /// The picture at `path`, which was read from `node`.
-  func picture(_ path: String, at node: DocumentNode) -> FeedPicture? {
+  /// The picture at `path`, which was read from `node`; whatever the file is called, its content decides what it is.
+  func picture(_ path: String, at node: DocumentNode, plays: Bool = false) -> FeedPicture? {
     guard FeedPath.staysInside(path) else {
       faults.report(
         "\"picture\" is \(node.summary); allowed: a relative path inside the feed's folder",
         at: node.position)
-      return nil
-    }
-    let suffix = (path as NSString).pathExtension.lowercased()
-    guard FeedPicture.extensions.contains(suffix) else {
-      let allowed = FeedPicture.extensions.joined(separator: ", ")
-      faults.report("\"picture\" is \(node.summary); allowed extensions: \(allowed)", at: node.position)
       return nil
     }
     switch finding(path) {
@@ -50,7 +44,8 @@ nonisolated final class FeedPictureReader {
       if files.insert(url).inserted {
         mentions.append(FeedReading.PictureMention(file: url, path: path, position: node.position))
       }
-      return FeedPicture(path: path, file: url)
+      if plays, let place = mentions.firstIndex(where: { $0.file == url }) { mentions[place].plays = true }
+      return FeedPicture(path: path, file: url, plays: plays)
     case .missing:
       faults.warn("the picture \(node.summary) is not there; a placeholder shows", at: node.position)
       return FeedPicture(path: path)
@@ -58,7 +53,7 @@ nonisolated final class FeedPictureReader {
       faults.report(
         "\"picture\" is \(node.summary), a link that leaves the feed's folder", at: node.position)
       return nil
-    case nil: return FeedPicture(path: path)
+    case nil: return FeedPicture(path: path, plays: plays)
     }
   }
 

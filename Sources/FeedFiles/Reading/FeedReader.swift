@@ -83,6 +83,8 @@ public nonisolated struct FeedReading: Sendable, Hashable {
     public var path: String
     /// The place of the path in the feed.
     public var position: DocumentPosition
+    /// True when it plays somewhere.
+    package var plays = false
   }
 }
 

@@ -1,6 +1,7 @@
 /// The pictures that could not be shown in a scene without a window, each reported once.
 final class UnshownPictures {
   private var paths: Set<String> = []
+  private var oddPaths: Set<String> = []
 
   /// True when every picture could be shown.
   var isEmpty: Bool { paths.isEmpty }
@@ -9,5 +10,10 @@ final class UnshownPictures {
   func note(_ path: String, _ reason: String) {
     guard paths.insert(path).inserted else { return }
     Console.say("\(path): the picture cannot be shown: \(reason); a placeholder stands for it")
+  }
+
+  /// Reports what is odd about a picture that shows.
+  func note(_ path: String, odd oddity: String) {
+    if oddPaths.insert(path).inserted { Console.say("\(path): the picture shows, but \(oddity)") }
   }
 }

@@ -65,12 +65,13 @@ struct CheckedFile {
     let families = UninstalledFamilies(in: root, of: reading.feed, file: file.relativePath)
     let loops = StandingLoops(in: root, of: reading.feed, width: width, file: file.relativePath)
     warnings = (reading.warnings + families.warnings + loops.warnings).map(\.description)
-    faults = reading.pictures.compactMap { picture in
-      PictureFile.fault(of: picture.file.path).map { reason in
-        let message = "the picture \(picture.path) cannot be shown: \(reason)"
-        return DocumentFault(file: file.relativePath, position: picture.position, message: message)
-          .description
+    for picture in reading.pictures {
+      let (fault, oddities) = PictureFile.examined(picture.file.path, plays: picture.plays)
+      func told(_ message: String) -> String {
+        DocumentFault(file: file.relativePath, position: picture.position, message: message).description
       }
+      if let fault { faults.append(told("the picture \(picture.path) cannot be shown: \(fault)")) }
+      warnings += oddities.map { told("the picture \(picture.path) shows, but \($0)") }
     }
     guard faults.isEmpty else { return }
     let cards = reading.feed.sections.reduce(0) { $0 + $1.cards.count }

@@ -1,4 +1,15 @@
+import Foundation
+import SDLRendering
+
 /// The version of the program, printed by `--version` and written to recordings.
 nonisolated enum ProgramVersion {
   static let text = "0.1.0"
+
+  /// The version, and those of the libraries beneath the window with what they read and draw with; for `--verbose`.
+  @MainActor static var verboseText: String {
+    let table = InstalledLibraries.table
+    let width = table.map(\.name.count).max() ?? 0
+    let lines = table.map { $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.value }
+    return ([text] + lines).joined(separator: "\n")
+  }
 }

@@ -46,11 +46,15 @@ public final class DrawingResources {
   /// make room. Pictures shown in `lists` are never discarded.
   package func store(_ decoded: DecodedPicture, whileShowing lists: [DisplayList]) -> [FoundEvent.Kind] {
     let ending = FoundEvent.Kind.picture(decoded.request, decoded.outcome)
-    guard let image = decoded.image else { return [ending] }
-    let shown = lists.reduce(into: Set()) { $0.formUnion($1.pictures) }
-    let lost = pictures.insert(
-      image, for: PictureKey(decoded.request, scale: decoded.scale), of: decoded.stamp,
-      keeping: shown.contains)
+    guard !decoded.images.isEmpty else { return [ending] }
+    var shown = lists.reduce(into: Set()) { $0.formUnion($1.pictures) }
+    // The first frame of an animation does not make room for the last.
+    if decoded.images.count > 1 { shown.insert(decoded.request.picture) }
+    var lost: [PictureReference] = []
+    for (key, image) in zip(decoded.keys, decoded.images) {
+      let gone = pictures.insert(image, for: key, of: decoded.stamp) { shown.contains($0.showing(frame: 0)) }
+      for picture in gone.map({ $0.showing(frame: 0) }) where !lost.contains(picture) { lost.append(picture) }
+    }
     return [ending] + lost.map(FoundEvent.Kind.pictureDiscarded)
   }
 }

@@ -10,6 +10,8 @@ package import ScreenInterface
 public final class OffscreenRenderer {
   private let resources: DrawingResources
   private var target: SoftwareTarget?
+  /// What is odd about pictures that were loaded, by the paths of their files.
+  package private(set) var oddPictures: [String: String] = [:]
 
   /// Opens the fonts; fails when real fonts are asked for and none is installed.
   package init(fonts: FontSource) throws(DrawingError) {
@@ -29,9 +31,10 @@ public final class OffscreenRenderer {
   /// Decodes a picture at once, for runs without a window, and keeps it for good.
   package func load(_ request: PictureRequest, scale: CGFloat) -> PictureOutcome {
     let decoded = PictureDecoding.decode(request, scale: scale)
-    if let image = decoded.image {
-      resources.pictures.insert(image, for: PictureKey(request, scale: scale), of: decoded.stamp)
+    for (key, image) in zip(decoded.keys, decoded.images) {
+      resources.pictures.insert(image, for: key, of: decoded.stamp)
     }
+    if decoded.hasBrokenProfile { oddPictures[request.picture.path] = PictureOddities.brokenProfile }
     return decoded.outcome
   }
 

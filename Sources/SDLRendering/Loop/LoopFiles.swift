@@ -6,6 +6,9 @@ final class LoopFiles {
   private let document: WatchedDocument?
   private let pictures: PictureWatch
   private let decoder: PictureDecoder
+  /// The files of which something odd was told, and what is to be told.
+  private var oddPaths: Set<String> = []
+  private var oddities: [(path: String, oddity: String)] = []
 
   /// Begins to watch the document; `wake` is called on other threads when there is something to collect.
   init(of document: WatchedDocument?, wake: @escaping @Sendable () -> Void) throws(SDLError) {
@@ -37,7 +40,10 @@ final class LoopFiles {
     var events: [InputEvent.Kind] = []
     for decoded in decoder.takeFinished() {
       let happened = resources.store(decoded, whileShowing: lists)
-      arrived(decoded.request.picture)
+      if decoded.hasBrokenProfile, oddPaths.insert(decoded.request.picture.path).inserted {
+        oddities.append((decoded.request.picture.path, PictureOddities.brokenProfile))
+      }
+      for frame in decoded.images.indices { arrived(decoded.request.picture.showing(frame: frame)) }
       for case .pictureDiscarded(let lost) in happened where !resources.pictures.holds(lost.path) {
         pictures.leave(lost.path)
       }
@@ -46,6 +52,12 @@ final class LoopFiles {
     events += pictures.takeChanges().map { .found(FoundEvent(.pictureChanged($0))) }
     if document?.takeSaved() == true { events.append(.window(.documentSaved)) }
     return events
+  }
+
+  /// Returns what is odd about pictures that came since the last call, each file once.
+  func takeOddities() -> [(path: String, oddity: String)] {
+    defer { oddities = [] }
+    return oddities
   }
 
   /// Returns the reasons why files are watched no longer, each once.

@@ -29,6 +29,8 @@ public struct MainLoopOptions {
   package var refusedSize: ((_ size: CGSize, _ screen: CGSize) -> Void)?
   /// Called once with the reason when files can be watched no longer, so that their changes are not noticed.
   package var watchEnded: ((SDLError) -> Void)?
+  /// Called once for each file with what is odd about a picture that shows.
+  package var pictureIsOdd: ((_ path: String, _ oddity: String) -> Void)?
   /// Called with each frame that was shown, after the content has taken note of it.
   package var didPresent: ((PresentedFrame) -> Void)?
 

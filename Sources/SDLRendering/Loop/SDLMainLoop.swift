@@ -261,6 +261,7 @@ public final class SDLMainLoop {
     for kind in files.collect(into: resources, whileShowing: lists, presenter.pictureChanged) {
       deliver(kind, at: time)
     }
+    for (path, oddity) in files.takeOddities() { options.pictureIsOdd?(path, oddity) }
     for trouble in files.takeTroubles() { options.watchEnded?(trouble) }
     if MainQueue.drain() { state.needsFrame = true }
     state.mainQueueWatcher?.queueWasDrained()

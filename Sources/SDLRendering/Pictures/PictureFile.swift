@@ -26,19 +26,30 @@ public enum PictureFile {
 
   /// Returns the reason why a picture cannot be shown, found by decoding it; `nil` for an intact picture.
   public static func fault(of path: String) -> String? {
+    examined(path).fault
+  }
+
+  /// Returns the reason why a picture cannot be shown, found by decoding it, and what is odd about one that can be.
+  ///
+  /// Each oddity is the end of a sentence that begins with the picture. Where `plays` is true, one that is too long to be
+  /// played cannot be shown.
+  package static func examined(_ path: String, plays: Bool = false) -> (fault: String?, oddities: [String]) {
     do {
-      try PictureDecoding.check(contentsOf: path)
-      return nil
+      return (nil, try PictureDecoding.check(contentsOf: path, plays: plays).sentences)
     } catch {
-      return error.description
+      return (error.description, [])
     }
   }
 
   /// Returns the outcome of a request as far as the beginning of the file tells it, for runs that draw nothing.
   package static func inspected(_ request: PictureRequest) -> PictureOutcome {
     do {
-      _ = try PictureDecoding.size(of: request.picture.path)
-      return .ready
+      let path = request.picture.path
+      guard request.picture.plays else {
+        _ = try PictureDecoding.size(of: path)
+        return .ready
+      }
+      return try PictureDecoding.timing(of: path).map(PictureOutcome.playing) ?? .ready
     } catch {
       return .failed(error.description)
     }

@@ -23,6 +23,18 @@ nonisolated struct PictureKey: Hashable, Sendable {
       height: max(1, request.size.height.pixels(scale: scale)), radius: request.cornerRadius * scale)
   }
 
+  /// The key of a frame of the same picture at another size.
+  func resized(_ width: Int, _ height: Int, frame: Int) -> PictureKey {
+    let share = CGFloat(width) / CGFloat(self.width)
+    return PictureKey(
+      picture.showing(frame: frame), width: width, height: height, radius: cornerRadius * share)
+  }
+
+  /// The key of the same picture at a share of the size.
+  func scaled(by share: CGFloat) -> PictureKey {
+    resized(max(1, Int(CGFloat(width) * share)), max(1, Int(CGFloat(height) * share)), frame: picture.frame)
+  }
+
   /// The radius in pixels.
   var cornerRadius: CGFloat { CGFloat(radius) / 4 }
 
@@ -41,6 +53,7 @@ nonisolated struct PictureKey: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(picture.path)
+    hasher.combine(picture.frame)
     hasher.combine(width << 40 ^ height << 16 ^ radius)
   }
 }

@@ -54,8 +54,8 @@ struct PictureStore {
       if left.isEmpty { lost.append(picture) }
     }
     return lost.sorted {
-      ($0.path, $0.isFlipped ? 1 : 0, $0.fit.description) < (
-        $1.path, $1.isFlipped ? 1 : 0, $1.fit.description
+      ($0.path, $0.isFlipped ? 1 : 0, $0.fit.description, $0.frame) < (
+        $1.path, $1.isFlipped ? 1 : 0, $1.fit.description, $1.frame
       )
     }
   }

@@ -41,7 +41,7 @@ struct ReferenceTool: Sendable, Hashable {
 
   private mutating func receive(_ outcome: PictureOutcome, of overlay: ReferenceOverlay) -> String? {
     switch outcome {
-    case .ready:
+    case .ready, .playing:
       self.overlay?.receive()
       return nil
     case .failed(let reason):

@@ -39,12 +39,12 @@ extension DisplayList {
     }
   }
 
-  /// The pictures that the list shows.
+  /// The pictures that the list shows, whichever frame of them.
   package var pictures: Set<PictureReference> {
     var found: Set<PictureReference> = []
     for command in commands {
       switch command.content {
-      case .picture(let picture, _), .difference(let picture): found.insert(picture)
+      case .picture(let picture, _), .difference(let picture): found.insert(picture.showing(frame: 0))
       default: break
       }
     }

@@ -106,8 +106,9 @@ extension DrawCommand: CustomStringConvertible {
         + "\(color.hexDescription) \(line.string.debugDescription)\(Self.order(of: line))"
     case .picture(let picture, let radius):
       let side = picture.isFlipped ? " flipped" : ""
+      let frame = picture.frame > 0 ? " frame \(picture.frame)" : ""
       return
-        "picture \((picture.path as NSString).lastPathComponent)\(corner(radius))\(side)\(picture.fit.description)"
+        "picture \((picture.path as NSString).lastPathComponent)\(corner(radius))\(side)\(picture.fit.description)\(frame)"
     case .difference(let picture): return "difference \((picture.path as NSString).lastPathComponent)"
     case .symbol(let symbol, let color): return "symbol \(symbol.rawValue) \(color.hexDescription)"
     }

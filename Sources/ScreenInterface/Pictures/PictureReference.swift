@@ -5,12 +5,18 @@ import LayoutGeometry
 ///
 /// UIKit counterpart: a `UIImage` in a view whose content mode is `scaleAspectFill`.
 public struct PictureReference: Sendable, Hashable {
-  /// The path of the file (PNG, JPEG or WebP).
+  /// The path of the file: PNG, JPEG, WebP, GIF, SVG, TIFF, BMP or AVIF, as far as SDL2_image reads them.
   public var path: String
   /// True when left and right are exchanged; default false.
   package var isFlipped: Bool
   /// The part of the picture that is shown; default what fills the frame around the middle.
   package var fit: PictureFit
+  /// True when an animation plays on the scene's time, again and again; default false: its first frame shows.
+  ///
+  /// UIKit counterpart: an image made by `animatedImage(with:duration:)`.
+  public var plays = false
+  /// The frame of an animation, from 0.
+  package private(set) var frame = 0
 
   /// Creates a reference to the file at `path`.
   package init(path: String, isFlipped: Bool = false, fit: PictureFit = .fill) {
@@ -20,7 +26,18 @@ public struct PictureReference: Sendable, Hashable {
   }
 
   /// The same picture with left and right exchanged.
-  package var flipped: PictureReference { PictureReference(path: path, isFlipped: !isFlipped, fit: fit) }
+  package var flipped: PictureReference {
+    var picture = self
+    picture.isFlipped.toggle()
+    return picture
+  }
+
+  /// The same picture at a frame of its animation.
+  package func showing(frame: Int) -> PictureReference {
+    var picture = self
+    picture.frame = frame
+    return picture
+  }
 
   /// Creates a reference to a file; `nil` when there is no file at `path`.
   ///
@@ -43,7 +60,8 @@ package struct PictureRequest: Sendable, Hashable {
 
   /// Creates a request.
   package init(picture: PictureReference, size: CGSize, cornerRadius: CGFloat) {
-    self.picture = picture
+    // An animation is decoded whole.
+    self.picture = picture.showing(frame: 0)
     self.size = size
     self.cornerRadius = cornerRadius.boundedRadius(in: size)
   }
@@ -53,6 +71,8 @@ package struct PictureRequest: Sendable, Hashable {
 package enum PictureOutcome: Sendable, Hashable {
   /// The picture is decoded and can be drawn.
   case ready
+  /// The picture is an animation that plays, and all its frames are decoded.
+  case playing(PictureTiming)
   /// The picture cannot be shown, for the reason given in a short sentence.
   case failed(String)
 }

@@ -26,7 +26,7 @@ struct PNGFileTests {
     bomb.replaceSubrange(16..<24, with: [0, 1, 0, 0, 0, 1, 0, 0])
     for (bytes, reason) in [
       (Data("text".utf8), "this is not a PNG"), (Data(), "this is not a PNG"), (png.prefix(40), "is damaged"),
-      (Data([0xFF, 0xD8, 0xFF, 0xE0]), "this is a JPG picture; PNG is needed"), (bomb, "65536×65536 pixels"),
+      (Data([0xFF, 0xD8, 0xFF, 0xE0]), "this is a JPEG picture; PNG is needed"), (bomb, "65536×65536 pixels"),
     ] {
       #expect { try PNGFile().bitmap(ofPNG: bytes) } throws: { "\($0)".contains(reason) }
     }

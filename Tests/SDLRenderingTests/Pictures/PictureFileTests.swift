@@ -29,7 +29,8 @@ struct PictureFileTests {
     try Data("hello".utf8).write(to: file)
     #expect(
       PictureFile.dropped(file.path)
-        == .refused(name: "notes.txt", reason: "this is not a PNG, JPEG or WebP picture"))
+        == .refused(
+          name: "notes.txt", reason: "this is not a PNG, JPEG, WebP, GIF, AVIF, SVG, TIFF or BMP picture"))
     #expect(throws: DrawingError.self) { try PictureFile.checked(file.path) }
     #expect(
       PictureFile.dropped(folder.file("gone.png").path)
@@ -77,7 +78,9 @@ struct PictureFileTests {
     try Data(contentsOf: file).prefix(50).write(to: file)
     #expect(PictureFile.inspected(request) == .ready, "its pixels are not looked at")
     try Data("no picture".utf8).write(to: file)
-    #expect(PictureFile.inspected(request) == .failed("this is not a PNG, JPEG or WebP picture"))
+    #expect(
+      PictureFile.inspected(request)
+        == .failed("this is not a PNG, JPEG, WebP, GIF, AVIF, SVG, TIFF or BMP picture"))
     try FileManager.default.removeItem(at: file)
     #expect(PictureFile.inspected(request) == .failed("there is no such file"))
   }

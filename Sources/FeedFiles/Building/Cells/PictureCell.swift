@@ -167,7 +167,11 @@ extension ImageView {
   /// Shows a card's picture over a placeholder of the card's colour.
   func show(_ card: FeedCard, in look: FeedLook) {
     image = card.picture.flatMap { picture in
-      picture.file.map { PictureReference(path: $0.path, fit: .fill(focus: picture.focus)) }
+      picture.file.map {
+        var shown = PictureReference(path: $0.path, fit: .fill(focus: picture.focus))
+        shown.plays = picture.plays
+        return shown
+      }
     }
     placeholder = card.color.map { DynamicColor($0) } ?? look.palette.line
   }

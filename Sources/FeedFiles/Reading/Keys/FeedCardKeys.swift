@@ -32,12 +32,16 @@ nonisolated struct FeedCardKeys: KeyTable {
   let focus = DocumentKey.list(
     "focus", of: .number(.from(0, to: 1)), count: 2...2,
     "The point of a picture that is not cropped, in shares from its left and from its top.")
+  let plays = DocumentKey.flag(
+    "plays", "True when an animated picture plays, again and again; else its first frame shows."
+  ).or(false)
 
   static let rules =
     needs.map { KeyRule.when(.is("kind", $0.kind.rawValue), then: .has($0.key)) } + [
       .when(.at(["kind"], .words(usualKinds, orEmpty: false), isWritten: true), then: .noneOf(partNames)),
       .when(.all([.filled("button"), .not(.is("button", ""))]), then: .has("link")),
       .when(.filled("focus"), then: .has("picture")),
+      .when(.at(["plays"], .flag(true), isWritten: true), then: .has("picture")),
     ]
 
   /// The keys that only kinds of a feed's own show.

@@ -16,8 +16,7 @@ nonisolated enum FeedSpellings {
   /// The path of a picture.
   static let picture = Spelling(
     "the path of a picture inside the feed's folder",
-    pattern: inside + #"[^\\:\u0000]*\.(?:"#
-      + FeedPicture.extensions.map(anyCase).joined(separator: "|") + ")/*$")
+    pattern: inside + #"[^\\:\u0000]+$"#, includesNumbers: true)
   /// A length that is no number of points.
   static let length = Spelling(
     "fractionalWidth(0.85), fractionalHeight(1) or estimated(44)",
@@ -54,10 +53,6 @@ nonisolated enum FeedSpellings {
   }
 
   private static let inside = #"^(?![/~])(?!(?:.*/)?\.\.(?:/|(?![\s\S])))"#
-
-  private static func anyCase(_ word: String) -> String {
-    word.map { "[\($0)\($0.uppercased())]" }.joined()
-  }
 }
 
 nonisolated extension ValueForm {

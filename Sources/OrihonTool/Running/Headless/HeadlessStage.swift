@@ -89,7 +89,11 @@ struct HeadlessStage {
   /// Decodes a picture at once.
   func load(_ request: PictureRequest) -> PictureOutcome {
     if filmScale != 1 { _ = renderer.load(request, scale: scale * filmScale) }
-    return noted(renderer.load(request, scale: scale), of: request)
+    let outcome = noted(renderer.load(request, scale: scale), of: request)
+    if let oddity = renderer.oddPictures[request.picture.path] {
+      unshown.note(request.picture.path, odd: oddity)
+    }
+    return outcome
   }
 
   /// The current frame, with the tools that were asked for.

@@ -57,6 +57,7 @@ struct WindowPane {
     var counter = FrameCounter()
     var options = options
     options.watchEnded = { Console.say("\($0); changes of it are not noticed any more") }
+    options.pictureIsOdd = { Console.say("\($0): the picture shows, but \($1)") }
     options.didPresent = { counter.note($0, of: content) }
     try SDLMainLoop(content: content, window: window, resources: resources, options: options).run()
     logger.info("\(Counted.text(counter.frames, "frame")), \(counter.dropped) dropped")

@@ -9,24 +9,43 @@ public nonisolated struct DecodedPicture: Sendable {
   public let scale: CGFloat
   /// The success, or the reason for the failure.
   package let outcome: PictureOutcome
-  let image: PixelImage?
+  /// The pixels, of an animation that plays those of each frame; none after a failure.
+  let images: [PixelImage]
   /// The state of the file that the pixels are of; `nil` without pixels.
   let stamp: FileStamp?
+  /// True when the file's colour profile cannot be read and was left out.
+  let hasBrokenProfile: Bool
 
-  init(_ request: PictureRequest, scale: CGFloat, image: PixelImage, of stamp: FileStamp) {
+  init(
+    _ request: PictureRequest, scale: CGFloat, images: [PixelImage], timing: PictureTiming?,
+    of stamp: FileStamp,
+    hasBrokenProfile: Bool = false
+  ) {
     self.request = request
     self.scale = scale
-    self.image = image
+    self.images = images
     self.stamp = stamp
-    outcome = .ready
+    self.hasBrokenProfile = hasBrokenProfile
+    outcome = timing.map(PictureOutcome.playing) ?? .ready
   }
 
   init(_ request: PictureRequest, scale: CGFloat, failure: PictureFailure) {
     self.request = request
     self.scale = scale
-    image = nil
+    images = []
     stamp = nil
+    hasBrokenProfile = false
     outcome = .failed(failure.description)
+  }
+
+  /// The pixels of a still picture, or of an animation's first frame; `nil` after a failure.
+  var image: PixelImage? { images.first }
+
+  /// The key of each image, whose size is less than asked for where an animation is very long.
+  var keys: [PictureKey] {
+    images.enumerated().map { frame, image in
+      PictureKey(request, scale: scale).resized(image.width, image.height, frame: frame)
+    }
   }
 }
 
@@ -38,7 +57,13 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
   case unreadable
   case unknownFormat
   case unknownSize
-  case otherFormat(PictureHeader.Format, than: PictureHeader.Format)
+  case unsized
+  case tooManyFrames(Int)
+  case tooMuchPlayed(frames: Int, Int, Int)
+  case blocksTooLarge(Double)
+  case otherFormat(PictureFormat, than: PictureFormat)
+  case unreadFormat(PictureFormat)
+  case unpaintable(String)
   case tooManyBytes(Int)
   case damaged(String)
   case noLibrary
@@ -57,15 +82,25 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
     case .folder: "this is a folder, not a picture"
     case .notAFile: "this is not a regular file"
     case .unreadable: "the file cannot be read"
-    case .unknownFormat: "this is not a PNG, JPEG or WebP picture"
+    case .unknownFormat: "this is not a \(PictureFormat.list) picture"
     case .unknownSize: "the picture is damaged (its beginning does not tell its size)"
+    case .unsized: "the drawing tells neither its width and height nor its view box"
     case .otherFormat(let found, let needed):
-      "this is a \(found.rawValue) picture; \(needed.rawValue) is needed"
+      "this is a \(found.name) picture; \(needed.name) is needed"
+    case .unreadFormat(let format):
+      "this is a picture as \(format.name), which the SDL2_image at hand does not read"
+    case .unpaintable(let reason): "the drawing is too large to be painted: \(reason)"
     case .tooManyBytes(let count): "the file has \(count) bytes; at most \(PictureBytes.limit) are read"
     case .damaged(let reason): "the picture is damaged (\(reason))"
     case .noLibrary: "only PNG pictures can be read (\(SDLImage.missing))"
     case .tooManyScans(let count):
       "the picture comes in \(count) passes; at most \(JPEGScans.limit) are decoded"
+    case .tooManyFrames(let count):
+      "the animation has more than \(count) frames, which is the most that is played"
+    case .tooMuchPlayed(let frames, let width, let height):
+      "the animation has \(frames) frames of \(width)×\(height) pixels; at most \(AnimationLimits.pixels) pixels are played"
+    case .blocksTooLarge(let bytes):
+      "the picture is packed in blocks of \(String(format: "%.0f", bytes)) bytes; at most \(PictureLoading.blockLimit) are read"
     case .tooSmall(let width, let height):
       "the picture is \(width)×\(height) pixels, a side needs at least \(Self.shortestSide)"
     case .tooLong(let width, let height):

@@ -55,27 +55,7 @@ extension PictureOrientation {
   ///
   /// Source: EXIF 2.32, tag 0x0112 in the first directory of the TIFF header.
   nonisolated init(exif block: (some Collection<UInt8>)?) {
-    self = block.flatMap { Self(tiff: Array($0)) } ?? .up
-  }
-
-  private nonisolated init?(tiff header: [UInt8]) {
-    let isLittle = header.starts(with: Array("II*\0".utf8))
-    guard isLittle || header.starts(with: [0x4D, 0x4D, 0, 0x2A]) else { return nil }
-    func number(at place: Int, _ count: Int) -> Int? {
-      guard place >= 0, place + count <= header.count else { return nil }
-      let digits = header[place..<(place + count)]
-      return isLittle
-        ? digits.reversed().reduce(0) { $0 << 8 | Int($1) } : digits.reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard let directory = number(at: 4, 4), let count = number(at: directory, 2) else { return nil }
-    for entry in 0..<count {
-      let place = directory + 2 + entry * 12
-      guard let tag = number(at: place, 2) else { return nil }
-      if tag == 0x0112 {
-        self.init(rawValue: number(at: place + 8, 2) ?? 0)
-        return
-      }
-    }
-    return nil
+    let value = block.flatMap { TIFFFile(Array($0)) }?[.orientation]
+    self = value.flatMap(PictureOrientation.init(rawValue:)) ?? .up
   }
 }

@@ -1,0 +1,114 @@
+import CLCMS
+import CSDL2
+import Foundation
+
+/// The conversion of a picture's colours to sRGB by Little CMS.
+nonisolated final class ColorConversion {
+  /// The kinds of pixels that are converted.
+  enum Pixels {
+    /// Colours or greys as SDL has them.
+    case colors
+    /// Inks, four bytes a pixel; those of Adobe's files count what the inks leave free.
+    case inks(areReversed: Bool)
+  }
+
+  private let transform: cmsHTRANSFORM
+  /// The grey of each value; `nil` for a profile of colours or inks.
+  private let greys: [UInt32]?
+
+  /// Prepares the conversion; `nil` when the profile cannot be read or is not one for such pixels.
+  init?(from profile: EmbeddedProfile, of pixels: Pixels) {
+    guard let source = Self.open(profile) else { return nil }
+    defer { cmsCloseProfile(source) }
+    guard let target = cmsCreate_sRGBProfile() else { return nil }
+    defer { cmsCloseProfile(target) }
+    let layout: UInt32
+    switch (pixels, cmsGetColorSpace(source)) {
+    case (.colors, cmsSigRgbData): layout = UInt32(LCMS_BGRA_8)
+    case (.colors, cmsSigGrayData): layout = UInt32(LCMS_GRAY_8)
+    case (.inks(let areReversed), cmsSigCmykData):
+      layout = UInt32(areReversed ? LCMS_CMYK_8_REVERSED : LCMS_CMYK_8)
+    default: return nil
+    }
+    // The eye's white is the screen's, and the darkest black that the source knows is the screen's black.
+    let made = cmsCreateTransform(
+      source, layout, target, UInt32(LCMS_BGRA_8), UInt32(INTENT_RELATIVE_COLORIMETRIC),
+      UInt32(cmsFLAGS_BLACKPOINTCOMPENSATION))
+    guard let made else { return nil }
+    transform = made
+    guard layout == UInt32(LCMS_GRAY_8) else {
+      greys = nil
+      return
+    }
+    var table = [UInt32](repeating: 0, count: 256)
+    cmsDoTransform(made, (0...255).map(UInt8.init), &table, 256)
+    greys = table
+  }
+
+  deinit { cmsDeleteTransform(transform) }
+
+  /// Converts the pixels of a surface of SDL's ARGB8888; their opacity stays.
+  func convert(_ surface: UnsafeMutablePointer<SDL_Surface>) {
+    guard !changesNothing, let memory = surface.pointee.pixels else { return }
+    let (width, pitch) = (Int(surface.pointee.w), Int(surface.pointee.pitch))
+    for row in 0..<Int(surface.pointee.h) {
+      let line = (memory + row * pitch).assumingMemoryBound(to: UInt32.self)
+      if let greys {
+        var column = 0
+        while column < width {
+          line[column] = line[column] & 0xFF00_0000 | greys[Int(line[column] & 255)] & 0xFF_FFFF
+          column += 1
+        }
+      } else {
+        // What is no colour is left as it is, here the opacity.
+        cmsDoTransform(transform, line, line, UInt32(width))
+      }
+    }
+  }
+
+  /// Converts inks of one surface into the colours of another of the same size.
+  func convert(
+    _ inks: UnsafeMutablePointer<SDL_Surface>, into colors: UnsafeMutablePointer<SDL_Surface>
+  ) {
+    guard let source = inks.pointee.pixels, let target = colors.pointee.pixels else { return }
+    for row in 0..<Int(inks.pointee.h) {
+      cmsDoTransform(
+        transform, source + row * Int(inks.pointee.pitch), target + row * Int(colors.pointee.pitch),
+        UInt32(inks.pointee.w))
+    }
+  }
+
+  /// True for a profile that is sRGB itself, or an equal: values that differ by rounding alone stay.
+  private lazy var changesNothing: Bool = {
+    if let greys { return greys.indices.allSatisfy { Self.isNear(greys[$0], UInt32($0) * 0x1_0101) } }
+    let steps = stride(from: 0 as UInt32, through: 255, by: 51)
+    let samples = steps.flatMap { red in
+      steps.flatMap { green in steps.map { blue in 0xFF00_0000 | red << 16 | green << 8 | blue } }
+    }
+    var converted = samples
+    cmsDoTransform(transform, samples, &converted, UInt32(samples.count))
+    return zip(samples, converted).allSatisfy(Self.isNear)
+  }()
+
+  private static func isNear(_ one: UInt32, _ other: UInt32) -> Bool {
+    [0, 8, 16].allSatisfy { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) <= 1 }
+  }
+
+  private static func open(_ profile: EmbeddedProfile) -> cmsHPROFILE? {
+    switch profile {
+    case .none, .broken: return nil
+    case .icc(let data):
+      return data.withUnsafeBytes { cmsOpenProfileFromMem($0.baseAddress, UInt32(clamping: $0.count)) }
+    case .primaries(let primaries, let gamma):
+      let own = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
+      let curve = gamma.map { cmsBuildGamma(nil, $0) } ?? cmsBuildParametricToneCurve(nil, 4, own)
+      defer { cmsFreeToneCurve(curve) }
+      var white = cmsCIExyY(x: primaries.white.x, y: primaries.white.y, Y: 1)
+      func point(_ point: ColorPrimaries.Point) -> cmsCIExyY { cmsCIExyY(x: point.x, y: point.y, Y: 1) }
+      var triple = cmsCIExyYTRIPLE(
+        Red: point(primaries.red), Green: point(primaries.green), Blue: point(primaries.blue))
+      var curves = [curve, curve, curve]
+      return cmsCreateRGBProfile(&white, &triple, &curves)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The chunks of a PNG or WebP file, each with a name of four letters.
+nonisolated struct PictureChunks: Sequence, IteratorProtocol {
+  /// A chunk of a file.
+  struct Chunk {
+    let name: String
+    /// The place of the content.
+    let content: Range<Int>
+    /// The place of the whole chunk, with its name, its length and what follows the content.
+    let whole: Range<Int>
+  }
+
+  private let bytes: Data
+  private let format: PictureFormat
+  private var place: Int
+  private let end: Int
+
+  /// Walks the chunks of a PNG file.
+  init(png bytes: Data) { self.init(bytes, .png, 8..<bytes.count) }
+
+  /// Walks the chunks of a WebP file, or those in a part of one.
+  init(webP bytes: Data, in part: Range<Int>? = nil) { self.init(bytes, .webP, part ?? 12..<bytes.count) }
+
+  private init(_ bytes: Data, _ format: PictureFormat, _ part: Range<Int>) {
+    (self.bytes, self.format, place, end) = (bytes, format, part.lowerBound, part.upperBound)
+  }
+
+  /// Returns the next chunk; `nil` at the end, also before one that is cut off.
+  mutating func next() -> Chunk? {
+    guard place <= end - 8 else { return nil }
+    let isPNG = format == .png
+    let name = place + (isPNG ? 4 : 0)
+    guard
+      let length = isPNG ? bytes.bigEndian(at: place, 4) : bytes.littleEndian(at: place + 4, 4),
+      length <= end - place - 8
+    else { return nil }
+    let content = (place + 8)..<(place + 8 + length)
+    // A checksum follows in a PNG file, in a WebP file a byte after an odd length.
+    let next = Swift.min(content.upperBound + (isPNG ? 4 : length % 2), end)
+    defer { place = next }
+    return Chunk(
+      name: String(decoding: bytes[name..<(name + 4)], as: UTF8.self), content: content, whole: place..<next)
+  }
+}

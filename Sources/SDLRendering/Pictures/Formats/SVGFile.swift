@@ -1,0 +1,88 @@
+import Foundation
+import ScreenInterface
+
+/// An SVG file with only what is painted: no remarks, scripts, entities or pictures from elsewhere.
+///
+/// SDL_image's painter reads elements within remarks and definitions of clips as if they were drawn, so these go first.
+nonisolated struct SVGFile {
+  /// The width and height, as the painter reads them; `nil` when the file tells none.
+  private(set) var size: (width: Double, height: Double)?
+  /// The bytes for the painter.
+  let painted: Data
+  /// The elements that are painted, which tell how long painting may take.
+  let elements: Int
+
+  /// Reads a file.
+  ///
+  /// - Throws: `PictureFailure.damaged` for one that breaks off, `.unpaintable` beyond the limits.
+  init(_ data: Data) throws(PictureFailure) {
+    guard data.count <= SVGLimits.bytes else {
+      throw .unpaintable("it has \(data.count) bytes, at most \(SVGLimits.bytes) are read as SVG")
+    }
+    var cleaning = SVGCleaning([UInt8](data))
+    try cleaning.clean()
+    try SVGLimits.check(cleaning)
+    painted = Data(cleaning.kept)
+    elements = cleaning.elements
+    size = Self.size(of: cleaning.root)
+  }
+
+  /// The size in pixels at which the file shows by itself, no smaller and no larger than pictures may be.
+  var pixels: (width: Int, height: Int)? {
+    guard let size else { return nil }
+    let least = Double(PictureFailure.shortestSide) / min(size.width, size.height)
+    let most = min(
+      Double(PictureFailure.longestSide) / max(size.width, size.height),
+      (Double(PictureExtent.limit) / (size.width * size.height)).squareRoot())
+    let scale = min(max(1, least), most)
+    return (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+  }
+
+  /// Returns true when the bytes are a text that begins as markup and has an `svg` element near its beginning.
+  static func begins(_ bytes: some FileBytes) -> Bool {
+    let start = [UInt8](bytes.prefix(SVGLimits.beginning))
+    let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]
+    guard text.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == UInt8(ascii: "<") else {
+      return false
+    }
+    return Data(text).range(of: Data("<svg".utf8)) != nil
+  }
+
+  /// Returns the extent of an `svg` element: each side as it is written, else that of its view box.
+  private static func size(of root: String) -> (width: Double, height: Double)? {
+    let box = attribute("viewBox", of: root)?.split { $0 == " " || $0 == "," || $0.isNewline }.compactMap {
+      Double($0)
+    }
+    let view = box?.count == 4 ? box : nil
+    func side(_ name: String, _ place: Int) -> Double? {
+      attribute(name, of: root).flatMap(length) ?? view?[place]
+    }
+    guard let width = side("width", 2), let height = side("height", 3), width > 0, height > 0,
+      width.isFinite, height.isFinite
+    else { return nil }
+    return (width, height)
+  }
+
+  private static func attribute(_ name: String, of tag: String) -> String? {
+    for quote in ["\"", "'"] {
+      guard let start = tag.range(of: "[\\s]\(name)\\s*=\\s*\(quote)", options: .regularExpression) else {
+        continue
+      }
+      return String(tag[start.upperBound...].prefix { String($0) != quote })
+    }
+    return nil
+  }
+
+  /// Returns a length in pixels; `nil` for a share of what is around.
+  private static func length(_ text: String) -> Double? {
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let unit = String(trimmed.reversed().prefix { $0.isLetter || $0 == "%" }.reversed())
+    let pixels = [
+      "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96,
+    ]
+    guard let scale = pixels[unit], let value = Double(trimmed.dropLast(unit.count)), value > 0 else {
+      return nil
+    }
+    return value * scale
+  }
+}

@@ -42,7 +42,10 @@ struct CheckVerb: Verb {
   func perform(in program: ToolProgram) throws {
     if shown { return try lookAtAll(in: program) }
     var isFaulty = false
-    for file in chosen { isFaulty = try !check(file) || isFaulty }
+    for file in chosen {
+      let isSound = try check(file)
+      isFaulty = isFaulty || !isSound
+    }
     if isFaulty { throw CommandError.ended(.badInput) }
   }
 

@@ -14,7 +14,7 @@ struct HelpTextTests {
     #expect(
       keys(.all) == [
         "drag", "wheel ⇧wheel", "← →", "↑ ↓", "Page Up/Down", "Space ⇧Space", "Home End", "Tab ⇧Tab", "Enter",
-        "T", "M", "R", "P", "D ⇧D",
+        "T", "M", "R", "P", "Z ⇧Z", "D ⇧D",
         "H ⇧H", "I", "⌥ Tab ⇧Tab", "K", "L V", "O ⇧O", "[ ] A",
         "- =", "F", ", .", "⇧, ⇧.", "Home End",
         "S", "C", "⌃S", "⌃R",

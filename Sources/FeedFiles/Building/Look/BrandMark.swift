@@ -56,6 +56,10 @@ final class BrandMark: View {
 
   private func scaled(_ points: CGFloat) -> CGFloat { state.look?.scaled(points) ?? points }
 
+  private var overhang: CGSize {
+    CGSize(width: scaled(Self.overhang.width), height: scaled(Self.overhang.height))
+  }
+
   /// The extent of the slip alone, in points.
   private var slipSize: CGSize { slip.arrange(in: CGSize(width: 240, height: CGFloat.infinity)) }
 
@@ -66,7 +70,7 @@ final class BrandMark: View {
     case .slip(let text, _) where text.isEmpty:
       return CGSize(width: scaled(Self.loneSeal), height: scaled(Self.loneSeal))
     case .slip(_, let mark):
-      let (slip, over) = (slipSize, mark.isEmpty ? CGSize.zero : Self.overhang)
+      let (slip, over) = (slipSize, mark.isEmpty ? CGSize.zero : overhang)
       return CGSize(
         width: slip.width + over.width + (mark.isEmpty ? 0 : 1), height: slip.height + over.height)
     }
@@ -81,7 +85,7 @@ final class BrandMark: View {
       slip.text.isEmpty
       ? .zero
       : CGPoint(
-        x: slipFrame.maxX + Self.overhang.width - extent, y: slipFrame.maxY + Self.overhang.height - extent)
+        x: slipFrame.maxX + overhang.width - extent, y: slipFrame.maxY + overhang.height - extent)
     place(seal, at: CGRect(origin: corner, size: CGSize(width: extent, height: extent)))
     sealMark.frame = seal.bounds
   }
@@ -96,7 +100,8 @@ extension FeedBrand {
     case .logo(_, let size): height = size.height + 8
     case .slip(let text, _) where text.isEmpty: height = look.scaled(BrandMark.loneSeal) + 8
     case .slip(let text, let mark):
-      height = Cartouche.height(of: text, look.fonts[Typography.title]) + (mark.isEmpty ? 8 : 14)
+      height =
+        Cartouche.height(of: text, look.fonts[Typography.title]) + 8 + (mark.isEmpty ? 0 : look.scaled(6))
     }
     return ((height + 6) / 8).rounded(.up) * 8
   }

@@ -117,7 +117,7 @@ nonisolated struct FeedCarouselReader {
   private func image(_ key: DocumentKey<DocumentNode>, _ map: DocumentMap) -> FeedDots.Image? {
     guard let node = map.read(key), let text = faults.string(node, called: key.name) else { return nil }
     if let symbol = DrawCommand.Symbol(rawValue: text) { return .symbol(symbol) }
-    guard text.contains(".") else {
+    guard FeedPath.hasEnding(text) else {
       let symbols = DrawCommand.Symbol.allCases.map(\.rawValue).joined(separator: ", ")
       faults.report(
         "\"\(key.name)\" is \(node.summary); allowed: \(symbols), or the path of a picture", at: node.position

@@ -8,4 +8,10 @@ nonisolated enum FeedPath {
     }
     return !path.split(separator: "/", omittingEmptySubsequences: false).contains("..")
   }
+
+  /// True when the last part of `path` has an ending, which begins with a letter.
+  static func hasEnding(_ path: String) -> Bool {
+    guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: ".") else { return false }
+    return name[dot...].dropFirst().first.map { $0.isASCII && $0.isLetter } ?? false
+  }
 }

@@ -27,7 +27,9 @@ nonisolated struct FeedDotsKeys: KeyTable {
     "currentImage", FeedDotsKeys.imageForm, "What stands for the current page instead of a dot.")
 
   /// A symbol by its name, or a picture by its path.
-  private static let imageForm = ValueForm.anyOf([.words(of: DrawCommand.Symbol.self), .picture])
+  private static let imageForm = ValueForm.anyOf([
+    .words(of: DrawCommand.Symbol.self), .spelled(FeedSpellings.pictureWithEnding),
+  ])
 }
 
 nonisolated extension DocumentKey where Value == RectAlignment {

@@ -17,6 +17,10 @@ nonisolated enum FeedSpellings {
   static let picture = Spelling(
     "the path of a picture inside the feed's folder",
     pattern: inside + #"[^\\:\u0000]+$"#, includesNumbers: true)
+  /// The path of a picture where a word is the name of a symbol: it has an ending.
+  static let pictureWithEnding = Spelling(
+    "the path of a picture inside the feed's folder, with its ending",
+    pattern: inside + #"[^\\:\u0000]*\.[A-Za-z][^\\:\u0000/.]*/*$"#)
   /// A length that is no number of points.
   static let length = Spelling(
     "fractionalWidth(0.85), fractionalHeight(1) or estimated(44)",

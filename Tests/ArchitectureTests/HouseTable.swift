@@ -19,6 +19,8 @@ struct HouseTable {
   static let headers: Set = [
     "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CLCMS", "CPNG", "CMalloc", "CMainQueue",
   ]
+  /// The headers of what knows the languages.
+  static let languageHeaders: Set = ["CFriBidi"]
   /// The targets that stand for others; only they may re-export their imports.
   static let umbrellas: Set = ["Orihon", "UIKitNames", "OrihonWindow", "OrihonTesting", "OrihonTool"]
 
@@ -35,7 +37,8 @@ struct HouseTable {
       Row("ScrollPhysics", layer0),
       Row("CompositionalLayout", layer0),
       Row("ScreenInterface", layer0),
-      Row("Typesetting", layer0 + ["ScreenInterface", "CICU", "CFriBidi"]),
+      Row("CICU", []),
+      Row("Typesetting", layer0 + ["ScreenInterface", "CICU"] + languageHeaders),
       Row("SceneReadings", layer0 + ["ScrollPhysics", "ScreenInterface"]),
       // 2
       Row("CollectionViews", layer0 + layer1),

@@ -5,6 +5,7 @@ import ScreenInterface
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import Replays
 

@@ -7,6 +7,7 @@ import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
+import Typesetting
 
 /// Tests of what becomes due while no frame is made, as in a window that stalls.
 struct TimePassTests {

@@ -60,7 +60,9 @@ let views: [Target.Dependency] = geometry + layerOne + ["CollectionViews"]
 let scenes: [Target.Dependency] = views + ["Carousel", "Stage", "Documents"]
 let pasted: [Target.Dependency] = ["UIKitNames", "Stage", "OrihonTesting", "TestSupport"]
 /// What tests drive scenes with.
-let driving: [Target.Dependency] = ["OrihonTesting", "Typesetting", "SceneTools", "SampleFeeds", "TestSupport"]
+let driving: [Target.Dependency] = [
+  "OrihonTesting", "Typesetting", "SceneTools", "SampleFeeds", "TestSupport",
+]
 let customDump: Target.Dependency = .product(name: "CustomDump", package: "swift-custom-dump")
 
 let package = Package(
@@ -97,7 +99,8 @@ let package = Package(
     .main(
       "SDLRendering",
       geometry + [
-        "ScreenInterface", "Typesetting", "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CLCMS", "CPNG", "CMalloc",
+        "ScreenInterface", "Typesetting", "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CLCMS", "CPNG",
+        "CMalloc",
         "CMainQueue",
       ]),
     .systemLibrary(name: "CSDL2"),
@@ -120,7 +123,8 @@ let package = Package(
     .main("Gallery", scenes + ["FeedFiles", "ResourceCatalog"]),
     .main("Replays", geometry + layerOne + ["Stage", "SceneTools", "Documents"]),
     .main("Measurements", geometry + layerOne + ["Stage", "Documents", "Replays"]),
-    .main("VisualQA", geometry + layerOne + ["Typesetting", "Stage", "Documents", "Replays", "Measurements"]),
+    .main(
+      "VisualQA", geometry + layerOne + ["Typesetting", "Stage", "Documents", "Replays", "Measurements"]),
     .target(
       name: "ResourceCatalog", path: "Resources",
       exclude: ["Vectors", "Goldens", "Painting"],
@@ -144,14 +148,16 @@ let package = Package(
     .main(
       "OrihonTesting",
       geometry + layerOne + [
-        "Typesetting", "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA",
+        "Typesetting", "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements",
+        "VisualQA",
         "SDLRendering",
         "ResourceCatalog",
       ]),
     .main(
       "OrihonTool",
       scenes + [
-        "Orihon", "Typesetting", "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA",
+        "Orihon", "Typesetting", "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays",
+        "Measurements", "VisualQA",
         "ComparisonLab", "TuningPanel", "ResourceCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -171,7 +177,8 @@ let package = Package(
     .target(
       name: "SampleRuns",
       dependencies: layerOne + [
-        "Typesetting", "SampleFeeds", "Carousel", "Stage", "SceneTools", "Documents", "Replays", "Measurements",
+        "Typesetting", "SampleFeeds", "Carousel", "Stage", "SceneTools", "Documents", "Replays",
+        "Measurements",
       ],
       path: "Tests/SampleRuns", swiftSettings: onMainActor),
     .target(
@@ -186,7 +193,9 @@ let package = Package(
     .tests("SceneReadings", geometry + ["ScrollPhysics", "SceneReadings", "TestSupport"]),
     .tests(
       "SDLRendering",
-      geometry + ["ScreenInterface", "Typesetting", "SDLRendering", "CLCMS", "CSDL2", "VisualQA", "TestSupport"]),
+      geometry + [
+        "ScreenInterface", "Typesetting", "SDLRendering", "CLCMS", "CSDL2", "VisualQA", "TestSupport",
+      ]),
     .tests("CollectionViews", views + driving + ["Stage"]),
     .tests("Carousel", scenes + driving),
     .tests("Stage", scenes + driving),
@@ -207,10 +216,13 @@ let package = Package(
     .tests(
       "SceneGolden",
       scenes + [
-        "Typesetting", "SceneTools", "Gallery", "Replays", "Measurements", "VisualQA", "SDLRendering", "SampleFeeds",
+        "Typesetting", "SceneTools", "Gallery", "Replays", "Measurements", "VisualQA", "SDLRendering",
+        "SampleFeeds",
         "TestSupport",
       ]),
-    .tests("Orihon", scenes + ["Typesetting", "Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
+    .tests(
+      "Orihon",
+      scenes + ["Typesetting", "Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
     // the programs that people paste, built twice from one folder: as apps were built, and as new ones are
     .testTarget(
       name: "PastedProgramsTests", dependencies: pasted, path: "Tests/PastedPrograms",
@@ -221,7 +233,8 @@ let package = Package(
     .tests(
       "OrihonTool",
       geometry + layerOne + [
-        "OrihonTool", "Typesetting", "SDLRendering", "Stage", "Documents", "FeedFiles", "Replays", "TuningPanel",
+        "OrihonTool", "Typesetting", "SDLRendering", "Stage", "Documents", "FeedFiles", "Replays",
+        "TuningPanel",
         "Measurements",
         "VisualQA", "TestSupport",
       ]),
@@ -231,6 +244,9 @@ let package = Package(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
       swiftSettings: onMainActor),
     .tests(
-      "Window", scenes + ["Typesetting", "SceneTools", "Gallery", "Replays", "TestSupport", "SDLRendering", "CSDL2", "CX11"]),
+      "Window",
+      scenes + [
+        "Typesetting", "SceneTools", "Gallery", "Replays", "TestSupport", "SDLRendering", "CSDL2", "CX11",
+      ]),
   ]
 )

@@ -53,7 +53,8 @@ public nonisolated struct SceneNote: Sendable, Hashable {
       "隔たりで姿を変える札。次の止まりまでゆっくり引く。"
     ),
     "languages": (
-      "A day in twelve languages, with numbers and emoji; mirror it with --rtl.", "十二の言葉の一日、数字と絵文字も。--rtl で鏡に映す。"
+      "A day in twelve languages, with numbers and emoji; mirror it with --rtl.",
+      "十二の言葉の一日、数字と絵文字も。--rtl で鏡に映す。"
     ),
     "controls": (
       "Every kind of page dots; click beside one, press and slide.", "頁の印のいろいろ。脇を押し、押したまま滑らせる。"

@@ -46,7 +46,9 @@ package final class BlockTextMeasuring: TextMeasuring {
   }
 
   /// Returns the text broken into lines.
-  package func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+  package func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle)
+    -> TextLayout
+  {
     typesetter.layout(text, style: style, width: width, paragraph: paragraph) {
       Self.advance(of: $0) * style.size
     }

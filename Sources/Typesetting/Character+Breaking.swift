@@ -8,7 +8,9 @@ nonisolated extension Character {
   fileprivate var partsBehindFirstScalar: Bool {
     let scalars = unicodeScalars
     guard let first = scalars.first, scalars.count > 1 else { return false }
-    return first == " " || !first.properties.isEmojiModifierBase && scalars.dropFirst().first?.properties.isEmojiModifier == true
+    return first == " "
+      || !first.properties.isEmojiModifierBase
+        && scalars.dropFirst().first?.properties.isEmojiModifier == true
   }
 
   /// True for what an ellipsis does not stand behind: spaces, what opens, what a number follows, and another one.

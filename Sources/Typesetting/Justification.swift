@@ -31,5 +31,7 @@ nonisolated struct JustificationGaps {
     hasSpaces ? left == " " : Self.isWide(left) || Self.isWide(right)
   }
 
-  private static func isWide(_ character: Character) -> Bool { BlockTextMeasuring.advance(of: character) == 1 }
+  private static func isWide(_ character: Character) -> Bool {
+    BlockTextMeasuring.advance(of: character) == 1
+  }
 }

@@ -8,7 +8,9 @@ nonisolated extension LanguageTag {
   }
 
   /// The language with the script and the region that are most likely; itself where nothing is known of it.
-  package var likely: LanguageTag { Self.likely(description.split(separator: "-").joined(separator: "_")) ?? self }
+  package var likely: LanguageTag {
+    Self.likely(description.split(separator: "-").joined(separator: "_")) ?? self
+  }
 
   private static func likely(_ locale: String) -> LanguageTag? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in

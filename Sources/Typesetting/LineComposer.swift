@@ -186,7 +186,8 @@ struct LineComposer {
   private func line(_ start: Int, _ end: Int) -> Line {
     var last = end
     while last > start, characters[last - 1].isBreakingSpace { last -= 1 }
-    let isHyphenated = last > start && last < paragraphEnd && characters[last - 1].unicodeScalars.last == "\u{AD}"
+    let isHyphenated =
+      last > start && last < paragraphEnd && characters[last - 1].unicodeScalars.last == "\u{AD}"
     let parts: [Line.Part] = [.characters(start..<last)] + (isHyphenated ? [.inserted("-")] : [])
     return Line(parts: parts, paragraph: paragraphStart)
   }

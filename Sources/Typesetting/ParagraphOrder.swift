@@ -50,7 +50,9 @@ nonisolated struct ParagraphOrder {
   }
 
   /// Returns the stretches of one level from left to right; none where the line is one from left to right.
-  private static func stretches(_ order: [Int], _ levels: [UInt8], _ scalars: [Unicode.Scalar]) -> [TextLine.Stretch] {
+  private static func stretches(_ order: [Int], _ levels: [UInt8], _ scalars: [Unicode.Scalar]) -> [TextLine
+    .Stretch]
+  {
     if levels.allSatisfy({ $0 & 1 == 0 }) && order.enumerated().allSatisfy({ $0 == $1 }) { return [] }
     var offsets = [0]
     for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
@@ -60,7 +62,9 @@ nonisolated struct ParagraphOrder {
       let level = levels[order[place]]
       let step = level & 1 == 1 ? -1 : 1
       var last = place
-      while last + 1 < order.count, order[last + 1] == order[last] + step, levels[order[last + 1]] == level { last += 1 }
+      while last + 1 < order.count, order[last + 1] == order[last] + step, levels[order[last + 1]] == level {
+        last += 1
+      }
       let bounds = (min(order[place], order[last]), max(order[place], order[last]))
       stretches.append(.init(bytes: offsets[bounds.0]..<offsets[bounds.1 + 1], level: level))
       place = last + 1

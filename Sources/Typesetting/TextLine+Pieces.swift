@@ -14,7 +14,9 @@ nonisolated extension TextLine {
 
   /// The stretches of the line from left to right, as characters.
   package var pieces: [Piece] {
-    guard !stretches.isEmpty else { return [Piece(characters: Array(string), start: 0, isRightToLeft: false)] }
+    guard !stretches.isEmpty else {
+      return [Piece(characters: Array(string), start: 0, isRightToLeft: false)]
+    }
     let bytes = string.utf8
     let all = stretches.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
     var characters: [Int: (characters: [Character], start: Int)] = [:]
@@ -37,7 +39,8 @@ nonisolated extension TextLine {
     guard gapExpansion != 0 else { return [] }
     let gaps = JustificationGaps(characters)
     return characters.indices.map { place in
-      place + 1 < characters.count && gaps.lies(between: characters[place], and: characters[place + 1]) ? gapExpansion : 0
+      place + 1 < characters.count && gaps.lies(between: characters[place], and: characters[place + 1])
+        ? gapExpansion : 0
     }
   }
 }

@@ -34,7 +34,9 @@ package final class Typesetter {
   }
 
   /// Returns a string as one line of `width` points, ordered as it is seen.
-  package func line(_ string: String, style: TextStyle, direction: WritingDirection, width: CGFloat) -> TextLine {
+  package func line(_ string: String, style: TextStyle, direction: WritingDirection, width: CGFloat)
+    -> TextLine
+  {
     var line = TextLine(string, style: style, width: width)
     guard string.needsOrdering(in: direction) else { return line }
     let characters = Array(string)

@@ -42,7 +42,8 @@ struct HouseTable {
       Row("SceneReadings", layer0 + ["ScrollPhysics", "ScreenInterface"]),
       // 2
       Row("CollectionViews", layer0 + layer1),
-      Row("SDLRendering", layer0 + ["ScreenInterface", "Typesetting"] + headers + system + ["CoreFoundation"]),
+      Row(
+        "SDLRendering", layer0 + ["ScreenInterface", "Typesetting"] + headers + system + ["CoreFoundation"]),
       // 3
       Row("Carousel", layer0 + layer1 + ["CollectionViews"]),
       Row("Stage", layer0 + layer1 + ["CollectionViews"]),
@@ -64,12 +65,18 @@ struct HouseTable {
       Row(
         "OrihonTesting",
         layer0 + layer1
-          + ["Typesetting", "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA"]
+          + [
+            "Typesetting", "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements",
+            "VisualQA",
+          ]
           + ["SDLRendering", "ResourceCatalog", "Testing"]),
       Row(
         "OrihonTool",
         layers0to3WithoutSDL
-          + ["Typesetting", "SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab", "TuningPanel"]
+          + [
+            "Typesetting", "SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab",
+            "TuningPanel",
+          ]
           + ["Replays", "Measurements", "VisualQA"]
           + ["Orihon", "ArgumentParser", "Logging", "FlyingSocks"] + system),
       Row("OrihonCommand", ["OrihonTool", "Gallery", "ResourceCatalog"]),

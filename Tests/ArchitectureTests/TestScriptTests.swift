@@ -50,6 +50,7 @@ struct TestScriptTests {
       """
     let terminal = """
       set -m
+      exec 2>/dev/null
       export FOLDER=$1
       mkfifo "$1/alive" "$1/never"
       PATH="$1:$PATH" bash "$2" -c release >"$1/told" 2>&1 &

@@ -10,11 +10,11 @@ struct SliverTests {
   }
 
   private nonisolated static let written: [(section: String, column: Int, words: String)] = [
-    ("layout: carousel, card: {width: 1.0}", 60, "\"width\" is 1.0"),
-    ("layout: carousel, card: {height: 0.5, width: 300}", 61, "\"height\" is 0.5"),
-    ("layout: carousel, card: {width: estimated(0.85)}", 60, "\"width\" is estimated(0.85)"),
-    ("layout: list, card: {height: 7.9}", 57, "\"height\" is 7.9"),
-    ("layout: mosaic, card: {height: 1}", 59, "\"height\" is 1"),
+    ("layout: carousel, card: {width: 1.0}", 64, "\"width\" is 1.0"),
+    ("layout: carousel, card: {height: 0.5, width: 300}", 65, "\"height\" is 0.5"),
+    ("layout: carousel, card: {width: estimated(0.85)}", 64, "\"width\" is estimated(0.85)"),
+    ("layout: list, card: {height: 7.9}", 61, "\"height\" is 7.9"),
+    ("layout: mosaic, card: {height: 1}", 63, "\"height\" is 1"),
   ]
 
   private nonisolated static let instead = [
@@ -36,7 +36,7 @@ struct SliverTests {
   @Test func `columns and a logo of next to no points are warned of too`() throws {
     #expect(
       try warnings("layout: grid, columns: {width: 0.5}") == [
-        "t.yml:2:59: \"width\" is 0.5, which is in points and too little to see"
+        "t.yml:2:63: \"width\" is 0.5, which is in points and too little to see"
       ])
     let logo = try warnings("layout: list", look: "brand: {logo: a.png, width: 1.0, height: 1.0}\n")
     #expect(logo.filter { $0.hasSuffix("is 1.0, which is in points and too little to see") }.count == 2)

@@ -17,7 +17,9 @@ struct LineBreakFinderTests {
     return zip(places, places.dropFirst()).map { String(characters[$0..<$1]) }
   }
 
-  @Test(.enabled(if: UnicodeFile.isInstalled(UnicodeFile.lineBreaks)), arguments: ["ja", "en", "zh-Hans", "ar"] as [LanguageTag])
+  @Test(
+    .enabled(if: UnicodeFile.isInstalled(UnicodeFile.lineBreaks)),
+    arguments: ["ja", "en", "zh-Hans", "ar"] as [LanguageTag])
   func `lines break as Unicode's own test says, but where numbers and hyphens are joined`(
     language: LanguageTag
   ) throws {
@@ -28,7 +30,9 @@ struct LineBreakFinderTests {
       let words = line.split(separator: " ")
       let scalars = UnicodeFile.scalars(words)
       let text = String(String.UnicodeScalarView(scalars))
-      guard !text.contains(where: \.isNewline), !scalars.contains(where: { $0.value == 0x0B || $0.value == 0x0C }) else {
+      guard !text.contains(where: \.isNewline),
+        !scalars.contains(where: { $0.value == 0x0B || $0.value == 0x0C })
+      else {
         continue
       }
       count += 1

@@ -25,7 +25,9 @@ struct LineComposerTests {
   ) -> [String] {
     let paragraph = ParagraphStyle(maximumLines: maximumLines, lineBreakMode: mode)
     return Typesetter()
-      .layout(text, style: TextStyle(size: 1), width: width, paragraph: paragraph, measure: measure ?? self.width)
+      .layout(
+        text, style: TextStyle(size: 1), width: width, paragraph: paragraph, measure: measure ?? self.width
+      )
       .lines.map(\.string)
   }
 

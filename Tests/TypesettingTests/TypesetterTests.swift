@@ -19,7 +19,8 @@ struct TypesetterTests {
   }
 
   @Test(arguments: [
-    ("abc", "abc"), ("אבג", "גבא"), ("ab אב cd", "ab בא cd"), ("אב cd גד", "דג cd בא"), ("אב 12 גד", "דג 12 בא"),
+    ("abc", "abc"), ("אבג", "גבא"), ("ab אב cd", "ab בא cd"), ("אב cd גד", "דג cd בא"),
+    ("אב 12 גד", "דג 12 בא"),
     ("(אב)", ")בא("),
   ])
   func `what is read from right to left stands so`(text: String, seen: String) {
@@ -65,18 +66,23 @@ struct TypesetterTests {
   }
 
   @Test(arguments: [
-    (LineBreakMode.byTruncatingTail, "abcde fg…"), (.byTruncatingHead, "…f ghi jk"), (.byTruncatingMiddle, "abc…hi jk"),
+    (LineBreakMode.byTruncatingTail, "abcde fg…"), (.byTruncatingHead, "…f ghi jk"),
+    (.byTruncatingMiddle, "abc…hi jk"),
     (.byWordWrapping, "abcde"), (.byCharWrapping, "abcde fgh"),
   ])
   func `a line that is too long ends as its mode says`(mode: LineBreakMode, wanted: String) {
-    let text = mode == .byWordWrapping ? "abcde fghijklm" : mode == .byCharWrapping ? "abcde fghijk" : "abcde fgf ghi jk"
+    let text =
+      mode == .byWordWrapping
+      ? "abcde fghijklm" : mode == .byCharWrapping ? "abcde fghijk" : "abcde fgf ghi jk"
     let found = lines(text, 47, ParagraphStyle(maximumLines: 1, lineBreakMode: mode)).map(\.string)
     #expect(found == [wanted])
   }
 
   @Test func `a clipped line goes on beyond the edge, by a character at most`() throws {
     let line = try #require(
-      lines(String(repeating: "a", count: 1000), 47, ParagraphStyle(maximumLines: 1, lineBreakMode: .byClipping)).first)
+      lines(
+        String(repeating: "a", count: 1000), 47, ParagraphStyle(maximumLines: 1, lineBreakMode: .byClipping)
+      ).first)
     #expect(line.width > 47 && line.width <= 52)
   }
 
@@ -89,7 +95,9 @@ struct TypesetterTests {
     #expect(isClose(japanese[0].gapExpansion, 5.0 / 3))
   }
 
-  @Test(arguments: ["\u{301}", "\u{202E}", "\u{2067}", "(", "א(", "\u{AD}", "\u{FFFE}\u{10FFFF}\u{E0001}", "👩‍"])
+  @Test(arguments: [
+    "\u{301}", "\u{202E}", "\u{2067}", "(", "א(", "\u{AD}", "\u{FFFE}\u{10FFFF}\u{E0001}", "👩‍",
+  ])
   func `a hundred thousand of anything are broken, and the limit holds`(part: String) {
     for text in [String(repeating: part, count: 100_000), "a" + String(repeating: part, count: 100_000)] {
       #expect(lines(text, 100, ParagraphStyle(maximumLines: 3)).count <= 3)

@@ -199,7 +199,8 @@ open class Label: View {
     guard let context, !state.text.isEmpty else { return nil }
     let style = context.spoken(shownStyle)
     let paragraph = ParagraphStyle(
-      maximumLines: maximumLines, lineBreakMode: state.lineBreakMode, direction: context.traits.writingDirection,
+      maximumLines: maximumLines, lineBreakMode: state.lineBreakMode,
+      direction: context.traits.writingDirection,
       isJustified: state.textAlignment == .justified)
     if let known, known.width == width, known.paragraph == paragraph, known.language == style.language,
       known.scale == scale

@@ -10,7 +10,9 @@ extension ViewContext {
   }
 
   /// Returns the width of text on one line, in points, in the language of the surroundings where it has none of its own.
-  package func width(of text: String, style: TextStyle) -> CGFloat { self.text.width(of: text, style: spoken(style)) }
+  package func width(of text: String, style: TextStyle) -> CGFloat {
+    self.text.width(of: text, style: spoken(style))
+  }
 
   /// Returns a style in the language of the surroundings where it has none of its own.
   package func spoken(_ style: TextStyle) -> TextStyle {

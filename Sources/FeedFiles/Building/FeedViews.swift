@@ -68,7 +68,8 @@ struct FeedViews {
     let cell: CardCell = collectionView.dequeueReusableView(CardFace(card, in: section).rawValue)
     let index = indexPath.section + card.tintIndex(of: look.palette.tints.count)
     let tint = section.paper == .tinted ? look.palette.tint(index) : nil
-    cell.configure(card, note: note(of: card, at: indexPath, in: section), look: look(of: section),
+    cell.configure(
+      card, note: note(of: card, at: indexPath, in: section), look: look(of: section),
       tint: tint)
     if let cell = cell as? PictureCell {
       cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil

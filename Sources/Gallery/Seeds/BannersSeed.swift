@@ -93,7 +93,7 @@ private final class Banner: CollectionViewCell {
 
 /// A band of paper as high as its words, with the dots of the banners and the button that holds them.
 private final class BannerWords: CollectionReusableView {
-  let (words, dots, pause, rule) = (Label(), PageControl(), Button(), View())
+  let (words, dots, pause, rule) = (Label.leading(), PageControl(), Button(), View())
   weak var carousels: CarouselController?
 
   override init(frame: CGRect) {
@@ -129,7 +129,7 @@ private final class BannerWords: CollectionReusableView {
 
 /// A month of the list: its picture, its old name and what it is known for.
 private final class BannerLine: CollectionViewCell {
-  let (image, title, note) = (ImageView(), Label(), Label())
+  let (image, title, note) = (ImageView(), Label.leading(), Label.leading())
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -94,7 +94,7 @@ final class NoticesSeed: View {
 
 /// The head of the dialogue, or its foot with the dots.
 private final class NoticeEdge: CollectionReusableView {
-  let (title, hint, dots) = (Label(), Label(), PageControl())
+  let (title, hint, dots) = (Label.leading(), Label.leading(), PageControl())
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -114,7 +114,7 @@ private final class NoticeEdge: CollectionReusableView {
 
 /// A notice: a pattern, a number on a disc of paper, a title and a few words, some with a link below.
 private final class NoticeCard: CollectionViewCell {
-  private let (pattern, disc, title, words, link) = (ImageView(), Label(), Label(), Label(), Label())
+  private let (pattern, disc, title, words, link) = (ImageView(), Label(), Label(), Label.leading(), Label())
 
   override init(frame: CGRect) {
     super.init(frame: frame)

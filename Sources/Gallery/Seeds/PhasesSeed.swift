@@ -74,8 +74,8 @@ enum PhasesSeed {
 
 /// A card of one phase: the wheel of all five with this one on top, and what it brings forth.
 private final class PhaseCard: CollectionViewCell {
-  private let signs = Phase.all.map { _ in Label() }
-  private let (ring, deed, english) = (View(), Label(), Label())
+  private let signs = Phase.all.map { _ in Label.leading() }
+  private let (ring, deed, english) = (View(), Label.leading(), Label.leading())
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -127,7 +127,7 @@ private final class PhaseCard: CollectionViewCell {
 
 /// The head of the row, or its dots.
 private final class PhaseEdge: CollectionReusableView {
-  let (title, hint, dots) = (Label(), Label(), PageControl())
+  let (title, hint, dots) = (Label.leading(), Label.leading(), PageControl())
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -63,7 +63,7 @@ final class PlaneSeed: View, FrameParticipant {
 /// A card of the plane: one sound of the old alphabet, framed in the colour of its column.
 private final class PlaneCard: View {
   private static let tints: [UInt32] = [0x2F4A6B, 0x5B6B3A, 0x6E3B4E, 0x8A6A35, 0x3C5A57, 0x7A4A32, 0x4A4468]
-  private let (frameLine, sound, place) = (View(), Label(), Label())
+  private let (frameLine, sound, place) = (View(), Label.leading(), Label.leading())
 
   init(_ text: String, number: Int) {
     super.init(frame: .zero)
@@ -91,7 +91,7 @@ private final class PlaneCard: View {
 private final class PlanePanel: View {
   /// The present direction along each axis.
   var directions: [Scroller: ScrollDirection] = [:]
-  private let hint = Label()
+  private let hint = Label.leading()
   private let across = PlanePanel.words(["leading", "none", "trailing"])
   private let down = PlanePanel.words(["top", "none", "bottom"])
 
@@ -108,7 +108,7 @@ private final class PlanePanel: View {
 
   private static func words(_ words: [String]) -> [Label] {
     words.map { word in
-      let label = Label()
+      let label = Label.leading()
       (label.text, label.style, label.textAlignment) = (word, Typography.name, .center)
       label.decoration.cornerRadius = FeedMetrics.cornerRadius
       return label

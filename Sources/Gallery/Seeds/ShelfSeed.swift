@@ -83,7 +83,7 @@ enum ShelfSeed {
 /// A book bound in patterned cloth, or a bookmark of the same cloth, with its title on a slip of paper.
 private final class ShelfCard: CollectionViewCell {
   private static let cloths: [UInt32] = [0x2F4A6B, 0x5B6B3A, 0x6E3B4E, 0x8A6A35, 0x3C5A57]
-  private let (pattern, slip, back) = (ImageView(), Label(), View())
+  private let (pattern, slip, back) = (ImageView(), Label.leading(), View())
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -124,7 +124,7 @@ private final class ShelfCard: CollectionViewCell {
 
 /// The name of a shelf and what to try with it, or the dots below its row.
 private final class ShelfEdge: CollectionReusableView {
-  let (title, hint, dots) = (Label(), Label(), PageControl())
+  let (title, hint, dots) = (Label.leading(), Label.leading(), PageControl())
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -47,9 +47,10 @@ struct ReportApproval {
     let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
     let place = try named ?? actuals.goldensFolder(below: here, of: report)
     if actuals.actuals.contains(where: { $0.reference != nil }), (try? FilePlace(place))?.kind != .folder {
+      let path = place.relativePath
+      let shown = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
       throw CommandError.contradiction(
-        "\(named == nil ? "the goldens of the report" : "--goldens"): there is no folder \(place.relativePath)"
-      )
+        "\(named == nil ? "the goldens of the report" : "--goldens"): there is no folder \(shown)")
     }
     return (actuals, place)
   }

@@ -36,7 +36,8 @@ nonisolated extension JSONLine {
     if json["language"] != nil {
       let tag = try string("language")
       guard let language = LanguageTag(tag) else {
-        throw Fault(message: "the language is \(tag.debugDescription); allowed: a BCP 47 tag such as ja or zh-Hant")
+        throw Fault(
+          message: "the language is \(tag.debugDescription); allowed: a BCP 47 tag such as ja or zh-Hant")
       }
       header.language = language
     }

@@ -19,7 +19,8 @@ final class BlockText: LineRasterizing {
 
   func image(of line: TextLine, color: Color, scale: CGFloat) -> LineImage? {
     let em = line.style.size * scale
-    let width = Int((max(line.width, measuring.width(of: line.string, style: line.style)) * scale).rounded(.up))
+    let width = Int(
+      (max(line.width, measuring.width(of: line.string, style: line.style)) * scale).rounded(.up))
     let top = Int((em * -0.4).rounded())
     let height = Int((em * 0.8).rounded())
     guard width > 0, height > 0 else { return nil }
@@ -29,7 +30,9 @@ final class BlockText: LineRasterizing {
     let pieces = line.pieces
     let expansions = line.expansions(of: pieces.sorted { $0.start < $1.start }.flatMap(\.characters))
     for piece in pieces {
-      for place in piece.isRightToLeft ? Array(piece.characters.indices.reversed()) : Array(piece.characters.indices) {
+      for place in piece.isRightToLeft
+        ? Array(piece.characters.indices.reversed()) : Array(piece.characters.indices)
+      {
         let character = piece.characters[place]
         let advance = BlockTextMeasuring.advance(of: character) * em
         let gap = expansions.isEmpty ? 0 : expansions[piece.start + place] * scale

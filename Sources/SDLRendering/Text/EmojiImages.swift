@@ -18,7 +18,8 @@ final class EmojiImages {
 
   /// Returns a run with an em of `size` pixels, its top above the baseline; `nil` when it leaves no ink.
   func image(of run: TextRun, size: CGFloat) -> LineImage? {
-    let key = Key(face: ObjectIdentifier(run.face), string: run.string, size: Int((min(size, 4000) * 100).rounded()))
+    let key = Key(
+      face: ObjectIdentifier(run.face), string: run.string, size: Int((min(size, 4000) * 100).rounded()))
     if let known = images.value(for: key) { return known }
     guard let image = scaled(run, size: size) else { return nil }
     images.insert(image, for: key, cost: image.image.byteCount + run.string.utf8.count)

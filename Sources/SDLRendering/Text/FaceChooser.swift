@@ -20,7 +20,8 @@ struct FaceChooser {
     let drawn = Self.visible(character)
     if drawn.isEmpty { return nil }
     if Self.isColorEmoji(character), let face = lookup.emojiFace(for: drawn) { return (face, drawn) }
-    if character == "…", let face = lookup.face(for: typeface.speaking(languages.languageOfEllipsis(after: script))),
+    if character == "…",
+      let face = lookup.face(for: typeface.speaking(languages.languageOfEllipsis(after: script))),
       face.has(drawn)
     {
       return (face, drawn)
@@ -42,11 +43,14 @@ struct FaceChooser {
       guard let base = candidate.unicodeScalars.first else { continue }
       for language in languages {
         let typeface = typeface.speaking(language)
-        for face in [lookup.face(for: typeface), lookup.fallback(for: base, typeface: typeface)].compactMap(\.self) {
+        for face in [lookup.face(for: typeface), lookup.fallback(for: base, typeface: typeface)].compactMap(
+          \.self)
+        {
           if face.has(candidate) { return (face, candidate) }
         }
       }
-      if candidate == drawn, let face = lookup.fallback(for: base, typeface: typeface.speaking(languages[0])) {
+      if candidate == drawn, let face = lookup.fallback(for: base, typeface: typeface.speaking(languages[0]))
+      {
         // What marks the face has are drawn with the letter.
         let kept = candidate.unicodeScalars.filter { face.has($0) || Self.isIgnorable($0) }
         return (face, String(String.UnicodeScalarView(kept)))
@@ -58,7 +62,9 @@ struct FaceChooser {
   /// Returns true when a character would be drawn in colours of its own.
   nonisolated static func isColorEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
-    guard let first = scalars.first, first.properties.isEmoji || first.properties.isEmojiModifierBase else { return false }
+    guard let first = scalars.first, first.properties.isEmoji || first.properties.isEmojiModifierBase else {
+      return false
+    }
     if scalars.contains(where: { $0.value == 0xFE0E }) { return false }
     if scalars.contains(where: \.properties.isEmojiPresentation) { return true }
     return scalars.contains { $0.value == 0xFE0F || $0.value == 0x20E3 }
@@ -74,7 +80,9 @@ struct FaceChooser {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
     // Joiners and the signs of Arabic that enclose numbers are for shaping; tags make flags.
-    case .format: isIgnorable(scalar) && !(0x200C...0x200D).contains(scalar.value) && !(0xE0020...0xE007F).contains(scalar.value)
+    case .format:
+      isIgnorable(scalar) && !(0x200C...0x200D).contains(scalar.value)
+        && !(0xE0020...0xE007F).contains(scalar.value)
     default: isIgnorable(scalar) && !isForShaping(scalar)
     }
   }

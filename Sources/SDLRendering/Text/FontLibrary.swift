@@ -41,8 +41,9 @@ final class FontLibrary {
   /// Returns a run drawn with an em of `size` pixels, which may be fractional, and the rows above its baseline.
   ///
   /// The caller frees the surface.
-  func surface(of run: TextRun, size: CGFloat, color: SDL_Color) -> (pixels: UnsafeMutablePointer<SDL_Surface>, ascent: Int)?
-  {
+  func surface(of run: TextRun, size: CGFloat, color: SDL_Color) -> (
+    pixels: UnsafeMutablePointer<SDL_Surface>, ascent: Int
+  )? {
     guard let font = opened(run.face)?.font(size: size) else { return nil }
     TTF_SetFontDirection(font, run.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
     TTF_SetFontScriptName(font, run.script)

@@ -111,6 +111,7 @@ final class FontconfigLookup: FontLookup {
 
   private static func hasOutlines(_ pattern: OpaquePointer) -> Bool {
     var flag = FcBool(0)
-    return !isColored(pattern) && FcPatternGetBool(pattern, FC_SCALABLE, 0, &flag) == FcResultMatch && flag != 0
+    return !isColored(pattern) && FcPatternGetBool(pattern, FC_SCALABLE, 0, &flag) == FcResultMatch
+      && flag != 0
   }
 }

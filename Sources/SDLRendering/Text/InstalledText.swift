@@ -22,7 +22,8 @@ final class InstalledText: LineRasterizing {
     self.lookup = lookup
     library = try FontLibrary()
     emoji = EmojiImages(library)
-    guard let face = lookup.face(for: Typeface(family: .sans, weight: .regular)), library.shaper.canShape(face)
+    guard let face = lookup.face(for: Typeface(family: .sans, weight: .regular)),
+      library.shaper.canShape(face)
     else { throw .noFont }
   }
 
@@ -32,7 +33,9 @@ final class InstalledText: LineRasterizing {
     let key = WidthKey(string: string, typeface: style.typeface, language: style.language)
     if let known = advances.value(for: key) { return known * style.size }
     let line = typesetter.line(string, style: style, direction: .leftToRight, width: 0)
-    let advance = TextRun.runs(of: line, lookup: lookup).reduce(0) { $0 + library.shaper.extent(of: $1).advance }
+    let advance = TextRun.runs(of: line, lookup: lookup).reduce(0) {
+      $0 + library.shaper.extent(of: $1).advance
+    }
     advances.insert(advance, for: key, cost: MemoryLayout<WidthKey>.size + string.utf8.count)
     return advance * style.size
   }

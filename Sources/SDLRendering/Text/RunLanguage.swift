@@ -40,7 +40,8 @@ nonisolated struct RunLanguage {
   /// Returns the language of an ellipsis behind a script: not that of the text around, in whose font it may hang in
   /// mid-line.
   func languageOfEllipsis(after script: String) -> LanguageTag {
-    eastAsianScripts.contains(script) || script == ScriptRuns.common ? language(for: script) : LanguageTag(likelyFor: script)
+    eastAsianScripts.contains(script) || script == ScriptRuns.common
+      ? language(for: script) : LanguageTag(likelyFor: script)
   }
 
   /// The language of an East Asian script that only one language is written in.

@@ -50,7 +50,8 @@ final class RunShaper {
   /// Returns the measures of a run; nothing where its face cannot be read.
   func extent(of run: TextRun) -> Extent {
     let key = Key(
-      face: ObjectIdentifier(run.face), string: run.string, script: run.script, isRightToLeft: run.isRightToLeft)
+      face: ObjectIdentifier(run.face), string: run.string, script: run.script,
+      isRightToLeft: run.isRightToLeft)
     if let known = extents.value(for: key) { return known }
     let extent = font(run.face).map { shape(run, in: $0) } ?? Extent()
     extents.insert(extent, for: key, cost: MemoryLayout<Key>.size + 2 * run.string.utf8.count)
@@ -81,7 +82,8 @@ final class RunShaper {
     hb_buffer_set_script(buffer, hb_script_from_string(run.script, -1))
     hb_shape(font.font, buffer, nil, 0)
     var count: UInt32 = 0
-    guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count), let places = hb_buffer_get_glyph_positions(buffer, &count)
+    guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
+      let places = hb_buffer_get_glyph_positions(buffer, &count)
     else { return Extent() }
     var (position, left) = (0, 0)
     for index in 0..<Int(count) {

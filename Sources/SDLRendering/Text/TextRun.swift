@@ -30,7 +30,8 @@ struct TextRun {
   /// Control characters are never drawn (a tab is a space); a character is cut to `longestCharacter` scalars.
   static func runs(of line: TextLine, lookup: any FontLookup) -> [TextRun] {
     let pieces = line.pieces
-    let characters = pieces.count == 1 ? pieces[0].characters : pieces.sorted { $0.start < $1.start }.flatMap(\.characters)
+    let characters =
+      pieces.count == 1 ? pieces[0].characters : pieces.sorted { $0.start < $1.start }.flatMap(\.characters)
     let scripts = ScriptRuns.scripts(of: characters)
     let languages = RunLanguage(line.style.language, scripts: Set(scripts))
     let expansions = line.expansions(of: characters)
@@ -50,7 +51,8 @@ struct TextRun {
         {
           found[found.count - 1].string += string
         } else {
-          found.append(TextRun(face: face, string: string, script: script, isRightToLeft: piece.isRightToLeft))
+          found.append(
+            TextRun(face: face, string: string, script: script, isRightToLeft: piece.isRightToLeft))
         }
         if gap != 0 {
           found[found.count - 1].expansion = piece.isRightToLeft ? (gap, 0) : (0, gap)

@@ -41,8 +41,11 @@ public struct LanguageTag: Sendable, Hashable, ExpressibleByStringLiteral, Custo
   private static let alphabet = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
 
   private static func packed(_ tag: String) -> UInt64? {
-    let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { Array($0.lowercased().utf8) }
-    guard tag.utf8.count <= longestTag, let language = parts.first, (2...3).contains(language.count), isWord(language),
+    let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map {
+      Array($0.lowercased().utf8)
+    }
+    guard tag.utf8.count <= longestTag, let language = parts.first, (2...3).contains(language.count),
+      isWord(language),
       parts.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(alphabet.contains) })
     else { return nil }
     var rest = parts.dropFirst()[...]

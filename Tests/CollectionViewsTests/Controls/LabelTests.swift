@@ -73,10 +73,12 @@ struct LabelTests {
     return pen.list.commands.map { $0.frame.intersection($0.clip) }
   }
 
-  @Test(arguments: [
-    (.natural, 0, 0, 60), (.left, 0, 0, 0), (.center, 30, 30, 30), (.right, 60, 60, 60), (.leading, 0, 60, 0),
-    (.trailing, 60, 0, 60), (.justified, 0, 0, 60),
-  ] as [(Label.TextAlignment, CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (.natural, 0, 0, 60), (.left, 0, 0, 0), (.center, 30, 30, 30), (.right, 60, 60, 60),
+      (.leading, 0, 60, 0),
+      (.trailing, 60, 0, 60), (.justified, 0, 0, 60),
+    ] as [(Label.TextAlignment, CGFloat, CGFloat, CGFloat)])
   func `lines stand where the alignment says, natural ones where their paragraph begins`(
     alignment: Label.TextAlignment, latin: CGFloat, mirrored: CGFloat, hebrew: CGFloat
   ) {

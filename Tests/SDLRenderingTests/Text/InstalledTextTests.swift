@@ -18,7 +18,8 @@ struct InstalledTextTests {
 
   private func runs(of string: String, _ family: TextStyle.Family = .sans) -> [TextRun] {
     TextRun.runs(
-      of: text.line(string, style: TextStyle(family, size: 15), direction: .leftToRight), lookup: FontconfigLookup())
+      of: text.line(string, style: TextStyle(family, size: 15), direction: .leftToRight),
+      lookup: FontconfigLookup())
   }
 
   @Test func `an ideograph is one em wide`() {

@@ -26,7 +26,10 @@ struct ManyScriptsTests {
     let colors = Set(image.image.pixels.filter { $0 >> 24 > 128 }.map { $0 & 0xFFFFFF })
     #expect(colors.count > 8)
     #expect(CGFloat(image.image.width) < 32 * 1.5)
-    #expect(isClose(text.width(of: emoji, style: TextStyle(size: 32)), text.width(of: "🥐", style: TextStyle(size: 32)), within: 1))
+    #expect(
+      isClose(
+        text.width(of: emoji, style: TextStyle(size: 32)), text.width(of: "🥐", style: TextStyle(size: 32)),
+        within: 1))
   }
 
   @Test func `text style selectors choose the plain form`() throws {
@@ -42,7 +45,8 @@ struct ManyScriptsTests {
 
   @Test func `Devanagari sets its vowel signs and conjuncts`() {
     let conjunct = text.width(of: "क्ष", style: TextStyle(size: 20))
-    let parts = text.width(of: "क", style: TextStyle(size: 20)) + text.width(of: "ष", style: TextStyle(size: 20))
+    let parts =
+      text.width(of: "क", style: TextStyle(size: 20)) + text.width(of: "ष", style: TextStyle(size: 20))
     #expect(conjunct < parts)
   }
 
@@ -82,9 +86,12 @@ struct ManyScriptsTests {
   @Test func `weights and italics are other letters`() throws {
     var italic = TextStyle(size: 32)
     italic.isItalic = true
-    let styles = [TextStyle(size: 32), TextStyle(.sans, .bold, size: 32), TextStyle(.sans, .black, size: 32), italic]
+    let styles = [
+      TextStyle(size: 32), TextStyle(.sans, .bold, size: 32), TextStyle(.sans, .black, size: 32), italic,
+    ]
     let images = styles.map { style in
-      text.image(of: text.line("Rg", style: style, direction: .leftToRight), color: Drawing.black, scale: 1)?.image.pixels
+      text.image(of: text.line("Rg", style: style, direction: .leftToRight), color: Drawing.black, scale: 1)?
+        .image.pixels
     }
     #expect(images.allSatisfy { $0 != nil })
     #expect(images[0] != images[1] && images[0] != images[3] && images[1] != images[3])

@@ -23,7 +23,9 @@ private nonisolated enum Shaper {
 @Suite(.enabled(if: Shaper.isInstalled))
 struct ShapedWidthTests {
   @Test(arguments: try Vectors.load("text/scripts", as: ScriptTexts.self))
-  func `a line is as wide as hb-shape sums for the same font, script and direction`(_ example: ScriptTexts) throws {
+  func `a line is as wide as hb-shape sums for the same font, script and direction`(_ example: ScriptTexts)
+    throws
+  {
     let text = try InstalledText(lookup: FontconfigLookup())
     let lookup = FontconfigLookup()
     for string in example.texts {

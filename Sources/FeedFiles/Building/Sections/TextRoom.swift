@@ -106,7 +106,8 @@ struct TextRoom {
       return cell.wordsHeight(width: room.width)
     }
     return CardRoom.Words(
-      written: height(document.look(of: section)), scaled: height(look), keepsSize: card.keepsSize(in: section))
+      written: height(document.look(of: section)), scaled: height(look),
+      keepsSize: card.keepsSize(in: section))
   }
 
   /// The height that the band over a row lacks, in points.

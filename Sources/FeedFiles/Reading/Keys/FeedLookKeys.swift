@@ -17,7 +17,8 @@ nonisolated struct FeedLookKeys: KeyTable {
   let fonts = DocumentKey.map("fonts", of: FeedFontsKeys.self, "The families of titles and of text.")
   let language = DocumentKey.node(
     "language", .spelled(FeedSpellings.language),
-    "The language of the text, as a BCP 47 tag: it chooses fonts and where lines may end. Without it each text's own script does.")
+    "The language of the text, as a BCP 47 tag: it chooses fonts and where lines may end. Without it each text's own script does."
+  )
   let titles = DocumentKey<FeedTitles>.word(
     "titles", "The setting of titles over pictures; auto is vertical where all titles of a section can stand."
   ).or(FeedLook().titles)

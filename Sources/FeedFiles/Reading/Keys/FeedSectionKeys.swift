@@ -14,7 +14,8 @@ nonisolated struct FeedSectionKeys: KeyTable {
   let title = DocumentKey.text("title", "The name in the header.").or("")
   let subtitle = DocumentKey.text("subtitle", "The line beneath the title.").or("")
   let language = DocumentKey.node(
-    "language", .spelled(FeedSpellings.language), "The language of the section's text, where it is not the feed's.")
+    "language", .spelled(FeedSpellings.language),
+    "The language of the section's text, where it is not the feed's.")
   let hint = DocumentKey.text("hint", "A line that suggests something to try here.").or("")
   let header = DocumentKey<FeedHeader>.word("header", "The kind of header.").or(.plain)
   let background = DocumentKey<FeedBackground>.word(

@@ -16,7 +16,8 @@ struct AppearanceOptions: ParsableArguments {
   var reduceMotion = false
 
   @Option(
-    help: "The language of text whose feed names none, as ja, ar or zh-Hant; without it each text's script decides.",
+    help:
+      "The language of text whose feed names none, as ja, ar or zh-Hant; without it each text's script decides.",
     transform: LanguageReading.language)
   var language: LanguageTag?
 
@@ -49,7 +50,8 @@ struct AppearanceOptions: ParsableArguments {
 private nonisolated enum LanguageReading {
   static func language(_ tag: String) throws -> LanguageTag {
     guard let language = LanguageTag(tag) else {
-      throw ValidationError("the language is \"\(tag)\"; allowed: a BCP 47 tag such as ja, ar, zh-Hant or pt-BR")
+      throw ValidationError(
+        "the language is \"\(tag)\"; allowed: a BCP 47 tag such as ja, ar, zh-Hant or pt-BR")
     }
     return language
   }

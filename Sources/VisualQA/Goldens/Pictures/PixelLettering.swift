@@ -24,7 +24,9 @@ public final class PixelLettering: TextMeasuring {
   }
 
   /// The text broken into lines.
-  package func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+  package func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle)
+    -> TextLayout
+  {
     typesetter.layout(text, style: style, width: width, paragraph: paragraph) {
       self.width(of: $0, style: style)
     }

@@ -27,6 +27,9 @@ nonisolated extension String {
   /// They are those that a reader sees, but for what only clings to a space or, as a tone of skin does, to any letter:
   /// by annex 14 a line may end before that.
   package var breakableCharacters: (characters: [Character], indices: [Index]) {
+    let whole = Array(self)
+    // Where each character is one scalar, none clings to another.
+    if whole.count == unicodeScalars.count { return (whole, Array(self.indices) + [endIndex]) }
     var characters: [Character] = []
     var indices: [Index] = []
     for index in self.indices {

@@ -79,6 +79,9 @@ struct LineComposer {
 
   /// Returns the string of a line.
   func string(of line: Line) -> String {
+    if line.parts.count == 1, case .characters(let range) = line.parts[0] {
+      return String(text[indices[range.lowerBound]..<indices[range.upperBound]])
+    }
     var string = ""
     for part in line.parts {
       switch part {

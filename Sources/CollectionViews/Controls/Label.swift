@@ -22,13 +22,20 @@ open class Label: View {
     var shownLayout: Layout?
   }
 
-  /// The broken lines of the text with the width and the style that they were broken for.
+  /// The broken lines of the text with what they were broken for.
   private struct Layout {
     var width: CGFloat
-    var paragraph: ParagraphStyle
-    var language: LanguageTag?
-    var scale: CGFloat
+    var maximumLines: Int
+    var surroundings: Surroundings
     var value: TextLayout
+  }
+
+  /// What the surroundings decide of the lines.
+  private struct Surroundings: Equatable {
+    var direction = WritingDirection.leftToRight
+    var language: LanguageTag?
+    var scale: CGFloat = 1
+    var isPseudolocalized = false
   }
 
   private var state = State()
@@ -87,13 +94,19 @@ open class Label: View {
   /// The horizontal place of the lines; default natural.
   public var textAlignment: TextAlignment {
     get { state.textAlignment }
-    set { state.textAlignment = newValue }
+    set {
+      if (state.textAlignment == .justified) != (newValue == .justified) { forgetLayout() }
+      state.textAlignment = newValue
+    }
   }
 
   /// What becomes of text that is wider than its line; default an ellipsis at the end.
   public var lineBreakMode: LineBreakMode {
     get { state.lineBreakMode }
-    set { state.lineBreakMode = newValue }
+    set {
+      if state.lineBreakMode != newValue { forgetLayout() }
+      state.lineBreakMode = newValue
+    }
   }
 
   /// The largest number of lines, 0 for as many as needed; default 1.
@@ -181,33 +194,46 @@ open class Label: View {
     state.shownLayout = nil
   }
 
+  private var surroundings: Surroundings {
+    guard let traits = context?.traits else { return Surroundings() }
+    return Surroundings(
+      direction: traits.writingDirection, language: traits.language,
+      scale: state.adjustsFont ? traits.textScale : 1,
+      isPseudolocalized: traits.pseudolocalizes)
+  }
+
   private func textLayout(width: CGFloat) -> TextLayout? {
-    state.layout = layout(width: width, maximumLines: state.numberOfLines, known: state.layout)
+    let surroundings = surroundings
+    if let known = state.layout, known.width == width, known.surroundings == surroundings {
+      return known.value
+    }
+    state.layout = layout(width: width, maximumLines: state.numberOfLines, surroundings)
     return state.layout?.value
   }
 
   /// The lines that fit the view's height, at least one.
   private var shownLayout: TextLayout? {
     guard let wanted = textLayout(width: bounds.width) else { return nil }
-    let fitting = max(1, Int((min(bounds.height / shownStyle.lineHeight, 1e6) + 1e-3).rounded(.down)))
+    let height = wanted.lines.first?.style.lineHeight ?? 0
+    let fitting = height > 0 ? max(1, Int((min(bounds.height / height, 1e6) + 1e-3).rounded(.down))) : Int.max
     guard wanted.lines.count > fitting else { return wanted }
-    state.shownLayout = layout(width: bounds.width, maximumLines: fitting, known: state.shownLayout)
+    let (width, surroundings) = (bounds.width, surroundings)
+    if let known = state.shownLayout, known.width == width, known.maximumLines == fitting,
+      known.surroundings == surroundings
+    {
+      return known.value
+    }
+    state.shownLayout = layout(width: width, maximumLines: fitting, surroundings)
     return state.shownLayout?.value
   }
 
-  private func layout(width: CGFloat, maximumLines: Int, known: Layout?) -> Layout? {
+  private func layout(width: CGFloat, maximumLines: Int, _ surroundings: Surroundings) -> Layout? {
     guard let context, !state.text.isEmpty else { return nil }
-    let style = context.spoken(shownStyle)
     let paragraph = ParagraphStyle(
-      maximumLines: maximumLines, lineBreakMode: state.lineBreakMode,
-      direction: context.traits.writingDirection,
+      maximumLines: maximumLines, lineBreakMode: state.lineBreakMode, direction: surroundings.direction,
       isJustified: state.textAlignment == .justified)
-    if let known, known.width == width, known.paragraph == paragraph, known.language == style.language,
-      known.scale == scale
-    {
-      return known
-    }
-    let value = context.text.layout(writtenText, style: style, width: width, paragraph: paragraph)
-    return Layout(width: width, paragraph: paragraph, language: style.language, scale: scale, value: value)
+    let value = context.text.layout(
+      writtenText, style: context.spoken(shownStyle), width: width, paragraph: paragraph)
+    return Layout(width: width, maximumLines: maximumLines, surroundings: surroundings, value: value)
   }
 }

@@ -34,7 +34,7 @@ final class InstalledText: LineRasterizing {
     if let known = advances.value(for: key) { return known * style.size }
     let line = typesetter.line(string, style: style, direction: .leftToRight, width: 0)
     let advance = TextRun.runs(of: line, lookup: lookup).reduce(0) {
-      $0 + library.shaper.extent(of: $1).advance
+      $0 + library.shaper.advance(of: $1)
     }
     advances.insert(advance, for: key, cost: MemoryLayout<WidthKey>.size + string.utf8.count)
     return advance * style.size
@@ -58,18 +58,17 @@ final class InstalledText: LineRasterizing {
     var position: CGFloat = 0
     for run in runs {
       position += run.expansion.left * scale
-      let extent = library.shaper.extent(of: run)
       if run.face.pictureSize != nil {
         if let image = emoji.image(of: run, size: size) {
           canvas.add(image.image, x: Int(position.rounded()) + image.left, y: image.top)
         }
       } else if let surface = library.surface(of: run, size: size, color: Self.sdlColor(color)) {
         // Ink left of the start moves the whole surface.
-        let start = position + (extent.left * size).rounded(.down)
+        let start = position - (library.shaper.overhang(of: run) * size).rounded(.up)
         canvas.add(surface.pixels, x: Int(start.rounded()), aboveBaseline: surface.ascent)
         SDL_FreeSurface(surface.pixels)
       }
-      position += extent.advance * size + run.expansion.right * scale
+      position += library.shaper.advance(of: run) * size + run.expansion.right * scale
     }
     let baseline = Int((library.opticalCenter(of: main) * size).rounded())
     return canvas.lineImage(baselineBelowMiddle: baseline)

@@ -4,14 +4,6 @@ import Foundation
 /// The measures of runs of text, shaped by HarfBuzz as SDL_ttf shapes them to draw, in the font's own units.
 @MainActor
 final class RunShaper {
-  /// The measures of a shaped run, in ems.
-  struct Extent {
-    /// The sum of the advances.
-    var advance: CGFloat = 0
-    /// The ink left of the run's start; 0 or less.
-    var left: CGFloat = 0
-  }
-
   private struct Key: Hashable {
     let face: ObjectIdentifier
     let string: String
@@ -39,7 +31,7 @@ final class RunShaper {
   }
 
   private var fonts = LeastRecentlyUsed<ObjectIdentifier, Font>(budget: 24)
-  private var extents = LeastRecentlyUsed<Key, Extent>(budget: 512 << 10)
+  private var advances = LeastRecentlyUsed<Key, CGFloat>(budget: 512 << 10)
   private let buffer = hb_buffer_create()
 
   isolated deinit { hb_buffer_destroy(buffer) }
@@ -47,15 +39,35 @@ final class RunShaper {
   /// True when the face can be read.
   func canShape(_ face: FontFace) -> Bool { font(face) != nil }
 
-  /// Returns the measures of a run; nothing where its face cannot be read.
-  func extent(of run: TextRun) -> Extent {
+  /// Returns the advance of a run in ems; 0 where its face cannot be read.
+  func advance(of run: TextRun) -> CGFloat {
     let key = Key(
       face: ObjectIdentifier(run.face), string: run.string, script: run.script,
       isRightToLeft: run.isRightToLeft)
-    if let known = extents.value(for: key) { return known }
-    let extent = font(run.face).map { shape(run, in: $0) } ?? Extent()
-    extents.insert(extent, for: key, cost: MemoryLayout<Key>.size + 2 * run.string.utf8.count)
-    return extent
+    if let known = advances.value(for: key) { return known }
+    var units = 0
+    let font = font(run.face)
+    if let font { forEachGlyph(of: run, in: font) { _, _, advance in units += advance } }
+    let advance = CGFloat(units) / (font?.unitsPerEm ?? 1)
+    advances.insert(advance, for: key, cost: MemoryLayout<Key>.size + 2 * run.string.utf8.count)
+    return advance
+  }
+
+  /// Returns the width of the ink left of a run's start, in ems.
+  ///
+  /// Only the glyphs of the first em are looked at, which takes their outlines.
+  func overhang(of run: TextRun) -> CGFloat {
+    guard let font = font(run.face) else { return 0 }
+    var (position, left) = (0, 0)
+    forEachGlyph(of: run, in: font) { glyph, offset, advance in
+      guard CGFloat(position) < font.unitsPerEm else { return }
+      var box = hb_glyph_extents_t()
+      if hb_font_get_glyph_extents(font.font, glyph, &box) != 0 {
+        left = min(left, position + offset + Int(box.x_bearing))
+      }
+      position += advance
+    }
+    return CGFloat(-left) / font.unitsPerEm
   }
 
   /// Returns the height of the middle of a character's ink above the baseline, in ems; `nil` when it has none.
@@ -69,7 +81,10 @@ final class RunShaper {
     return (CGFloat(box.y_bearing) + CGFloat(box.height) / 2) / font.unitsPerEm
   }
 
-  private func shape(_ run: TextRun, in font: Font) -> Extent {
+  /// Shapes a run, and hands on its glyphs from left to right, in the font's units.
+  private func forEachGlyph(
+    of run: TextRun, in font: Font, _ body: (_ glyph: UInt32, _ offset: Int, _ advance: Int) -> Void
+  ) {
     hb_buffer_reset(buffer)
     var string = run.string
     string.withUTF8 { bytes in
@@ -84,16 +99,10 @@ final class RunShaper {
     var count: UInt32 = 0
     guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
       let places = hb_buffer_get_glyph_positions(buffer, &count)
-    else { return Extent() }
-    var (position, left) = (0, 0)
+    else { return }
     for index in 0..<Int(count) {
-      var box = hb_glyph_extents_t()
-      if hb_font_get_glyph_extents(font.font, glyphs[index].codepoint, &box) != 0 {
-        left = min(left, position + Int(places[index].x_offset) + Int(box.x_bearing))
-      }
-      position += Int(places[index].x_advance)
+      body(glyphs[index].codepoint, Int(places[index].x_offset), Int(places[index].x_advance))
     }
-    return Extent(advance: CGFloat(position) / font.unitsPerEm, left: CGFloat(left) / font.unitsPerEm)
   }
 
   private func font(_ face: FontFace) -> Font? {

@@ -35,6 +35,11 @@ struct LedLink: Hashable, Sendable {
   /// The distance of the row from the place that belongs to its leader's, in points.
   func shift(at place: CGFloat) -> CGFloat { distance * max(0, 1 - abs(place - start)) }
 
+  /// The growth of that distance per page of the leader, in points.
+  func slope(at place: CGFloat) -> CGFloat {
+    abs(place - start) < 1 ? (place < start ? distance : -distance) : 0
+  }
+
   /// Returns the place of a row that belongs to a place of the one that leads it; `nil` for rows without pages.
   static func place(
     of row: ScrollMotion, along leader: ScrollMotion, at place: CGFloat
@@ -50,6 +55,7 @@ struct LedLink: Hashable, Sendable {
     let isHere = place == leader.place
     let current = isHere ? leader.stop ?? low : Int(bounding: place.rounded())
     return ScrollMotion.LedPlace(
-      from: page(low), to: page(low + 1), fraction: place - CGFloat(low), current: page(current))
+      from: page(low), to: page(low + 1), fraction: place - CGFloat(low), current: page(current),
+      rate: isHere ? leader.progressVelocity : 0)
   }
 }

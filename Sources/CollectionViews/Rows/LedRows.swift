@@ -104,7 +104,8 @@ struct LedRows: Hashable, Sendable {
     else { return }
     // A row that comes on screen later goes to where its leader is by then.
     let isMoved =
-      links[name].map { $0.seen != here || lead.isTouched && own.movesItself } ?? (own.stop != place.current)
+      links[name].map { $0.seen != here || lead.isTouched && own.movesItself || own.isLed }
+      ?? (own.stop != place.current)
     var link = links[name] ?? LedLink(seen: here)
     link.seen = here
     guard lead.leads else {
@@ -113,8 +114,10 @@ struct LedRows: Hashable, Sendable {
       return
     }
     if isMoved {
-      let shift = link.shift(at: here)
-      rows.change(named: name) { $0.motion.goAlong(to: place, shiftedBy: shift, at: time) }
+      let (shift, slope) = (link.shift(at: here), link.slope(at: here))
+      rows.change(named: name) {
+        $0.motion.goAlong(to: place, shiftedBy: shift, slope: slope, at: time)
+      }
     }
     if !lead.isMoving, !lead.isTouched { rows.change(named: name) { $0.motion.endGoingAlong(at: time) } }
     if let now = rows[named: name]?.motion, !now.isLed, let rest = LedLink(of: now, along: lead, from: here) {

@@ -70,7 +70,7 @@ struct FeedViews {
     let tint = section.paper == .tinted ? look.palette.tint(index) : nil
     cell.configure(
       card, note: note(of: card, at: indexPath, in: section), look: look(of: section),
-      tint: tint)
+      tint: tint, titleLines: section.titleLines)
     if let cell = cell as? PictureCell {
       cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
       cell.titlesAtHead = section.carousel?.overlay?.isAtFoot ?? false

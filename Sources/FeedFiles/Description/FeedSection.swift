@@ -19,6 +19,8 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   public var background: FeedBackground
   /// The paper of the cards.
   public var paper: FeedPaper
+  /// The most lines of the title, and of the titles on the cards; 0 for as many as have room, default 2.
+  package var titleLines = Self.usualTitleLines
   /// True when titles over pictures are set in columns, where they can stand.
   package var standsTitles = false
   /// The arrangement of the cards.
@@ -41,6 +43,9 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   package var moreCards: [FeedCard] = []
   /// The answer when the section's end comes near, which asks for more cards; `nil` for a section that never asks.
   package var loadMore: FeedAnswer?
+
+  /// The lines of titles where a feed says nothing of them.
+  static let usualTitleLines = 2
 
   /// The columns of a list; `nil` for one, and two in a wide feed.
   package var listColumns: FeedColumns?

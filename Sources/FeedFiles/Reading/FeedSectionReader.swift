@@ -26,6 +26,7 @@ nonisolated struct FeedSectionReader {
     // The pages of a banner follow each other without a gap.
     if section.carousel?.isBanner ?? false, !map.has(keys.spacing.name) { section.spacing = 0 }
     section.language = faults.language(keys.language, map)
+    section.titleLines = map.read(keys.lines)
     readCards(map, into: &section, names: &names)
     if layout == .list, map.value(keys.grid.columns.name) != nil {
       section.listColumns = FeedMosaicReader(faults: faults).columns(map)

@@ -11,8 +11,8 @@ package struct AxisMotion: Hashable, Sendable {
     case held(LapPosition)
     case stroke(AxisDrag)
     case travel(Travel)
-    /// The content goes along with a scroller that leads it.
-    case led(LapPosition)
+    /// The content goes along with a scroller that leads it, at a velocity in points per second.
+    case led(LapPosition, velocity: CGFloat)
   }
 
   /// The layout of the axis.
@@ -42,7 +42,7 @@ package struct AxisMotion: Hashable, Sendable {
   /// The position of the content by its activity.
   private var place: LapPosition {
     switch activity {
-    case .resting(let position), .held(let position), .led(let position): position
+    case .resting(let position), .held(let position), .led(let position, _): position
     case .stroke(let stroke):
       LapPosition(lap: stroke.lap, offset: resisted(stroke.unresisted), in: geometry.bounds)
     case .travel(let travel):
@@ -67,8 +67,9 @@ package struct AxisMotion: Hashable, Sendable {
     if case .led = activity { true } else { false }
   }
 
-  /// The velocity of content that moves by itself, in points per second; 0 while it is held or rests.
+  /// The velocity of content that moves by itself or is led, in points per second; 0 while it is held or rests.
   package var velocity: CGFloat {
+    if case .led(_, let velocity) = activity { return velocity }
     guard let travel else { return 0 }
     let offset = travel.value(at: time)
     return presented(offset) == offset ? travel.velocity(at: time) : 0
@@ -126,8 +127,10 @@ package struct AxisMotion: Hashable, Sendable {
     return target - old.offset
   }
 
-  /// Goes to `position`, to which another scroller leads the content.
-  mutating func goAlong(to position: LapPosition) { activity = .led(position) }
+  /// Goes to `position`, to which another scroller leads the content at a velocity in points per second.
+  mutating func goAlong(to position: LapPosition, velocity: CGFloat) {
+    activity = .led(position, velocity: velocity)
+  }
 
   /// The ratio of the content's velocity to the pointer's: 1, or less beyond an edge.
   var strokeSlope: CGFloat {
@@ -161,7 +164,7 @@ package struct AxisMotion: Hashable, Sendable {
     switch activity {
     case .resting, .travel: activity = .resting(position)
     case .held: activity = .held(position)
-    case .led: activity = .led(position)
+    case .led: activity = .led(position, velocity: velocity)
     case .stroke(let old):
       var stroke = old.moved(to: position, from: start)
       stroke.origin = unresisted(position.offset) + old.translation

@@ -12,10 +12,13 @@ extension ScrollMotion {
     package var fraction: CGFloat
     /// The stop that is the current one.
     package var current: Int
+    /// The growth of the fraction per second; default 0.
+    package var rate: CGFloat
 
     /// Creates a place; equal stops make it that stop.
-    package init(from: Int, to: Int, fraction: CGFloat, current: Int) {
+    package init(from: Int, to: Int, fraction: CGFloat, current: Int, rate: CGFloat = 0) {
       (self.from, self.to, self.fraction, self.current) = (from, to, fraction, current)
+      self.rate = rate
     }
   }
 
@@ -31,8 +34,11 @@ extension ScrollMotion {
   /// Goes along with another scroller that moves, to a place between two stops; a hand that holds the content keeps it.
   ///
   /// The place is a function of the other scroller's alone, so that steps of any length give the same way.
-  /// `shift` is a distance from it in points, by which content that was elsewhere is still off.
-  package mutating func goAlong(to place: LedPlace, shiftedBy shift: CGFloat = 0, at time: TimeInterval) {
+  /// `shift` is a distance from it in points, by which content that was elsewhere is still off, and `slope` its growth
+  /// per stop.
+  package mutating func goAlong(
+    to place: LedPlace, shiftedBy shift: CGFloat = 0, slope: CGFloat = 0, at time: TimeInterval
+  ) {
     advance(to: time)
     guard !isTouched, let stops = geometry.usableStops, let offset = offset(of: place) else { return }
     let period = geometry.bounds.period
@@ -44,7 +50,9 @@ extension ScrollMotion {
       story.cause = .link
       story.tell(.willSettle(offset: stops.offset(at: place.current), stop: place.current), of: axis)
     }
-    axis.goAlong(to: LapPosition(lap: lap, offset: target, in: geometry.bounds))
+    axis.goAlong(
+      to: LapPosition(lap: lap, offset: target, in: geometry.bounds),
+      velocity: place.rate * (distance(of: place) + slope))
     story.notePhase(of: axis)
     story.observe(axis, followsStops: false)
     let here = geometry.stop(at: axis.position) ?? place.current
@@ -58,10 +66,15 @@ extension ScrollMotion {
     guard let stops = geometry.usableStops,
       [place.from, place.to, place.current].allSatisfy((0..<stops.count).contains)
     else { return nil }
-    let period = geometry.bounds.period
     let start = stops.offset(at: place.from)
-    let end = near(stops.offset(at: place.to), to: start, period)
-    return near(start + (end - start) * place.fraction, to: offset, period)
+    return near(start + distance(of: place) * place.fraction, to: offset, geometry.bounds.period)
+  }
+
+  /// The distance between the two stops of a place, in points.
+  private func distance(of place: LedPlace) -> CGFloat {
+    guard let stops = geometry.usableStops else { return 0 }
+    let start = stops.offset(at: place.from)
+    return near(stops.offset(at: place.to), to: start, geometry.bounds.period) - start
   }
 
   /// Comes to rest where the other scroller has led the content, and shows the stop nearby from here on.

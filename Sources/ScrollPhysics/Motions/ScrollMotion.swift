@@ -91,6 +91,12 @@ package struct ScrollMotion: Hashable, Sendable {
     return LapPosition(lap: 0, offset: progress, in: .periodic(count)).offset
   }
 
+  /// The velocity among the stops, in stops per second; 0 without stops, and beyond the first and the last.
+  package var progressVelocity: CGFloat {
+    guard let stops = geometry.usableStops, velocity != 0 else { return 0 }
+    return velocity * stops.progressSlope(at: offset, period: geometry.bounds.period)
+  }
+
   /// The stop on which a running motion will rest; `nil` when there is none.
   package var targetStop: Int? { geometry.number(ofStop: axis.travel?.targetStop) }
 

@@ -136,6 +136,13 @@ extension SnapPoints {
     return CGFloat(low) + (offset - start) / (self.offset(at: high, period: period) - start)
   }
 
+  /// Returns the growth of the progress at `offset`, in stops per point; 0 beyond the first and the last stop.
+  package func progressSlope(at offset: CGFloat, period: CGFloat? = nil) -> CGFloat {
+    let before = floor(of: offset, period: period)
+    guard let low = valid(before, period: period), let high = valid(before + 1, period: period) else { return 0 }
+    return 1 / (self.offset(at: high, period: period) - self.offset(at: low, period: period))
+  }
+
   /// Returns the offset of a stop by an index that a loop may repeat.
   func offset(at index: Int, period: CGFloat?) -> CGFloat {
     period.map { virtualOffset(at: index, period: $0) } ?? offset(at: index)

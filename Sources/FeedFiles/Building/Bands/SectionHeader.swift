@@ -19,6 +19,10 @@ final class SectionHeader: CollectionReusableView {
     var brandHeight: CGFloat
     /// The height that the brand and the chip need, in points.
     var leastHeight: CGFloat
+    /// The most lines of the title at scale 1; 0 for as many as it needs.
+    var titleLines: Int
+    /// The most width that a brand and the chip of a row take beside the title, in points.
+    private var beside: CGFloat
     /// The space above the title, in points.
     var top: CGFloat
     /// The fonts of the feed, at the text scale.
@@ -31,9 +35,11 @@ final class SectionHeader: CollectionReusableView {
       title = section.title
       subtitle = section.subtitle
       hint = section.hint
+      titleLines = section.titleLines
       self.isFirst = isFirst
       brandHeight = isFirst ? look.brand.headerHeight(in: look) : 0
       leastHeight = max(brandHeight, isFirst && look.showsBadges ? look.scaled(40) : 0)
+      beside = (isFirst ? look.brand.mostHeaderWidth(in: look) : 0) + (look.showsBadges ? look.scaled(120) : 0)
       fonts = look.fonts
       top = isFirst ? (brandHeight > 0 ? 6 : 12) : section.background == .none ? 0 : 16
       isLeftOut =
@@ -48,6 +54,15 @@ final class SectionHeader: CollectionReusableView {
       if !subtitle.isEmpty { lines += fonts[Typography.caption].lineHeight }
       if !hint.isEmpty { lines += fonts[Typography.hint].lineHeight }
       return height(around: lines)
+    }
+
+    /// True where the title may need a second line in a header of this width, beside the brand and a chip.
+    @MainActor func mayWrap(width: CGFloat, context: ViewContext?) -> Bool {
+      guard titleLines != 1, !title.isEmpty else { return false }
+      let style = fonts[isFirst ? Typography.display : Typography.title]
+      // Before there is a window to measure in, no letter counts as wider than its font's size.
+      let needed = context?.width(of: title, style: style) ?? CGFloat(title.utf16.count) * style.size
+      return needed > width - 2 * FeedMetrics.margin(width: width) - beside
     }
 
     /// The height of the header around texts of a height, in points.
@@ -87,7 +102,7 @@ final class SectionHeader: CollectionReusableView {
     isUserInteractionEnabled = ground != nil
     guard state.content != content || state.look != look else { return }
     state = State(content: content, look: look)
-    title.wear(look, Typography.title, .ink, lines: 1)
+    title.wear(look, Typography.title, .ink, lines: content.titleLines)
     subtitle.wear(look, Typography.caption, .secondInk, lines: 1)
     hint.wear(look, Typography.hint, .secondInk, lines: 1)
     chip.wear(look)
@@ -131,7 +146,8 @@ final class SectionHeader: CollectionReusableView {
     for (label, text) in lines {
       let line = text.isEmpty ? 0 : label.style.lineHeight
       let isBeside = badge.width > 0 && top < badge.maxY && top + line > badge.minY
-      let room = max(0, (isBeside ? badge.minX - 8 : right) - left)
+      let edge = label === title ? edge(ofTitle: text, from: left, to: right, chip: badge) : badge.minX
+      let room = max(0, (isBeside ? edge - 8 : right) - left)
       if label === hint { hint.text = fitting(text, room) }
       let height = text.isEmpty ? 0 : label.height(in: room)
       place(label, at: CGRect(x: left, y: top, width: room, height: height))
@@ -141,6 +157,15 @@ final class SectionHeader: CollectionReusableView {
     let size = chip.sizeThatFits(bounds.size)
     place(chip, at: CGRect(x: left, y: top + 4, width: min(size.width, right - left), height: size.height))
     return top + 4 + size.height
+  }
+
+  /// Where the room of a title beside the chip ends; its lines stay while the words of the chip change.
+  private func edge(ofTitle text: String, from left: CGFloat, to right: CGFloat, chip badge: CGRect) -> CGFloat {
+    guard let content = state.content, let look = state.look, !badge.isEmpty else { return badge.minX }
+    let widths = chip.widths
+    let fits = width(of: text, title.style) <= right - widths.resting - 8 - left
+    title.numberOfLines = fits ? 1 : look.lines(content.titleLines)
+    return title.numberOfLines == 1 ? badge.minX : right - max(widths.most, badge.width)
   }
 
   /// Places the chip at the height of the first line, and returns its frame.

@@ -21,6 +21,8 @@ final class StateChip: View {
     var height: CGFloat = 22
     var reading: Reading?
     var isShort = false
+    /// The widths of words about so many pages, in points.
+    var widths: (count: Int, resting: CGFloat, most: CGFloat)?
   }
 
   private var state = State()
@@ -39,6 +41,7 @@ final class StateChip: View {
     decoration.cornerRadius = look.corner
     label.wear(look, Typography.hint, .secondInk)
     state.height = look.scaled(22)
+    state.widths = nil
   }
 
   /// The state of the row; `nil` hides the chip.
@@ -57,6 +60,7 @@ final class StateChip: View {
     set {
       guard state.isShort != newValue else { return }
       state.isShort = newValue
+      state.widths = nil
       write()
     }
   }
@@ -64,13 +68,34 @@ final class StateChip: View {
   private func write() {
     isHidden = state.reading == nil
     guard let reading = state.reading else { return }
-    let place = reading.page.map { "\(state.isShort ? "" : "page ")\($0 + 1)/\(reading.count)" } ?? "free"
-    label.text = "\(place) · \(reading.phase.rawValue)"
+    label.text = words(reading)
     superview?.setNeedsLayout()
   }
 
+  private func words(_ reading: Reading) -> String {
+    let place = reading.page.map { "\(state.isShort ? "" : "page ")\($0 + 1)/\(reading.count)" } ?? "free"
+    return "\(place) · \(reading.phase.rawValue)"
+  }
+
+  /// The widths with the words of a row at rest and with the longest that it can show, in points; 0 where it is hidden.
+  var widths: (resting: CGFloat, most: CGFloat) {
+    guard let count = reading?.count else { return (0, 0) }
+    if let known = state.widths, known.count == count { return (known.resting, known.most) }
+    func width(in phase: ScrollPhase) -> CGFloat {
+      let reading = Reading(page: reading?.page == nil ? nil : count - 1, count: count, phase: phase)
+      return self.width(of: words(reading), label.style) + Self.padding
+    }
+    let most = ScrollPhase.allCases.map(width).max() ?? 0
+    let resting = width(in: .idle)
+    state.widths = (count, resting, most)
+    return (resting, most)
+  }
+
+  /// The space at both sides of the words together, in points.
+  private static let padding: CGFloat = 16
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: width(of: label.text, label.style) + 16, height: state.height)
+    CGSize(width: width(of: label.text, label.style) + Self.padding, height: state.height)
   }
 
   override func layoutSubviews() { label.frame = bounds }

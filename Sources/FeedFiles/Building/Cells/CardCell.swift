@@ -10,6 +10,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     var card: FeedCard?
     var note: CardNote?
     var look: FeedLook?
+    var titleLines = FeedSection.usualTitleLines
     var tint: DynamicColor?
     var appearance = CarouselAppearance()
     var covered = Covered()
@@ -67,6 +68,9 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   /// The look of the feed; plain before the first card.
   final var look: FeedLook { state.look ?? FeedLook() }
 
+  /// The most lines of the card's title at scale 1; 0 for as many as have room.
+  final var titleLines: Int { state.titleLines }
+
   /// The corner radius of the card, in points; 0 for a page.
   var cornerRadius: CGFloat { ground == .page ? 0 : look.corner }
 
@@ -102,10 +106,13 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   }
 
   /// Shows another card; the note describes its place, and a tint takes the place of its paper's colour.
-  final func configure(_ card: FeedCard, note: CardNote, look: FeedLook, tint: DynamicColor? = nil) {
+  final func configure(
+    _ card: FeedCard, note: CardNote, look: FeedLook, tint: DynamicColor? = nil,
+    titleLines: Int = FeedSection.usualTitleLines
+  ) {
     state.note = note
-    if state.look != look {
-      state.look = look
+    if state.look != look || state.titleLines != titleLines {
+      (state.look, state.titleLines) = (look, titleLines)
       (state.card, state.tint) = (nil, nil)
       wear(look)
     }

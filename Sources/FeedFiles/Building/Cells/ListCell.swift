@@ -30,7 +30,7 @@ final class ListCell: CardCell {
 
   override func wear(_ look: FeedLook) {
     super.wear(look)
-    title.wear(look, Typography.title, .ink, lines: 1)
+    title.wear(look, Typography.title, .ink, lines: titleLines)
     reading.wear(look, Typography.caption, .secondInk, lines: 1)
     words.wear(look, Typography.caption, .secondInk, lines: 3)
     rule.backgroundColor = look.palette.line
@@ -72,8 +72,12 @@ final class ListCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let first = title.height(in: bounds.width)
-    let height = headHeight(bounds.width)
+    let line = words.text.isEmpty ? 0 : ListCellMetrics.gap + words.style.lineHeight
+    let beneath = readsBeneath(bounds.width) ? reading.height(in: bounds.width) : 0
+    let first = title.height(
+      in: bounds.width,
+      room: max(title.style.lineHeight, bounds.height - ListCellMetrics.padding - beneath - line))
+    let height = first + beneath
     let top = max(0, min(ListCellMetrics.padding, ((bounds.height - height) / 2).rounded(.down)))
     let head = min(bounds.width, contentView.width(of: title.text, title.style))
     contentView.place(title, at: CGRect(x: 0, y: top, width: head, height: first))

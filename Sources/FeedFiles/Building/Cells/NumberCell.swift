@@ -20,7 +20,7 @@ final class NumberCell: CardCell {
   override func wear(_ look: FeedLook) {
     super.wear(look)
     numeral.wear(look, Typography.numeral, .accent)
-    title.wear(look, Typography.title, .ink, lines: 1)
+    title.wear(look, Typography.title, .ink, lines: titleLines)
     subtitle.wear(look, Typography.caption, .secondInk, lines: 1)
     words.wear(look, Typography.body, .ink)
     rule.backgroundColor = look.palette.line
@@ -50,8 +50,9 @@ final class NumberCell: CardCell {
     let left = column + FeedMetrics.cardPadding
     let width = max(0, bounds.width - left - FeedMetrics.cardPadding)
     title.style = titleStyle(Typography.title, of: title.text, in: width, look)
-    let first = title.height(in: width, room: bounds.height)
     let beneath = subtitle.height(in: width)
+    let rest = (subtitle.text.isEmpty ? 0 : 2 + beneath) + (words.text.isEmpty ? 0 : 8 + words.style.lineHeight)
+    let first = title.height(in: width, room: max(title.style.lineHeight, bounds.height - rest))
     let second = first + 2 + beneath
     subtitle.isHidden = second > bounds.height
     let head = subtitle.isHidden ? first : second

@@ -34,7 +34,7 @@ final class PatternCell: CardCell {
   }
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
-    Self.gap + setName(title, in: width, room: .infinity, look)
+    Self.gap + setName(title, lines: titleLines, in: width, room: .infinity, look)
       + (subtitle.text.isEmpty ? 0 : subtitle.height(in: width))
   }
 
@@ -47,7 +47,7 @@ final class PatternCell: CardCell {
     let beneath = subtitle.height(in: width)
     let second = subtitle.text.isEmpty ? 0 : beneath
     let room = bounds.height - second - (isLow ? 0 : Self.gap + Self.leastPicture)
-    let head = setName(title, in: width, room: room, look)
+    let head = setName(title, lines: titleLines, in: width, room: room, look)
     let names = head + beneath
     subtitle.isHidden = bounds.height < names + (isLow ? 0 : Self.gap + Self.leastPicture)
     let caption = Self.gap + (subtitle.isHidden ? head : names)

@@ -17,7 +17,7 @@ class PictureCell: CardCell {
   override func wear(_ look: FeedLook) {
     super.wear(look)
     image.cornerRadius = cornerRadius
-    cartouche.wear(look)
+    cartouche.wear(look, lines: titleLines)
     tab.wear(look)
   }
 
@@ -98,8 +98,9 @@ class PictureCell: CardCell {
     cartouche.isHidden =
       cartouche.text.isEmpty || room.height < stripHeight || room.width < PaperTab.leastWidth
     guard !cartouche.isHidden else { return room }
-    let size = cartouche.arrange(in: room.size)
     let tabHeight = hasTab ? tab.sizeThatFits(room.size).height : 0
+    // A second line of the title takes no room from the words beneath.
+    let size = cartouche.arrange(in: CGSize(width: room.width, height: max(0, room.height - tabHeight)))
     let showsTab = hasTab && room.height >= size.height + tabHeight
     let bottom = titlesAtHead ? room.minY + size.height : room.maxY - (showsTab ? tabHeight : 0)
     contentView.place(

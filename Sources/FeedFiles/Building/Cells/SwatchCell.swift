@@ -41,7 +41,7 @@ final class SwatchCell: CardCell {
   override func wordsHeight(width: CGFloat) -> CGFloat {
     let width = max(0, width - 20)
     let second = subtitle.text.isEmpty ? 0 : subtitle.height(in: width)
-    return max(Self.caption, setName(title, in: width, room: .infinity, look) + second + Self.around)
+    return max(Self.caption, setName(title, lines: titleLines, in: width, room: .infinity, look) + second + Self.around)
   }
 
   override func layoutSubviews() {
@@ -54,7 +54,7 @@ final class SwatchCell: CardCell {
     let beneath = subtitle.height(in: width)
     let second = subtitle.text.isEmpty ? 0 : beneath
     let room = isLow ? bounds.height : height - Self.leastField - Self.around
-    let head = setName(title, in: width, room: room - second, look)
+    let head = setName(title, lines: titleLines, in: width, room: room - second, look)
     let names = head + beneath
     let caption = max(Self.caption, (head + second + Self.around).rounded(.up))
     contentView.place(

@@ -22,7 +22,7 @@ class TextCell: CardCell {
 
   override func wear(_ look: FeedLook) {
     super.wear(look)
-    title.wear(look, Typography.title, .ink, lines: 1)
+    title.wear(look, Typography.title, .ink, lines: titleLines)
     subtitle.wear(look, Typography.caption, .secondInk, lines: 1)
     words.wear(look, Typography.body, .ink)
     rule.backgroundColor = look.palette.line
@@ -68,9 +68,9 @@ class TextCell: CardCell {
     super.layoutSubviews()
     let width = max(0, bounds.width - 2 * FeedMetrics.cardPadding)
     title.style = titleStyle(Typography.title, of: title.text, in: width, look)
-    let head = title.height(in: width)
     let usual = TextCardGaps.usual
     let line = words.text.isEmpty ? 0 : words.style.lineHeight
+    let head = headHeight(width, line: line)
     // Parts without room are left out: the picture first, then the link, then the words.
     link.isHidden = card?.kind != .link || bounds.height < leastHeightWithLink(width)
     let foot = usual.foot + (link.isHidden ? 0 : linkHeight(width))
@@ -79,7 +79,7 @@ class TextCell: CardCell {
     var top =
       picture > 0 ? picture + 12 : max(0, min(usual.top, ((bounds.height - head) / 2).rounded(.down)))
     let bottom = bounds.height - (link.isHidden ? 4 : foot - 6)
-    var beneath = placeTitles(top: top, width: width, bottom: bottom)
+    var beneath = placeTitles(top: top, head: head, width: width, bottom: bottom)
     var gaps = usual
     if beneath + usual.title + line > bounds.height - foot, link.isHidden, picture == 0, line > 0 {
       let tight = TextCardGaps.tight
@@ -87,7 +87,7 @@ class TextCell: CardCell {
       if rest >= tight.top + tight.foot {
         gaps = tight
         top = min(usual.top, (rest / 2).rounded(.down))
-        beneath = placeTitles(top: top, width: width, bottom: bottom)
+        beneath = placeTitles(top: top, head: head, width: width, bottom: bottom)
       }
     }
     top = beneath + gaps.title
@@ -98,6 +98,14 @@ class TextCell: CardCell {
       top += TextCardGaps.rule
     }
     placeWords(top: top, width: width, room: max(0, end - top))
+  }
+
+  /// The height of the title, of no more lines than leave room for a line of the words, and for what is beneath them.
+  private func headHeight(_ width: CGFloat, line: CGFloat) -> CGFloat {
+    let gaps = line > 0 ? TextCardGaps.tight : TextCardGaps.usual
+    let link = card?.kind == .link ? linkHeight(width) : 0
+    let rest = gaps.top + subtitleBeneath(width) + gaps.title + line + gaps.foot + link
+    return title.height(in: width, room: max(title.style.lineHeight, bounds.height - rest))
   }
 
   private func placeWords(top: CGFloat, width: CGFloat, room: CGFloat) {
@@ -129,11 +137,11 @@ class TextCell: CardCell {
   }
 
   /// Places the title and the subtitle, and returns where they end.
-  private func placeTitles(top: CGFloat, width: CGFloat, bottom: CGFloat) -> CGFloat {
+  private func placeTitles(top: CGFloat, head: CGFloat, width: CGFloat, bottom: CGFloat) -> CGFloat {
     let padding = FeedMetrics.cardPadding
-    let head = min(width, contentView.width(of: title.text, title.style))
-    contentView.place(title, at: CGRect(x: padding, y: top, width: head, height: title.height(in: width)))
-    let end = top + title.height(in: width)
+    let line = min(width, contentView.width(of: title.text, title.style))
+    contentView.place(title, at: CGRect(x: padding, y: top, width: line, height: head))
+    let end = top + head
     let below = subtitleBeneath(width)
     subtitle.isHidden = subtitle.text.isEmpty || below > 0 && end + below > bottom
     guard !subtitle.isHidden else { return end }
@@ -142,7 +150,7 @@ class TextCell: CardCell {
       below > 0
       ? CGRect(x: padding, y: end + 2, width: width, height: below - 2)
       : CGRect(
-        x: padding + head + 10, y: top + look.scaled(6),
+        x: padding + line + 10, y: top + look.scaled(6),
         width: contentView.width(of: subtitle.text, subtitle.style),
         height: height)
     contentView.place(subtitle, at: frame)

@@ -2,6 +2,7 @@ import CollectionViews
 import Foundation
 import LayoutGeometry
 import ScreenInterface
+import Typesetting
 
 /// The mark of who made a feed: a logo, or a slip as on a folded book, with or without a seal in its corner.
 final class BrandMark: View {
@@ -104,5 +105,17 @@ extension FeedBrand {
         Cartouche.height(of: text, look.fonts[Typography.title]) + 8 + (mark.isEmpty ? 0 : look.scaled(6))
     }
     return ((height + 6) / 8).rounded(.up) * 8
+  }
+
+  /// The most width that the brand takes in a header, with the space behind it, in points.
+  nonisolated func mostHeaderWidth(in look: FeedLook) -> CGFloat {
+    let size = look.fonts[Typography.title].size
+    switch self {
+    case .none: return 0
+    case .logo(_, let size): return size.width + 12
+    case .slip(let text, _) where text.isEmpty: return look.scaled(BrandMark.loneSeal) + 12
+    case .slip(let text, _):
+      return (text.canStandUpright ? size : CGFloat(text.utf16.count) * size) + 40
+    }
   }
 }

@@ -7,12 +7,13 @@ import Typesetting
 /// A title set vertically on a strip of paper, as on prints.
 ///
 /// Text with words that would have to be stacked letter by letter lies in one line. Text that does not fit one column
-/// goes on in the next one to its left; if columns would be too short, the title is one horizontal line.
+/// goes on in the next one to its left; if columns would be too short, the title lies in as many lines as it may have.
 final class Cartouche: View {
   private struct State {
     var text = ""
     var glyphs: [Glyph] = []
     var style = Typography.strip
+    var maximumLines = 1
     var ink = DynamicColor.clear
     var line = DynamicColor.clear
     var stands = true
@@ -37,9 +38,11 @@ final class Cartouche: View {
     isUserInteractionEnabled = false
   }
 
-  /// Takes the look of the feed, and a style of `Typography` in its fonts.
-  func wear(_ look: FeedLook, _ style: TextStyle = Typography.strip) {
+  /// Takes the look of the feed, and a style of `Typography` in its fonts; a title that lies has so many lines at most
+  /// at scale 1, 0 for as many as have room.
+  func wear(_ look: FeedLook, _ style: TextStyle = Typography.strip, lines: Int = 1) {
     state.style = look.fonts[style]
+    state.maximumLines = look.lines(lines)
     (state.ink, state.line) = (look.palette.ink, look.palette.line)
     decoration.backgroundColor = look.palette.band
     decoration.cornerRadius = look.stripCorner
@@ -82,6 +85,9 @@ final class Cartouche: View {
 
   /// The space between the strip's ends and its title, in points.
   private nonisolated static let padding: CGFloat = 7
+
+  /// The space at either side of a title that lies, in points.
+  private static let side: CGFloat = 8
 
   /// The title.
   var text: String {
@@ -138,12 +144,32 @@ final class Cartouche: View {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard state.isVertical else {
-      return CGSize(
-        width: min(size.width, width(of: state.text, state.style) + 16), height: Self.lineHeight(state.style))
+      return lyingSize(in: size)
     }
     let columns = columns(height: size.height)
     let longest = columns.map { state.text[$0].reduce(0) { $0 + advance(of: $1) } }.max() ?? 0
     return CGSize(width: width(of: columns.count), height: longest + 2 * Self.padding)
+  }
+
+  /// The size of a title that lies, in `size`: one line where it has room for that, else as many as it may have.
+  private func lyingSize(in size: CGSize) -> CGSize {
+    let (height, width) = (Self.lineHeight(state.style), width(of: state.text, state.style) + 2 * Self.side)
+    guard width > size.width, let layout = lines(in: size), layout.lines.count > 1 else {
+      return CGSize(width: min(size.width, width), height: height)
+    }
+    let longest = layout.lines.map(\.width).max() ?? 0
+    return CGSize(
+      width: min(size.width, longest.rounded(.up) + 2 * Self.side),
+      height: height + CGFloat(layout.lines.count - 1) * state.style.lineHeight)
+  }
+
+  /// The lines of a title that lies on a strip of this size; one at least.
+  private func lines(in size: CGSize) -> TextLayout? {
+    let more = max(0, (size.height - Self.lineHeight(state.style)) / state.style.lineHeight)
+    let room = 1 + Int(bounding: more.rounded(.down))
+    return context?.layout(
+      state.text, style: state.style, width: max(0, size.width - 2 * Self.side),
+      maximumLines: state.maximumLines == 0 ? room : min(room, state.maximumLines))
   }
 
   override func layoutSubviews() { state.glyphs = [] }
@@ -151,7 +177,7 @@ final class Cartouche: View {
   override func draw(with pen: inout DisplayPen) {
     guard let context, !state.text.isEmpty else { return }
     let color = state.ink.resolved(with: context.traits)
-    guard state.isVertical else { return drawLine(color, with: &pen) }
+    guard state.isVertical else { return drawLines(color, with: &pen) }
     if state.glyphs.isEmpty { state.glyphs = glyphs(context.text) }
     for glyph in state.glyphs { pen.paint(.text(glyph.line, color), in: glyph.frame, element: elementID) }
   }
@@ -179,23 +205,32 @@ final class Cartouche: View {
     return glyphs
   }
 
-  private func drawLine(_ color: Color, with pen: inout DisplayPen) {
-    let room = bounds.insetBy(dx: 8, dy: 0)
-    let layout = context?.layout(state.text, style: state.style, width: room.width, maximumLines: 1)
-    guard let line = layout?.lines.first else { return }
-    pen.paint(
-      .text(line, color),
-      in: CGRect(
-        x: room.midX - line.width / 2, y: ((bounds.height - state.style.lineHeight) / 2).rounded(.down),
-        width: line.width, height: state.style.lineHeight), element: elementID)
+  private func drawLines(_ color: Color, with pen: inout DisplayPen) {
+    guard let context, let lines = lines(in: bounds.size)?.lines else { return }
+    let room = bounds.insetBy(dx: Self.side, dy: 0)
+    let height = state.style.lineHeight
+    var top = ((bounds.height - height * CGFloat(lines.count)) / 2).rounded(.down)
+    for line in lines {
+      // One line fills its strip; of several the shorter ones begin where reading does.
+      let x =
+        lines.count == 1
+        ? room.midX - line.width / 2 : context.traits.isRightToLeft ? room.maxX - line.width : room.minX
+      pen.paint(
+        .text(line, color), in: CGRect(x: x, y: top, width: line.width, height: height), element: elementID)
+      top += height
+    }
   }
 }
 
 extension Cartouche: TextReadable {
   /// How much of the title shows: a column shows all of it.
   var textReading: TextReading? {
-    guard context != nil, !state.text.isEmpty else { return nil }
+    guard let context, !state.text.isEmpty else { return nil }
+    let room = bounds.width - 2 * Self.side
+    let shown = lines(in: bounds.size)?.lines.count ?? 1
+    let whole = context.layout(state.text, style: state.style, width: max(0, room), maximumLines: 0).lines
     return TextReading(
-      state.text, isCut: !state.isVertical && width(of: state.text, state.style) > bounds.width - 16)
+      state.text,
+      isCut: !state.isVertical && (whole.count > shown || whole.contains { $0.width > room + 0.5 }))
   }
 }

@@ -48,15 +48,18 @@ extension View {
   }
 
   /// Sets a name that stands beneath or beside something, and returns its height: on one line in the larger style, or the
-  /// smaller one; else in two lines of that, where `room` is as high and its words are whole in them.
-  func setName(_ label: Label, in width: CGFloat, room: CGFloat, _ look: FeedLook) -> CGFloat {
+  /// smaller one; else in several lines of that, `lines` at most, where `room` is as high and its words are whole in them.
+  func setName(
+    _ label: Label, lines: Int, in width: CGFloat, room: CGFloat, _ look: FeedLook
+  ) -> CGFloat {
     let small = look.fonts[Typography.smallName]
     let style = [look.fonts[Typography.name], small].first { self.width(of: label.text, $0) <= width }
     label.style = style ?? small
     let isWhole = label.text.split(whereSeparator: \.partsWords)
       .allSatisfy { self.width(of: String($0), small) <= width }
-    label.numberOfLines = style == nil && isWhole && room >= 2 * small.lineHeight ? look.lines(2) : 1
-    guard label.numberOfLines > 1 else { return label.style.lineHeight }
+    let hasRoom = isWhole && room >= 2 * small.lineHeight
+    label.numberOfLines = style == nil && hasRoom ? look.lines(lines) : 1
+    guard label.numberOfLines != 1 else { return label.style.lineHeight }
     return label.height(in: width, room: room)
   }
 }

@@ -38,7 +38,7 @@ struct SectionBuilder {
     }
     built.supplementariesFollowContentInsets = false
     built.boundarySupplementaryItems = [
-      header, dots(inside: built.contentInsets), overlay(over: arrangement, inside: built.contentInsets),
+      header(in: collectionView?.context), dots(inside: built.contentInsets), overlay(over: arrangement, inside: built.contentInsets),
       loading,
     ].compactMap { $0 }
     if section.background != .none {
@@ -60,12 +60,12 @@ struct SectionBuilder {
   /// The change of cards with their distance from the centre; `nil` for none.
   private var transform: CarouselTransform? { section.carousel?.cardTransform }
 
-  private var header: CollectionLayoutBoundarySupplementaryItem? {
-    let height = SectionHeader.Content(section, isFirst: isFirst, look: look).height
+  private func header(in context: ViewContext?) -> CollectionLayoutBoundarySupplementaryItem? {
+    let content = SectionHeader.Content(section, isFirst: isFirst, look: look)
+    let height = content.height
     guard section.header != .none, height > 0 else { return nil }
-    // Larger text may take more lines than its width at scale 1 needs.
-    let item = boundary(
-      Kind.header, look.fonts.scale > 1 ? .estimated(height) : .absolute(height), .top)
+    let isMeasured = look.fonts.scale > 1 || content.mayWrap(width: width, context: context)
+    let item = boundary(Kind.header, isMeasured ? .estimated(height) : .absolute(height), .top)
     item.pinToVisibleBounds = section.header == .pinned
     item.zIndex = raised(section.header == .pinned ? 4 : 2)
     return item

@@ -98,7 +98,8 @@ struct TextRoom {
       cell.frame = CGRect(x: 0, y: 0, width: room.width, height: room.height)
       cell.move(to: context)
       defer { cell.move(to: nil) }
-      cell.configure(card, note: CardNote(id: card.id, index: 0, count: 1), look: look)
+      cell.configure(
+        card, note: CardNote(id: card.id, index: 0, count: 1), look: look, titleLines: section.titleLines)
       if let cell = cell as? PictureCell {
         cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
       }

@@ -17,6 +17,10 @@ nonisolated struct FeedSectionKeys: KeyTable {
     "language", .spelled(FeedSpellings.language),
     "The language of the section's text, where it is not the feed's.")
   let hint = DocumentKey.text("hint", "A line that suggests something to try here.").or("")
+  let lines = DocumentKey.whole(
+    "lines", in: FeedLimits.partLines,
+    "The most lines of the title, and of the titles on the cards, 0 for as many as have room; a kind says it of its own parts."
+  ).or(FeedSection.usualTitleLines)
   let header = DocumentKey<FeedHeader>.word("header", "The kind of header.").or(.plain)
   let background = DocumentKey<FeedBackground>.word(
     "background",

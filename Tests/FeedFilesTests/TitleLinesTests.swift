@@ -1,0 +1,103 @@
+import CollectionViews
+import Foundation
+import OrihonTesting
+import ScreenInterface
+import Stage
+import TestSupport
+import Testing
+
+@testable import FeedFiles
+
+/// Tests of titles that need more than a line: where there is room they have two, or as many as `lines:` says.
+struct TitleLinesTests {
+  private static let long = "A long way round the harbour and home again before it gets dark"
+
+  private func harness(
+    _ section: String, card: String = "", width: CGFloat = 430, look: String = ""
+  ) throws -> StageHarness {
+    try WrittenFeed.harness(
+      "\(look)\nsections: [{id: a, \(section), cards: [{title: \(Self.long), \(card)}]}]",
+      size: CGSize(width: width, height: 900))
+  }
+
+  /// The lines of the long title that a view or what is in it paints, from top to bottom.
+  private func lines(in harness: StageHarness) -> [String] {
+    harness.stage.displayList.commands.compactMap { command in
+      guard case .text(let line, _) = command.content else { return nil }
+      let words = line.string.split(separator: " ").map(String.init)
+      return words.allSatisfy { Self.long.contains($0.replacingOccurrences(of: "…", with: "")) }
+        ? line.string : nil
+    }
+  }
+
+  private nonisolated static let written: [(String, Int)] = [
+    ("", 2), ("lines: 2", 2), ("lines: 1", 1), ("lines: 3", 3), ("lines: 0", 3),
+  ]
+
+  @Test(arguments: written)
+  func `a title over a picture has as many lines as it may`(key: String, count: Int) throws {
+    let more = key.isEmpty ? "" : ", " + key
+    let harness = try harness(
+      "layout: carousel, kind: picture, header: none, card: {width: 260, height: 200}\(more)")
+    let lines = lines(in: harness)
+    #expect(lines.count == count)
+    #expect(lines.last?.hasSuffix("…") == (count < 3))
+  }
+
+  @Test func `a picture too low for a second line beside its other words keeps to one`() throws {
+    let low = try harness(
+      "layout: carousel, kind: picture, header: none, card: {width: 260, height: 72}", card: "subtitle: Quay")
+    #expect(lines(in: low).count == 1)
+    let texts = low.stage.displayList.commands.compactMap { command -> String? in
+      if case .text(let line, _) = command.content { line.string } else { nil }
+    }
+    #expect(texts.contains("Quay"))
+  }
+
+  @Test(arguments: written)
+  func `a header has as many lines as its title may, and the cards move down`(key: String, count: Int) throws {
+    let more = key.isEmpty ? "" : ", " + key
+    let section = "layout: carousel, card: {width: 260, height: 200}\(more)"
+    let harness = try WrittenFeed.harness(
+      "sections: [{id: a, title: \(Self.long), \(section), cards: [{title: x}]}]",
+      size: CGSize(width: 320, height: 900))
+    let lines = lines(in: harness)
+    #expect(lines.count == count, "\(lines)")
+    let top = harness.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY
+    let title = try #require(header(in: harness)).subviews.compactMap { $0 as? Label }.first?.frame
+    #expect(try #require(title).maxY <= #require(top))
+  }
+
+  private func header(in harness: StageHarness) -> SectionHeader? {
+    harness.collectionView.supplementaryView(forElementKind: SectionBuilder.Kind.header, inSection: "a")
+      as? SectionHeader
+  }
+
+  @Test(arguments: ["list", "carousel"])
+  func `a card of words lets its title have a second line where a line of the words stays`(layout: String) throws {
+    let size = "card: {\(layout == "list" ? "" : "width: 220, ")height: 160}"
+    let harness = try harness(
+      "layout: \(layout), header: none, insets: {leading: 20, trailing: 110}, \(size)", card: "body: Words")
+    #expect(lines(in: harness).count == 2)
+    let low = try self.harness(
+      "layout: \(layout), header: none, insets: {leading: 20, trailing: 110}, \(size.replacingOccurrences(of: "160", with: "72"))",
+      card: "body: Words")
+    #expect(lines(in: low).count == 1)
+  }
+
+  @Test func `a title that has room keeps to its line, and the header its height`() throws {
+    let harness = try WrittenFeed.harness(
+      "sections: [{id: a, title: Short, layout: list, cards: [{title: x}]}]", size: CGSize(width: 320, height: 900))
+    let content = SectionHeader.Content(
+      try WrittenFeed.document("sections: [{id: a, title: Short, cards: [{title: x}]}]").sections[0],
+      isFirst: true, look: FeedLook())
+    #expect(header(in: harness)?.bounds.height == content.height)
+  }
+
+  @Test(arguments: ["lines: -1", "lines: 101", "lines: two", "lines: 1.5"])
+  func `another number is refused by its place`(key: String) {
+    #expect(throws: FeedError.self) {
+      try WrittenFeed.document("sections: [{id: a, \(key), cards: [{title: x}]}]")
+    }
+  }
+}

@@ -23,16 +23,17 @@ package final class BlockTextMeasuring: TextMeasuring {
 
   /// Returns the advance of a text on one line, as a multiple of the em.
   ///
-  /// Each byte of ASCII is a character of half an em, but for the control characters, two of which can be one.
+  /// Text of letters of ASCII, kana and Han alone is summed by scalars, each of which is a character.
   nonisolated private static func advance(of string: String) -> CGFloat {
-    var bytes = 0
-    for byte in string.utf8 {
-      guard (0x20..<0x7F).contains(byte) else {
-        return string.reduce(into: 0) { $0 += advance(of: $1) }
+    var halves = 0
+    for scalar in string.unicodeScalars {
+      switch scalar.value {
+      case 0x20..<0x7F: halves += 1
+      case 0x3001...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF: halves += 2
+      default: return string.reduce(into: 0) { $0 += advance(of: $1) }
       }
-      bytes += 1
     }
-    return CGFloat(bytes) / 2
+    return CGFloat(halves) / 2
   }
 
   /// Returns the advance of `string` on one line, in points.

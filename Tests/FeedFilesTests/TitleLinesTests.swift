@@ -85,6 +85,28 @@ struct TitleLinesTests {
     #expect(lines(in: low).count == 1)
   }
 
+  @Test(arguments: ["top", "bottom"])
+  func `at text scale 2 a card is as high as its title, its second line and the band over it need`(
+    alignment: String
+  ) throws {
+    var traits = TraitCollection()
+    traits.textScale = 2
+    let card = "{title: The harbour at night in the rain, subtitle: Quay, color: '#445566'}"
+    let harness = try WrittenFeed.harness(
+      "sections: [{id: a, header: none, layout: carousel, kind: picture, card: {width: 300, height: 200}, "
+        + "overlay: {lines: [A line that always shows], alignment: \(alignment)}, cards: [\(card)]}]",
+      traits: traits)
+    let frames = harness.stage.displayList.commands.compactMap { command -> (String, CGRect)? in
+      if case .text(let line, _) = command.content { (line.string, command.frame) } else { nil }
+    }
+    #expect(frames.map(\.0).joined(separator: " ").contains("The harbour at night in the rain"))
+    #expect(frames.contains { $0.0 == "Quay" })
+    let words = frames.filter { !$0.0.contains("line") && !$0.0.contains("shows") }.map(\.1)
+    let band = try #require(
+      harness.collectionView.supplementaryView(forElementKind: SectionBuilder.Kind.overlay, inSection: "a"))
+    for frame in words { #expect(!frame.intersects(band.convertToWindow(band.bounds))) }
+  }
+
   @Test func `a title that has room keeps to its line, and the header its height`() throws {
     let harness = try WrittenFeed.harness(
       "sections: [{id: a, title: Short, layout: list, cards: [{title: x}]}]", size: CGSize(width: 320, height: 900))

@@ -23,6 +23,17 @@ struct BlockTextMeasuringTests {
     #expect(isClose(measuring.width(of: "", style: TextStyle(size: 15)), 0))
   }
 
+  @Test func `a text is as wide as its characters together`() {
+    let pieces = ["a", "~", " ", "折", "の", "、", "か\u{3099}", "ー", "Ａ", "🌸", "e\u{301}", "\r\n", "\u{FE0F}", "ﾞ", "ㅤ"]
+    let measuring = BlockTextMeasuring()
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<500 {
+      let text = (0..<random.below(9)).map { _ in pieces[random.below(pieces.count)] }.joined()
+      let sum = text.reduce(0) { $0 + BlockTextMeasuring.advance(of: $1) }
+      #expect(isClose(measuring.width(of: text, style: TextStyle(size: 1)), sum), "\(text.debugDescription)")
+    }
+  }
+
   @Test func `a layout has the size of its lines`() {
     let layout = BlockTextMeasuring()
       .layout("折本の一年が始まる", style: TextStyle(size: 10), width: 52, maximumLines: 2)

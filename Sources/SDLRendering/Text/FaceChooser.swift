@@ -19,7 +19,7 @@ struct FaceChooser {
   mutating func choice(for character: Character, script: String) -> (FontFace, String)? {
     let drawn = Self.visible(character)
     if drawn.isEmpty { return nil }
-    if Self.isColorEmoji(character), let face = lookup.emojiFace(for: drawn) { return (face, drawn) }
+    if !Self.isPlain(character), Self.isColorEmoji(character), let face = lookup.emojiFace(for: drawn) { return (face, drawn) }
     if character == "…",
       let face = lookup.face(for: typeface.speaking(languages.languageOfEllipsis(after: script))),
       face.has(drawn)
@@ -59,6 +59,16 @@ struct FaceChooser {
     return nil
   }
 
+  /// Returns true for a character of ASCII, kana or Han, about which Unicode's tables need not be asked.
+  nonisolated private static func isPlain(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first?.value, scalars.index(after: scalars.startIndex) == scalars.endIndex else {
+      return false
+    }
+    return (0x20..<0x7F).contains(first) || (0x3041...0x30FF).contains(first)
+      || (0x4E00...0x9FFF).contains(first)
+  }
+
   /// Returns true when a character would be drawn in colours of its own.
   nonisolated static func isColorEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
@@ -93,6 +103,7 @@ struct FaceChooser {
   }
 
   nonisolated private static func visible(_ character: Character) -> String {
+    if isPlain(character) { return String(character) }
     if character.isNewline || character == "\t" { return " " }
     var shown = String.UnicodeScalarView()
     for scalar in character.unicodeScalars where !isHidden(scalar) {

@@ -162,10 +162,9 @@ final class SectionHeader: CollectionReusableView {
   /// Where the room of a title beside the chip ends; its lines stay while the words of the chip change.
   private func edge(ofTitle text: String, from left: CGFloat, to right: CGFloat, chip badge: CGRect) -> CGFloat {
     guard let content = state.content, let look = state.look, !badge.isEmpty else { return badge.minX }
-    let widths = chip.widths
-    let fits = width(of: text, title.style) <= right - widths.resting - 8 - left
+    let fits = width(of: text, title.style) <= right - chip.restingWidth - 8 - left
     title.numberOfLines = fits ? 1 : look.lines(content.titleLines)
-    return title.numberOfLines == 1 ? badge.minX : right - max(widths.most, badge.width)
+    return title.numberOfLines == 1 ? badge.minX : right - max(chip.mostWidth, badge.width)
   }
 
   /// Places the chip at the height of the first line, and returns its frame.

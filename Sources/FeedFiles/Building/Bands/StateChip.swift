@@ -21,8 +21,6 @@ final class StateChip: View {
     var height: CGFloat = 22
     var reading: Reading?
     var isShort = false
-    /// The widths of words about so many pages, in points.
-    var widths: (count: Int, resting: CGFloat, most: CGFloat)?
   }
 
   private var state = State()
@@ -41,7 +39,6 @@ final class StateChip: View {
     decoration.cornerRadius = look.corner
     label.wear(look, Typography.hint, .secondInk)
     state.height = look.scaled(22)
-    state.widths = nil
   }
 
   /// The state of the row; `nil` hides the chip.
@@ -60,7 +57,6 @@ final class StateChip: View {
     set {
       guard state.isShort != newValue else { return }
       state.isShort = newValue
-      state.widths = nil
       write()
     }
   }
@@ -77,18 +73,16 @@ final class StateChip: View {
     return "\(place) · \(reading.phase.rawValue)"
   }
 
-  /// The widths with the words of a row at rest and with the longest that it can show, in points; 0 where it is hidden.
-  var widths: (resting: CGFloat, most: CGFloat) {
-    guard let count = reading?.count else { return (0, 0) }
-    if let known = state.widths, known.count == count { return (known.resting, known.most) }
-    func width(in phase: ScrollPhase) -> CGFloat {
-      let reading = Reading(page: reading?.page == nil ? nil : count - 1, count: count, phase: phase)
-      return self.width(of: words(reading), label.style) + Self.padding
-    }
-    let most = ScrollPhase.allCases.map(width).max() ?? 0
-    let resting = width(in: .idle)
-    state.widths = (count, resting, most)
-    return (resting, most)
+  /// The width with the words of a row at rest, in points; 0 where it is hidden.
+  var restingWidth: CGFloat { width(in: .idle) }
+
+  /// The width with the longest words that it can show of its row, in points; 0 where it is hidden.
+  var mostWidth: CGFloat { ScrollPhase.allCases.map(width).max() ?? 0 }
+
+  private func width(in phase: ScrollPhase) -> CGFloat {
+    guard let count = reading?.count else { return 0 }
+    let reading = Reading(page: reading?.page == nil ? nil : count - 1, count: count, phase: phase)
+    return width(of: words(reading), label.style) + Self.padding
   }
 
   /// The space at both sides of the words together, in points.

@@ -45,7 +45,7 @@ final class ChipCell: CardCell {
     let room = max(0, bounds.width - 2 * left)
     let head = min(titleWidth, room)
     let rest = min(subtitleWidth, max(0, room - head - gap))
-    subtitle.isHidden = rest < subtitle.style.size
+    subtitle.isHidden = rest < min(subtitleWidth, subtitle.style.size)
     contentView.place(title, at: CGRect(x: left, y: 0, width: head, height: bounds.height))
     contentView.place(
       subtitle, at: CGRect(x: left + head + gap, y: 1, width: rest, height: bounds.height))

@@ -82,9 +82,9 @@ final class ListCell: CardCell {
     let head = min(bounds.width, contentView.width(of: title.text, title.style))
     contentView.place(title, at: CGRect(x: 0, y: top, width: head, height: first))
     let isBeneath = readsBeneath(bounds.width)
-    let rest = min(
-      max(0, bounds.width - head - 12), contentView.width(of: reading.text, reading.style))
-    reading.isHidden = !isBeneath && rest < reading.style.size
+    let whole = contentView.width(of: reading.text, reading.style)
+    let rest = min(max(0, bounds.width - head - 12), whole)
+    reading.isHidden = !isBeneath && rest < min(whole, reading.style.size)
     contentView.place(
       reading,
       at: isBeneath

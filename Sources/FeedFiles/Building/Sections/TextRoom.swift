@@ -42,7 +42,10 @@ struct TextRoom {
     guard let height = height(of: section, arrangement) else { return section }
     let room = CardRoom(width: arrangement.cardWidth, height: height, scale: look.fonts.scale)
     let growth = cards.map { room.growth(for: words(of: $0, in: section, room)) }.max() ?? 0
-    section.cardGrowth = min((growth + bandGrowth(of: section, room)).rounded(.up), Self.mostGrowth)
+    // Words that give way to the band have its room already.
+    let band = bandGrowth(of: section, room)
+    let whole = cards.allSatisfy { $0.keepsSize(in: section) } ? max(growth, band) : growth + band
+    section.cardGrowth = min(whole.rounded(.up), Self.mostGrowth)
     return section
   }
 
@@ -93,6 +96,7 @@ struct TextRoom {
   /// The heights of a card's words as written and at the scale.
   private func words(of card: FeedCard, in section: FeedSection, _ room: CardRoom) -> CardRoom.Words {
     let face = CardFace(card, in: section)
+    let dots = section.coveredFoot(document.settings.dots)
     func height(_ look: FeedLook) -> CGFloat {
       let cell = face.cellType.init()
       cell.frame = CGRect(x: 0, y: 0, width: room.width, height: room.height)
@@ -103,6 +107,11 @@ struct TextRoom {
       if let cell = cell as? PictureCell {
         cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
       }
+      // Words over a picture stand clear of the band at rest.
+      cell.covered =
+        section.carousel?.overlay.map {
+          $0.covered(height: bandHeight($0, of: section, look), dots: dots)
+        } ?? CardCell.Covered(foot: dots)
       if let cell = cell as? TextCell { cell.linkTitle = card.linkTitle(in: document) }
       return cell.wordsHeight(width: room.width)
     }
@@ -113,22 +122,26 @@ struct TextRoom {
 
   /// The height that the band over a row lacks, in points.
   private func bandGrowth(of section: FeedSection, _ room: CardRoom) -> CGFloat {
-    guard let overlay = section.carousel?.overlay else { return 0 }
-    func height(_ look: FeedLook) -> CGFloat {
-      let band = OverlayBand(frame: .zero)
-      band.move(to: context)
-      defer { band.move(to: nil) }
-      band.configure(overlay.unfolded, look: look, isPausable: section.carousel?.autoplay != nil)
-      let arrangement = CardArrangement(section, width: width, look: look)
-      let place = OverlayPlace(
-        overlay.alignment, room: arrangement.overlayRoom, width: width, insets: arrangement.insets,
-        dots: section.coveredFoot(document.settings.dots))
-      let around =
-        FeedMetrics.overlayStep + max(FeedMetrics.overlayStep, section.coveredFoot(document.settings.dots))
-      return around + band.sizeThatFits(CGSize(width: place.width, height: .infinity)).height
-    }
+    guard let overlay = section.carousel?.overlay?.unfolded else { return 0 }
+    let around =
+      FeedMetrics.overlayStep + max(FeedMetrics.overlayStep, section.coveredFoot(document.settings.dots))
     return room.growth(
-      for: CardRoom.Words(written: height(document.look(of: section)), scaled: height(look), keepsSize: true))
+      for: CardRoom.Words(
+        written: around + bandHeight(overlay, of: section, document.look(of: section)),
+        scaled: around + bandHeight(overlay, of: section, look), keepsSize: true))
+  }
+
+  /// The height of a band over a row with the lines that always show, in points.
+  private func bandHeight(_ overlay: FeedOverlay, of section: FeedSection, _ look: FeedLook) -> CGFloat {
+    let band = OverlayBand(frame: .zero)
+    band.move(to: context)
+    defer { band.move(to: nil) }
+    band.configure(overlay, look: look, isPausable: section.carousel?.autoplay != nil)
+    let arrangement = CardArrangement(section, width: width, look: look)
+    let place = OverlayPlace(
+      overlay.alignment, room: arrangement.overlayRoom, width: width, insets: arrangement.insets,
+      dots: section.coveredFoot(document.settings.dots))
+    return band.sizeThatFits(CGSize(width: place.width, height: .infinity)).height
   }
 }
 

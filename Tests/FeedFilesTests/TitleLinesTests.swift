@@ -55,7 +55,8 @@ struct TitleLinesTests {
   }
 
   @Test(arguments: written)
-  func `a header has as many lines as its title may, and the cards move down`(key: String, count: Int) throws {
+  func `a header has as many lines as its title may, and the cards move down`(key: String, count: Int) throws
+  {
     let more = key.isEmpty ? "" : ", " + key
     let section = "layout: carousel, card: {width: 260, height: 200}\(more)"
     let harness = try WrittenFeed.harness(
@@ -74,7 +75,9 @@ struct TitleLinesTests {
   }
 
   @Test(arguments: ["list", "carousel"])
-  func `a card of words lets its title have a second line where a line of the words stays`(layout: String) throws {
+  func `a card of words lets its title have a second line where a line of the words stays`(layout: String)
+    throws
+  {
     let size = "card: {\(layout == "list" ? "" : "width: 220, ")height: 160}"
     let harness = try harness(
       "layout: \(layout), header: none, insets: {leading: 20, trailing: 110}, \(size)", card: "body: Words")
@@ -109,7 +112,8 @@ struct TitleLinesTests {
 
   @Test func `a title that has room keeps to its line, and the header its height`() throws {
     let harness = try WrittenFeed.harness(
-      "sections: [{id: a, title: Short, layout: list, cards: [{title: x}]}]", size: CGSize(width: 320, height: 900))
+      "sections: [{id: a, title: Short, layout: list, cards: [{title: x}]}]",
+      size: CGSize(width: 320, height: 900))
     let content = SectionHeader.Content(
       try WrittenFeed.document("sections: [{id: a, title: Short, cards: [{title: x}]}]").sections[0],
       isFirst: true, look: FeedLook())

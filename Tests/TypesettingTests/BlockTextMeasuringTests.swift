@@ -24,7 +24,9 @@ struct BlockTextMeasuringTests {
   }
 
   @Test func `a text is as wide as its characters together`() {
-    let pieces = ["a", "~", " ", "折", "の", "、", "か\u{3099}", "ー", "Ａ", "🌸", "e\u{301}", "\r\n", "\u{FE0F}", "ﾞ", "ㅤ"]
+    let pieces = [
+      "a", "~", " ", "折", "の", "、", "か\u{3099}", "ー", "Ａ", "🌸", "e\u{301}", "\r\n", "\u{FE0F}", "ﾞ", "ㅤ",
+    ]
     let measuring = BlockTextMeasuring()
     var random = SplitMix64(seed: 7)
     for _ in 0..<500 {

@@ -19,7 +19,9 @@ struct FaceChooser {
   mutating func choice(for character: Character, script: String) -> (FontFace, String)? {
     let drawn = Self.visible(character)
     if drawn.isEmpty { return nil }
-    if !Self.isPlain(character), Self.isColorEmoji(character), let face = lookup.emojiFace(for: drawn) { return (face, drawn) }
+    if !Self.isPlain(character), Self.isColorEmoji(character), let face = lookup.emojiFace(for: drawn) {
+      return (face, drawn)
+    }
     if character == "…",
       let face = lookup.face(for: typeface.speaking(languages.languageOfEllipsis(after: script))),
       face.has(drawn)
@@ -62,7 +64,8 @@ struct FaceChooser {
   /// Returns true for a character of ASCII, kana or Han, about which Unicode's tables need not be asked.
   nonisolated private static func isPlain(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
-    guard let first = scalars.first?.value, scalars.index(after: scalars.startIndex) == scalars.endIndex else {
+    guard let first = scalars.first?.value, scalars.index(after: scalars.startIndex) == scalars.endIndex
+    else {
       return false
     }
     return (0x20..<0x7F).contains(first) || (0x3041...0x30FF).contains(first)

@@ -139,7 +139,9 @@ extension SnapPoints {
   /// Returns the growth of the progress at `offset`, in stops per point; 0 beyond the first and the last stop.
   package func progressSlope(at offset: CGFloat, period: CGFloat? = nil) -> CGFloat {
     let before = floor(of: offset, period: period)
-    guard let low = valid(before, period: period), let high = valid(before + 1, period: period) else { return 0 }
+    guard let low = valid(before, period: period), let high = valid(before + 1, period: period) else {
+      return 0
+    }
     return 1 / (self.offset(at: high, period: period) - self.offset(at: low, period: period))
   }
 

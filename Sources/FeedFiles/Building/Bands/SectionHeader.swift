@@ -39,7 +39,8 @@ final class SectionHeader: CollectionReusableView {
       self.isFirst = isFirst
       brandHeight = isFirst ? look.brand.headerHeight(in: look) : 0
       leastHeight = max(brandHeight, isFirst && look.showsBadges ? look.scaled(40) : 0)
-      beside = (isFirst ? look.brand.mostHeaderWidth(in: look) : 0) + (look.showsBadges ? look.scaled(120) : 0)
+      beside =
+        (isFirst ? look.brand.mostHeaderWidth(in: look) : 0) + (look.showsBadges ? look.scaled(120) : 0)
       fonts = look.fonts
       top = isFirst ? (brandHeight > 0 ? 6 : 12) : section.background == .none ? 0 : 16
       isLeftOut =
@@ -160,7 +161,9 @@ final class SectionHeader: CollectionReusableView {
   }
 
   /// Where the room of a title beside the chip ends; its lines stay while the words of the chip change.
-  private func edge(ofTitle text: String, from left: CGFloat, to right: CGFloat, chip badge: CGRect) -> CGFloat {
+  private func edge(ofTitle text: String, from left: CGFloat, to right: CGFloat, chip badge: CGRect)
+    -> CGFloat
+  {
     guard let content = state.content, let look = state.look, !badge.isEmpty else { return badge.minX }
     let fits = width(of: text, title.style) <= right - chip.restingWidth - 8 - left
     title.numberOfLines = fits ? 1 : look.lines(content.titleLines)

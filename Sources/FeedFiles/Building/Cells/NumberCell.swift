@@ -51,7 +51,8 @@ final class NumberCell: CardCell {
     let width = max(0, bounds.width - left - FeedMetrics.cardPadding)
     title.style = titleStyle(Typography.title, of: title.text, in: width, look)
     let beneath = subtitle.height(in: width)
-    let rest = (subtitle.text.isEmpty ? 0 : 2 + beneath) + (words.text.isEmpty ? 0 : 8 + words.style.lineHeight)
+    let rest =
+      (subtitle.text.isEmpty ? 0 : 2 + beneath) + (words.text.isEmpty ? 0 : 8 + words.style.lineHeight)
     let first = title.height(in: width, room: max(title.style.lineHeight, bounds.height - rest))
     let second = first + 2 + beneath
     subtitle.isHidden = second > bounds.height

@@ -41,7 +41,9 @@ final class SwatchCell: CardCell {
   override func wordsHeight(width: CGFloat) -> CGFloat {
     let width = max(0, width - 20)
     let second = subtitle.text.isEmpty ? 0 : subtitle.height(in: width)
-    return max(Self.caption, setName(title, lines: titleLines, in: width, room: .infinity, look) + second + Self.around)
+    return max(
+      Self.caption, setName(title, lines: titleLines, in: width, room: .infinity, look) + second + Self.around
+    )
   }
 
   override func layoutSubviews() {

@@ -38,7 +38,8 @@ struct SectionBuilder {
     }
     built.supplementariesFollowContentInsets = false
     built.boundarySupplementaryItems = [
-      header(in: collectionView?.context), dots(inside: built.contentInsets), overlay(over: arrangement, inside: built.contentInsets),
+      header(in: collectionView?.context), dots(inside: built.contentInsets),
+      overlay(over: arrangement, inside: built.contentInsets),
       loading,
     ].compactMap { $0 }
     if section.background != .none {

@@ -48,8 +48,8 @@ face: ## list anew what the products offer, after `make test`; to be reviewed in
 	@scripts/public-face.sh
 
 keys: program ## write the pages of a feed's and a script's keys anew, from what the readers declare
-	@$(ORIHON) schema feed --page > Sources/FeedFiles/FeedFiles.docc/FeedKeys.md
-	@$(ORIHON) schema script --page > Sources/Replays/Replays.docc/ScriptKeys.md
+	@$(ORIHON) schema feed --page > Sources/Feeds/FeedFiles/FeedFiles.docc/FeedKeys.md
+	@$(ORIHON) schema script --page > Sources/Bench/Replays/Replays.docc/ScriptKeys.md
 
 bench: program ## frame statistics of a scripted run
 	@$(ORIHON) bench $(ARGS)

@@ -35,20 +35,42 @@ let compact: [LinkerSetting] =
         ].flatMap { ["-Xlinker", $0] }, .when(configuration: .release))
   ]
 
+/// The folders of `Sources` and of `Tests`; a target imports only from its own room and the rooms above it in this list.
+enum Room: String {
+  case library = "Library"
+  case window = "Window"
+  case feeds = "Feeds"
+  case bench = "Bench"
+  case studio = "Studio"
+  case program = "Program"
+
+  func sources(of target: String) -> String { "Sources/\(rawValue)/\(target)" }
+
+  func tests(of target: String) -> String { "Tests/\(rawValue)/\(target)Tests" }
+}
+
 extension Target {
-  static func pure(_ name: String, _ dependencies: [Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+  static func pure(_ name: String, in room: Room, _ dependencies: [Dependency] = []) -> Target {
+    .target(
+      name: name, dependencies: dependencies, path: room.sources(of: name), swiftSettings: strict)
   }
 
-  static func main(_ name: String, _ dependencies: [Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: onMainActor)
+  static func main(_ name: String, in room: Room, _ dependencies: [Dependency]) -> Target {
+    .target(
+      name: name, dependencies: dependencies, path: room.sources(of: name), swiftSettings: onMainActor)
   }
 
-  /// `computes` where the tests themselves work long, and are compiled to be fast.
-  static func tests(_ name: String, _ dependencies: [Dependency], computes: Bool = false) -> Target {
+  /// The module map of a C library of the system.
+  static func headers(_ name: String, in room: Room) -> Target {
+    .systemLibrary(name: name, path: room.sources(of: name))
+  }
+
+  static func tests(
+    _ name: String, in room: Room, _ dependencies: [Dependency], exclude: [String] = []
+  ) -> Target {
     .testTarget(
-      name: name + "Tests", dependencies: dependencies,
-      swiftSettings: (computes ? [] : unoptimized) + onMainActor)
+      name: name + "Tests", dependencies: dependencies, path: room.tests(of: name), exclude: exclude,
+      swiftSettings: unoptimized + onMainActor)
   }
 }
 
@@ -84,47 +106,44 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
-    // 0
-    .pure("LayoutGeometry"),
-    // 1
-    .pure("ScrollPhysics", geometry),
-    .pure("CompositionalLayout", geometry),
-    .pure("ScreenInterface", geometry),
+    // Library
+    .pure("LayoutGeometry", in: .library),
+    .pure("ScrollPhysics", in: .library, geometry),
+    .pure("CompositionalLayout", in: .library, geometry),
+    .pure("ScreenInterface", in: .library, geometry),
+    .target(name: "CICU", path: "Sources/Library/CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .headers("CFriBidi", in: .library),
     // lines of text in any language: where they break, and in which order they are read
-    .main("Typesetting", geometry + ["ScreenInterface", "CICU", "CFriBidi"]),
+    .main("Typesetting", in: .library, geometry + ["ScreenInterface", "CICU", "CFriBidi"]),
     // what a scene tells of itself: values made of the two above
-    .pure("SceneReadings", geometry + ["ScrollPhysics", "ScreenInterface"]),
-    // 2
-    .main("CollectionViews", geometry + layerOne),
+    .pure("SceneReadings", in: .library, geometry + ["ScrollPhysics", "ScreenInterface"]),
+    .main("CollectionViews", in: .library, geometry + layerOne),
+    .main("Carousel", in: .library, views),
+    .main("Stage", in: .library, views),
+    .main("Orihon", in: .library, views + ["Carousel"]),
+    .main("UIKitNames", in: .library, ["Orihon"]),
+    // Window
     .main(
-      "SDLRendering",
+      "SDLRendering", in: .window,
       geometry + [
         "ScreenInterface", "Typesetting", "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CLCMS", "CPNG",
         "CMalloc",
         "CMainQueue",
       ]),
-    .systemLibrary(name: "CSDL2"),
-    .systemLibrary(name: "CX11"),
-    .systemLibrary(name: "CFontconfig"),
-    .systemLibrary(name: "CHarfBuzz"),
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
-    .systemLibrary(name: "CFriBidi"),
-    .systemLibrary(name: "CLCMS"),
-    .systemLibrary(name: "CPNG"),
-    .systemLibrary(name: "CMalloc"),
-    .systemLibrary(name: "CMainQueue"),
-    // 3
-    .main("Carousel", views),
-    .main("Stage", views),
-    .main("SceneTools", views + ["Stage"]),
-    .pure("Documents", [.product(name: "Yams", package: "Yams")]),
-    // 4
-    .main("FeedFiles", scenes + ["Typesetting"]),
-    .main("Gallery", scenes + ["FeedFiles", "ResourceCatalog"]),
-    .main("Replays", geometry + layerOne + ["Stage", "SceneTools", "Documents"]),
-    .main("Measurements", geometry + layerOne + ["Stage", "Documents", "Replays"]),
-    .main(
-      "VisualQA", geometry + layerOne + ["Typesetting", "Stage", "Documents", "Replays", "Measurements"]),
+    .headers("CSDL2", in: .window),
+    .headers("CX11", in: .window),
+    .headers("CFontconfig", in: .window),
+    .headers("CHarfBuzz", in: .window),
+    .headers("CLCMS", in: .window),
+    .headers("CPNG", in: .window),
+    .headers("CMalloc", in: .window),
+    .headers("CMainQueue", in: .window),
+    .main("SceneTools", in: .window, views + ["Stage"]),
+    .main("OrihonWindow", in: .window, ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
+    // Feeds
+    .pure("Documents", in: .feeds, [.product(name: "Yams", package: "Yams")]),
+    .main("FeedFiles", in: .feeds, scenes + ["Typesetting"]),
+    .main("Gallery", in: .feeds, scenes + ["FeedFiles", "ResourceCatalog"]),
     .target(
       name: "ResourceCatalog", path: "Resources",
       exclude: ["Vectors", "Goldens", "Painting"],
@@ -139,22 +158,26 @@ let package = Package(
         .embedInCode("Report/head.html"),
       ],
       swiftSettings: strict),
-    // 5
-    .main("Orihon", views + ["Carousel"]),
-    .main("UIKitNames", ["Orihon"]),
-    .main("ComparisonLab", scenes + ["SceneTools", "FeedFiles", "Replays", "UIKitNames"]),
-    .main("OrihonWindow", ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
-    .main("TuningPanel", scenes + ["SceneTools", "FeedFiles", "Replays"]),
+    // Bench
+    .main("Replays", in: .bench, geometry + layerOne + ["Stage", "SceneTools", "Documents"]),
+    .main("Measurements", in: .bench, geometry + layerOne + ["Stage", "Documents", "Replays"]),
     .main(
-      "OrihonTesting",
+      "VisualQA", in: .bench,
+      geometry + layerOne + ["Typesetting", "Stage", "Documents", "Replays", "Measurements"]),
+    .main(
+      "OrihonTesting", in: .bench,
       geometry + layerOne + [
         "Typesetting", "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements",
         "VisualQA",
         "SDLRendering",
         "ResourceCatalog",
       ]),
+    // Studio
+    .main("TuningPanel", in: .studio, scenes + ["SceneTools", "FeedFiles", "Replays"]),
+    .main("ComparisonLab", in: .studio, scenes + ["SceneTools", "FeedFiles", "Replays", "UIKitNames"]),
+    // Program
     .main(
-      "OrihonTool",
+      "OrihonTool", in: .program,
       scenes + [
         "Orihon", "Typesetting", "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays",
         "Measurements", "VisualQA",
@@ -165,12 +188,76 @@ let package = Package(
       ]),
     .executableTarget(
       name: "OrihonCommand", dependencies: ["OrihonTool", "Gallery", "ResourceCatalog"],
+      path: "Sources/Program/OrihonCommand",
       swiftSettings: unoptimized + onMainActor, linkerSettings: compact),
-    // examples
+    // the tests of each room
+    .tests("LayoutGeometry", in: .library, geometry + ["TestSupport"]),
+    .tests("ScrollPhysics", in: .library, geometry + ["ScrollPhysics", "TestSupport"]),
+    .tests(
+      "CompositionalLayout", in: .library, geometry + ["CompositionalLayout", "TestSupport", customDump]),
+    .tests("ScreenInterface", in: .library, geometry + ["ScreenInterface", "TestSupport"]),
+    .tests("Typesetting", in: .library, geometry + ["ScreenInterface", "Typesetting", "TestSupport"]),
+    .tests("SceneReadings", in: .library, geometry + ["ScrollPhysics", "SceneReadings", "TestSupport"]),
+    .tests("CollectionViews", in: .library, views + driving + ["Stage"]),
+    .tests("Carousel", in: .library, scenes + driving),
+    .tests("Stage", in: .library, scenes + driving),
+    .tests(
+      "Orihon", in: .library,
+      scenes + ["Typesetting", "Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
+    // the programs that people paste, built twice from one folder: as apps were built, and as new ones are
+    .testTarget(
+      name: "PastedProgramsTests", dependencies: pasted, path: "Tests/Library/PastedPrograms",
+      swiftSettings: unoptimized + [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "PastedProgramsInSwift5Tests", dependencies: pasted, path: "Tests/Library/PastedProgramsInSwift5",
+      swiftSettings: unoptimized + [.swiftLanguageMode(.v5)]),
+    .tests(
+      "SDLRendering", in: .window,
+      geometry + [
+        "ScreenInterface", "Typesetting", "SDLRendering", "CLCMS", "CSDL2", "VisualQA", "TestSupport",
+      ]),
+    .tests("SceneTools", in: .window, scenes + driving),
+    .executableTarget(
+      name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/Window/LiveWindowProgram",
+      swiftSettings: onMainActor),
+    .tests(
+      "Window", in: .window,
+      scenes + [
+        "Typesetting", "SceneTools", "Gallery", "Replays", "TestSupport", "SDLRendering", "CSDL2", "CX11",
+      ]),
+    .tests("Documents", in: .feeds, ["Documents", "TestSupport"]),
+    .tests("FeedFiles", in: .feeds, scenes + driving + ["FeedFiles"]),
+    .tests("ResourceCatalog", in: .feeds, ["ResourceCatalog", "FeedFiles", "Documents", "TestSupport"]),
+    .tests("Gallery", in: .feeds, scenes + driving + ["Gallery", "FeedFiles", "Replays"]),
+    .tests("Replays", in: .bench, scenes + driving + ["Replays", "SampleRuns"]),
+    .tests("Measurements", in: .bench, scenes + driving + ["Replays", "Measurements", "SampleRuns"]),
+    .tests("VisualQA", in: .bench, scenes + driving + ["Replays", "Measurements", "VisualQA", "SampleRuns"]),
+    .tests(
+      "OrihonTesting", in: .bench, driving + ["Orihon", "Stage", "Documents", "Replays", "VisualQA"],
+      exclude: ["__Frames__"]),
+    .tests(
+      "SceneGolden", in: .bench,
+      scenes + [
+        "Typesetting", "SceneTools", "Gallery", "Replays", "Measurements", "VisualQA", "SDLRendering",
+        "SampleFeeds",
+        "TestSupport",
+      ]),
+    .tests("ComparisonLab", in: .studio, scenes + driving + ["FeedFiles", "Replays", "ComparisonLab"]),
+    .tests("TuningPanel", in: .studio, scenes + driving + ["FeedFiles", "Replays", "TuningPanel"]),
+    .tests(
+      "OrihonTool", in: .program,
+      geometry + layerOne + [
+        "OrihonTool", "Typesetting", "SDLRendering", "Stage", "Documents", "FeedFiles", "Replays",
+        "TuningPanel",
+        "Measurements",
+        "VisualQA", "TestSupport",
+      ]),
+    // the program is started, not linked: a bundle of tests has the shared runtime
+    .tests("OrihonCommand", in: .program, ["Gallery", "TestSupport"]),
+    // what tests share, and an example
     .executableTarget(
       name: "CardsExample", dependencies: ["OrihonWindow"], path: "Examples/Cards",
       swiftSettings: onMainActor),
-    // tests
     .target(
       name: "TestSupport", dependencies: geometry + ["Documents"], path: "Tests/TestSupport",
       swiftSettings: strict),
@@ -184,69 +271,7 @@ let package = Package(
     .target(
       name: "SampleFeeds", dependencies: views + ["Carousel", "Stage"],
       path: "Tests/SampleFeeds", swiftSettings: onMainActor),
-    .tests("Architecture", ["TestSupport"], computes: true),
-    .tests("LayoutGeometry", geometry + ["TestSupport"]),
-    .tests("ScrollPhysics", geometry + ["ScrollPhysics", "TestSupport"]),
-    .tests("CompositionalLayout", geometry + ["CompositionalLayout", "TestSupport", customDump]),
-    .tests("ScreenInterface", geometry + ["ScreenInterface", "TestSupport"]),
-    .tests("Typesetting", geometry + ["ScreenInterface", "Typesetting", "TestSupport"]),
-    .tests("SceneReadings", geometry + ["ScrollPhysics", "SceneReadings", "TestSupport"]),
-    .tests(
-      "SDLRendering",
-      geometry + [
-        "ScreenInterface", "Typesetting", "SDLRendering", "CLCMS", "CSDL2", "VisualQA", "TestSupport",
-      ]),
-    .tests("CollectionViews", views + driving + ["Stage"]),
-    .tests("Carousel", scenes + driving),
-    .tests("Stage", scenes + driving),
-    .tests("SceneTools", scenes + driving),
-    .tests("Documents", ["Documents", "TestSupport"]),
-    .tests("FeedFiles", scenes + driving + ["FeedFiles"]),
-    .tests("ResourceCatalog", ["ResourceCatalog", "FeedFiles", "Documents", "TestSupport"]),
-    .tests("Gallery", scenes + driving + ["Gallery", "FeedFiles", "Replays"]),
-    .tests("ComparisonLab", scenes + driving + ["FeedFiles", "Replays", "ComparisonLab"]),
-    .tests("TuningPanel", scenes + driving + ["FeedFiles", "Replays", "TuningPanel"]),
-    .tests("Replays", scenes + driving + ["Replays", "SampleRuns"]),
-    .tests("Measurements", scenes + driving + ["Replays", "Measurements", "SampleRuns"]),
-    .tests("VisualQA", scenes + driving + ["Replays", "Measurements", "VisualQA", "SampleRuns"]),
-    .testTarget(
-      name: "OrihonTestingTests",
-      dependencies: driving + ["Orihon", "Stage", "Documents", "Replays", "VisualQA"],
-      exclude: ["__Frames__"], swiftSettings: unoptimized + onMainActor),
-    .tests(
-      "SceneGolden",
-      scenes + [
-        "Typesetting", "SceneTools", "Gallery", "Replays", "Measurements", "VisualQA", "SDLRendering",
-        "SampleFeeds",
-        "TestSupport",
-      ]),
-    .tests(
-      "Orihon",
-      scenes + ["Typesetting", "Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
-    // the programs that people paste, built twice from one folder: as apps were built, and as new ones are
-    .testTarget(
-      name: "PastedProgramsTests", dependencies: pasted, path: "Tests/PastedPrograms",
-      swiftSettings: unoptimized + [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
-    .testTarget(
-      name: "PastedProgramsInSwift5Tests", dependencies: pasted, path: "Tests/PastedProgramsInSwift5",
-      swiftSettings: unoptimized + [.swiftLanguageMode(.v5)]),
-    .tests(
-      "OrihonTool",
-      geometry + layerOne + [
-        "OrihonTool", "Typesetting", "SDLRendering", "Stage", "Documents", "FeedFiles", "Replays",
-        "TuningPanel",
-        "Measurements",
-        "VisualQA", "TestSupport",
-      ]),
-    // the program is started, not linked: a bundle of tests has the shared runtime
-    .tests("OrihonCommand", ["Gallery", "TestSupport"]),
-    .executableTarget(
-      name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
-      swiftSettings: onMainActor),
-    .tests(
-      "Window",
-      scenes + [
-        "Typesetting", "SceneTools", "Gallery", "Replays", "TestSupport", "SDLRendering", "CSDL2", "CX11",
-      ]),
+    // these work long themselves, and are compiled to be fast
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: onMainActor),
   ]
 )

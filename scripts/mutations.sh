@@ -26,7 +26,7 @@ mkdir -p "$fresh" "$copy"
 git ls-files -z --cached --others --exclude-standard \
   | tar --create --null --files-from=- --file=- | tar --extract --directory "$fresh" --file=-
 
-cat >"$fresh/Sources/LayoutGeometry/Broken.swift" <<'SWIFT'
+cat >"$fresh/Sources/Library/LayoutGeometry/Broken.swift" <<'SWIFT'
 import Foundation
 
 private let awake = ProcessInfo.processInfo.environment["ORIHON_BROKEN"] ?? ""
@@ -44,7 +44,7 @@ while IFS=$'\t' read -r name file from to pattern; do
   whole=$before${to//BROKEN/isBroken(\"$name\")}${whole#*"$from"}
   # A break may stand in a default argument, which only a public import serves.
   case $file in
-    Sources/LayoutGeometry/*) ;;
+    Sources/Library/LayoutGeometry/*) ;;
     *) whole="public import LayoutGeometry"$'\n'$(sed '/^\(public \)\?import LayoutGeometry$/d' <<<"$whole") ;;
   esac
   printf '%s\n' "$whole" >"$fresh/$file"

@@ -10,7 +10,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 while read -r name row target; do
-  place=${folder:-Sources/$target/$target.docc}
+  place=${folder:-Sources/Library/$target/$target.docc}
   mkdir -p "$place"
   "$orihon" replay "Pictures/plot-$name.yml" default --headless --log "$work/$name.jsonl"
   for theme in light dark; do

@@ -11,10 +11,10 @@ cd "$(dirname "$0")/.."
 
 face=PublicFace.txt
 modules=.build/release/Modules
-exported=$(sed -n 's/^@_exported public import //p' Sources/Orihon/Orihon.swift | grep -v '^Foundation$')
+exported=$(sed -n 's/^@_exported public import //p' Sources/Library/Orihon/Orihon.swift | grep -v '^Foundation$')
 # The C modules that some of the products are built on, without which they cannot be read.
-c_modules=(-I Sources/CSDL2 -I Sources/CX11 -I Sources/CFontconfig -I Sources/CFriBidi -I Sources/CHarfBuzz -I Sources/CLCMS -I Sources/CPNG -I Sources/CMalloc
-  -I Sources/CMainQueue -Xcc -fmodule-map-file=.build/release/CICU.build/module.modulemap
+mapfile -t c_modules < <(find Sources -name module.modulemap -not -path '*/CICU/*' -printf '-I\n%h\n')
+c_modules+=(-Xcc -fmodule-map-file=.build/release/CICU.build/module.modulemap
   -I .build/checkouts/Yams/Sources/CYaml/include -I .build/checkouts/FlyingFox/CSystemLinux/include)
 triple=$(swift -print-target-info | jq -r .target.triple)
 graphs=$(mktemp -d)

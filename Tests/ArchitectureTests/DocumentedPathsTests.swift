@@ -5,16 +5,18 @@ import Testing
 /// Tests that every path and every verb that the documentation names in code is there.
 @Suite struct DocumentedPathsTests {
   private let sample = DocumentedPaths(
-    paths: ["Sources/Stage/Stage.swift", "Resources/Scripts/default.yml", "scripts/plots.sh"],
+    paths: ["Sources/Library/Stage/Stage.swift", "Resources/Scripts/default.yml", "scripts/plots.sh"],
     makefile: "all:\n\t@true\n\ndemo: program ## open the window\n",
-    sources: [SourceFile("Sources/OrihonTool/A.swift", "CommandConfiguration(commandName: \"shoot\")")])
+    sources: [
+      SourceFile("Sources/Program/OrihonTool/A.swift", "CommandConfiguration(commandName: \"shoot\")")
+    ])
 
   private func reasons(_ text: String) -> [String] {
     sample.violations(in: ("README.md", text)).map(\.reason)
   }
 
   @Test(arguments: [
-    "the stage, `Sources/Stage/Stage.swift`", "a folder: `Resources/Scripts` or `Resources/Scripts/`",
+    "the stage, `Sources/Library/Stage/Stage.swift`", "a folder: `Resources/Scripts` or `Resources/Scripts/`",
     "any of `Resources/*.yml`, `scripts/plots.sh`", "`make demo` and `orihon shoot default`, `orihon help`",
     "`orihon hello.yml`, `orihon --version`", "```\nmake demo\norihon shoot\ncat Sources/Own/File.swift\n```",
     "Sources/Gone.swift without marks, `Own/File.swift`",
@@ -22,7 +24,8 @@ import Testing
   func `what is there passes`(text: String) { #expect(reasons(text) == []) }
 
   @Test(arguments: [
-    "the stage, `Sources/Stage/Scene.swift`", "a folder: `Resources/Script`", "any of `Resources/*.json`",
+    "the stage, `Sources/Library/Stage/Scene.swift`", "a folder: `Resources/Script`",
+    "any of `Resources/*.json`",
     "`scripts/plots.sh Sources/Gone.swift`", "`make dem`", "`orihon snap default`", "```\nmake snow\n```",
     "```\norihon snap\n```",
   ])

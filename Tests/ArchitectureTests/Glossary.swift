@@ -1,6 +1,6 @@
 /// The glossary of the documentation: a table of words, each with a sentence and the type that it is.
 enum Glossary {
-  static let path = "Sources/Orihon/Orihon.docc/Glossary.md"
+  static let path = "Sources/Library/Orihon/Orihon.docc/Glossary.md"
 
   struct Entry: Equatable {
     let word: String

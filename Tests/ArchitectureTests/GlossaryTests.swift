@@ -5,9 +5,9 @@ import Testing
 /// Tests that the glossary speaks of types that are there, and that no name means two of them.
 @Suite struct GlossaryTests {
   private let files = [
-    SourceFile("Sources/Stage/Stage.swift", "public final class Stage {\n  struct Look {}\n}"),
-    SourceFile("Sources/Stage/Clock.swift", "private struct Clock {}"),
-    SourceFile("Tests/StageTests/Robot.swift", "struct Robot {}"),
+    SourceFile("Sources/Library/Stage/Stage.swift", "public final class Stage {\n  struct Look {}\n}"),
+    SourceFile("Sources/Library/Stage/Clock.swift", "private struct Clock {}"),
+    SourceFile("Tests/Library/StageTests/Robot.swift", "struct Robot {}"),
   ]
 
   private func reasons(_ rows: String...) -> [String] {
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `a word with two meanings is caught, and so is a type declared twice`() {
     #expect(reasons("| stage | A scene. | `Stage` |", "| Stage | Boards. | `Stage` |").count == 1)
-    let twice = files + [SourceFile("Sources/Gallery/Stage.swift", "struct Stage {}")]
+    let twice = files + [SourceFile("Sources/Feeds/Gallery/Stage.swift", "struct Stage {}")]
     let page = "| stage | A scene. | `Stage` |"
     #expect(Glossary.violations(in: page, of: twice).map(\.line) == [1])
   }

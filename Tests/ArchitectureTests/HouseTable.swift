@@ -5,12 +5,17 @@ struct HouseTable {
   struct Row {
     let target: String
     let mayImport: Set<String>
+    /// The folder of `Sources` in which the target lies; `nil` for none.
+    var room: String?
 
     init(_ target: String, _ mayImport: [String]) {
       self.target = target
       self.mayImport = Set(mayImport)
     }
   }
+
+  /// The rooms from the top down; a target imports only from its own room and those before it.
+  static let rooms = ["Library", "Window", "Feeds", "Bench", "Studio", "Program"]
 
   let rows: [Row]
 
@@ -30,59 +35,92 @@ struct HouseTable {
     let layers0to3WithoutSDL =
       layer0 + layer1 + ["CollectionViews", "Carousel", "Stage", "SceneTools", "Documents"]
     let system = ["Dispatch", "Synchronization", "Glibc"]
-    return HouseTable(rows: [
-      // 0
-      Row("LayoutGeometry", []),
-      // 1
-      Row("ScrollPhysics", layer0),
-      Row("CompositionalLayout", layer0),
-      Row("ScreenInterface", layer0),
-      Row("CICU", []),
-      Row("Typesetting", layer0 + ["ScreenInterface", "CICU"] + languageHeaders),
-      Row("SceneReadings", layer0 + ["ScrollPhysics", "ScreenInterface"]),
-      // 2
-      Row("CollectionViews", layer0 + layer1),
-      Row(
-        "SDLRendering", layer0 + ["ScreenInterface", "Typesetting"] + headers + system + ["CoreFoundation"]),
-      // 3
-      Row("Carousel", layer0 + layer1 + ["CollectionViews"]),
-      Row("Stage", layer0 + layer1 + ["CollectionViews"]),
-      Row("SceneTools", layer0 + layer1 + ["CollectionViews", "Stage"]),
-      Row("Documents", ["Yams"]),
-      // 4
-      Row("ResourceCatalog", []),
-      Row("FeedFiles", layers0to3WithoutSDL + ["Typesetting"]),
-      Row("Gallery", layers0to3WithoutSDL + ["FeedFiles", "ResourceCatalog"]),
-      Row("Replays", layer0 + layer1 + ["Stage", "SceneTools", "Documents"]),
-      Row("Measurements", layer0 + layer1 + ["Stage", "Documents", "Replays"]),
-      Row("VisualQA", layer0 + layer1 + ["Typesetting", "Stage", "Documents", "Replays", "Measurements"]),
-      // 5
-      Row("Orihon", layer0 + layer1 + ["CollectionViews", "Carousel"]),
-      Row("UIKitNames", ["Orihon"]),
-      Row("ComparisonLab", layers0to3WithoutSDL + ["FeedFiles", "Replays", "UIKitNames"]),
-      Row("TuningPanel", layers0to3WithoutSDL + ["FeedFiles", "Replays"]),
-      Row("OrihonWindow", ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
-      Row(
-        "OrihonTesting",
-        layer0 + layer1
-          + [
-            "Typesetting", "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements",
-            "VisualQA",
-          ]
-          + ["SDLRendering", "ResourceCatalog", "Testing"]),
-      Row(
-        "OrihonTool",
-        layers0to3WithoutSDL
-          + [
-            "Typesetting", "SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab",
-            "TuningPanel",
-          ]
-          + ["Replays", "Measurements", "VisualQA"]
-          + ["Orihon", "ArgumentParser", "Logging", "FlyingSocks"] + system),
-      Row("OrihonCommand", ["OrihonTool", "Gallery", "ResourceCatalog"]),
-      // examples
-      Row("CardsExample", ["OrihonWindow"]),
-    ])
+    let rows: [(room: String?, rows: [Row])] = [
+      (
+        "Library",
+        [
+          Row("LayoutGeometry", []),
+          Row("ScrollPhysics", layer0),
+          Row("CompositionalLayout", layer0),
+          Row("ScreenInterface", layer0),
+          Row("CICU", []),
+          Row("Typesetting", layer0 + ["ScreenInterface", "CICU"] + languageHeaders),
+          Row("SceneReadings", layer0 + ["ScrollPhysics", "ScreenInterface"]),
+          Row("CollectionViews", layer0 + layer1),
+          Row("Carousel", layer0 + layer1 + ["CollectionViews"]),
+          Row("Stage", layer0 + layer1 + ["CollectionViews"]),
+          Row("Orihon", layer0 + layer1 + ["CollectionViews", "Carousel"]),
+          Row("UIKitNames", ["Orihon"]),
+        ]
+      ),
+      (
+        "Window",
+        [
+          Row(
+            "SDLRendering",
+            layer0 + ["ScreenInterface", "Typesetting"] + headers + system + ["CoreFoundation"]),
+          Row("SceneTools", layer0 + layer1 + ["CollectionViews", "Stage"]),
+          Row("OrihonWindow", ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
+        ]
+      ),
+      (
+        "Feeds",
+        [
+          Row("ResourceCatalog", []),
+          Row("Documents", ["Yams"]),
+          Row("FeedFiles", layers0to3WithoutSDL + ["Typesetting"]),
+          Row("Gallery", layers0to3WithoutSDL + ["FeedFiles", "ResourceCatalog"]),
+        ]
+      ),
+      (
+        "Bench",
+        [
+          Row("Replays", layer0 + layer1 + ["Stage", "SceneTools", "Documents"]),
+          Row("Measurements", layer0 + layer1 + ["Stage", "Documents", "Replays"]),
+          Row(
+            "VisualQA", layer0 + layer1 + ["Typesetting", "Stage", "Documents", "Replays", "Measurements"]),
+          Row(
+            "OrihonTesting",
+            layer0 + layer1
+              + [
+                "Typesetting", "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements",
+                "VisualQA",
+              ]
+              + ["SDLRendering", "ResourceCatalog", "Testing"]),
+        ]
+      ),
+      (
+        "Studio",
+        [
+          Row("TuningPanel", layers0to3WithoutSDL + ["FeedFiles", "Replays"]),
+          Row("ComparisonLab", layers0to3WithoutSDL + ["FeedFiles", "Replays", "UIKitNames"]),
+        ]
+      ),
+      (
+        "Program",
+        [
+          Row(
+            "OrihonTool",
+            layers0to3WithoutSDL
+              + [
+                "Typesetting", "SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab",
+                "TuningPanel",
+              ]
+              + ["Replays", "Measurements", "VisualQA"]
+              + ["Orihon", "ArgumentParser", "Logging", "FlyingSocks"] + system),
+          Row("OrihonCommand", ["OrihonTool", "Gallery", "ResourceCatalog"]),
+        ]
+      ),
+      (nil, [Row("CardsExample", ["OrihonWindow"])]),
+    ]
+    return HouseTable(
+      rows: rows.flatMap { room, rows in
+        rows.map { row in
+          var row = row
+          row.room = room
+          return row
+        }
+      })
   }()
 
   /// Returns the row of a target; `nil` for a target that the table does not know.

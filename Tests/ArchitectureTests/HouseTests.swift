@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `the files of the checkout are found`() {
-    #expect(files.contains { $0.path == "Sources/LayoutGeometry/Axis.swift" })
+    #expect(files.contains { $0.path == "Sources/Library/LayoutGeometry/Axis.swift" })
     #expect(files.contains { $0.path == "Tests/ArchitectureTests/HouseTests.swift" })
     #expect(files.contains { $0.path == "Resources/ResourceCatalog.swift" })
   }
@@ -33,6 +33,20 @@ import Testing
     let declared = Set(ManifestArrows.declarations(in: manifest).map(\.target))
     #expect(Set(files.compactMap(\.target)).isSubset(of: declared))
     expectNone(ManifestArrows.violations(in: manifest))
+  }
+
+  @Test func `a room imports only from itself and from the rooms before it`() {
+    let rooms = Dictionary(
+      HouseTable.house.rows.compactMap { row in
+        row.room.flatMap(HouseTable.rooms.firstIndex).map { (row.target, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+    for row in HouseTable.house.rows {
+      guard let room = rooms[row.target] else { continue }
+      for name in row.mayImport where rooms[name] ?? room > room {
+        Issue.record("\(row.target) may import \(name), which lies in a later room")
+      }
+    }
+    #expect(rooms.count > 20)
   }
 
   @Test func `every import is of something that the manifest builds before it`() throws {

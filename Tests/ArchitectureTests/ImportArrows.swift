@@ -35,6 +35,12 @@ enum ImportArrows {
     guard let row = table.row(of: target) else {
       return [file.violation(at: 1, "target \(target) has no row in the house's table")]
     }
+    if file.path.hasPrefix("Sources/"), row.room != file.room {
+      return [
+        file.violation(
+          at: 1, "target \(target) lies in \(file.room ?? "no room"), not in \(row.room ?? "none")")
+      ]
+    }
     return statements(in: file).flatMap { statement in
       reasons(against: statement, from: row).map { file.violation(at: statement.line, $0) }
     }

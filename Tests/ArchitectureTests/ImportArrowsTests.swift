@@ -1,6 +1,11 @@
 import Testing
 
 @Suite struct ImportArrowsTests {
+  private func sample(of target: String) -> String {
+    let room = HouseTable.house.row(of: target)?.room ?? "Library"
+    return "Sources/\(room)/\(target)/Sample.swift"
+  }
+
   @Test(arguments: [
     ("ScrollPhysics", "import CompositionalLayout"),
     ("LayoutGeometry", "public import ScrollPhysics"),
@@ -21,7 +26,7 @@ import Testing
     ("Cellar", "import Foundation"),
   ])
   func `an import against the arrows is caught`(target: String, statement: String) {
-    let sample = SourceFile("Sources/\(target)/Sample.swift", "// A sample.\n\n\(statement)\n")
+    let sample = SourceFile(sample(of: target), "// A sample.\n\n\(statement)\n")
     #expect(ImportArrows.violations(in: sample).count == 1)
   }
 
@@ -33,19 +38,19 @@ import Testing
     ("Stage", "// import CSDL2\nlet text = \"import CSDL2\""),
   ])
   func `an import along the arrows passes`(target: String, text: String) {
-    #expect(ImportArrows.violations(in: SourceFile("Sources/\(target)/Sample.swift", text)).isEmpty)
+    #expect(ImportArrows.violations(in: SourceFile(sample(of: target), text)).isEmpty)
   }
 
   @Test func `tests may import what they like`() {
-    let sample = SourceFile("Tests/StageTests/Sample.swift", "@testable import SDLRendering")
+    let sample = SourceFile("Tests/Library/StageTests/Sample.swift", "@testable import SDLRendering")
     #expect(ImportArrows.violations(in: sample).isEmpty)
   }
 
   @Test func `the reason names file, line and arrow`() {
-    let sample = SourceFile("Sources/Stage/Sample.swift", "import Foundation\nimport CSDL2\n")
+    let sample = SourceFile("Sources/Library/Stage/Sample.swift", "import Foundation\nimport CSDL2\n")
     #expect(
       ImportArrows.violations(in: sample).map(\.description)
-        == ["Sources/Stage/Sample.swift:2: Stage may not import CSDL2"])
+        == ["Sources/Library/Stage/Sample.swift:2: Stage may not import CSDL2"])
   }
 
   @Test func `every arrow of the table points up the page, at a row already built`() {

@@ -15,8 +15,8 @@ import Testing
 
   @Test func `the folder for scrap is no place for the program`() {
     let line = "let path = \"/" + "tmp/orihon\""
-    #expect(MachinePaths.violations(path: "Sources/Stage/Sample.swift", text: line).count == 1)
-    #expect(MachinePaths.violations(path: "Tests/StageTests/Sample.swift", text: line).isEmpty)
+    #expect(MachinePaths.violations(path: "Sources/Library/Stage/Sample.swift", text: line).count == 1)
+    #expect(MachinePaths.violations(path: "Tests/Library/StageTests/Sample.swift", text: line).isEmpty)
   }
 
   @Test(arguments: [

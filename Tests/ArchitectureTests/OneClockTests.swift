@@ -11,7 +11,7 @@ import Testing
     "let label = \"at \\(Date())\"",
   ])
   func `a clock is caught`(statement: String) {
-    let sample = SourceFile("Sources/Stage/Sample.swift", "func f() {\n  \(statement)\n}\n")
+    let sample = SourceFile("Sources/Library/Stage/Sample.swift", "func f() {\n  \(statement)\n}\n")
     #expect(OneClock.violations(in: sample).map(\.line) == [2])
     #expect(OneClock.violations(in: SourceFile(OneClock.home, sample.text)).isEmpty)
   }
@@ -21,10 +21,10 @@ import Testing
     "section.orthogonalScrollingBehavior = .continuous", "let date = Date(timeIntervalSince1970: 0)",
   ])
   func `what only looks like a clock passes`(statement: String) {
-    #expect(OneClock.violations(in: SourceFile("Sources/Stage/Sample.swift", statement)).isEmpty)
+    #expect(OneClock.violations(in: SourceFile("Sources/Library/Stage/Sample.swift", statement)).isEmpty)
   }
 
   @Test func `tests may ask for the time`() {
-    #expect(OneClock.violations(in: SourceFile("Tests/StageTests/Sample.swift", "Date()")).isEmpty)
+    #expect(OneClock.violations(in: SourceFile("Tests/Library/StageTests/Sample.swift", "Date()")).isEmpty)
   }
 }

@@ -3,7 +3,8 @@
 /// Pictures, which are read below it, have a reader of their own with the same rules.
 enum OneDoor {
   static let homes: Set = [
-    "Sources/Documents/Files/InputFile.swift", "Sources/SDLRendering/Pictures/PictureBytes.swift",
+    "Sources/Feeds/Documents/Files/InputFile.swift",
+    "Sources/Window/SDLRendering/Pictures/PictureBytes.swift",
   ]
 
   private static let readings = [

@@ -7,10 +7,10 @@ import Testing
     "let data = FileManager.default.contents(atPath: path)", "let surface = IMG_Load(path)",
   ])
   func `another door is caught`(statement: String) {
-    let sample = SourceFile("Sources/Stage/Sample.swift", "func f() throws {\n  \(statement)\n}\n")
+    let sample = SourceFile("Sources/Library/Stage/Sample.swift", "func f() throws {\n  \(statement)\n}\n")
     #expect(OneDoor.violations(in: sample).map(\.line) == [2])
     for home in OneDoor.homes { #expect(OneDoor.violations(in: SourceFile(home, sample.text)).isEmpty) }
-    #expect(OneDoor.violations(in: SourceFile("Tests/StageTests/Sample.swift", sample.text)).isEmpty)
+    #expect(OneDoor.violations(in: SourceFile("Tests/Library/StageTests/Sample.swift", sample.text)).isEmpty)
   }
 
   @Test(arguments: [
@@ -19,6 +19,6 @@ import Testing
     "let record = try MotionRecord(contentsOf: url)", "// Data(contentsOf: url)",
   ])
   func `what only looks like one passes`(statement: String) {
-    #expect(OneDoor.violations(in: SourceFile("Sources/Stage/Sample.swift", statement)).isEmpty)
+    #expect(OneDoor.violations(in: SourceFile("Sources/Library/Stage/Sample.swift", statement)).isEmpty)
   }
 }

@@ -8,12 +8,14 @@ import Testing
 
   @Test func `two types of one name are caught, in two targets and in one`() {
     let twice = violations([
-      "Sources/Stage/A.swift": "public struct Device {}", "Sources/Carousel/B.swift": "enum Device {}",
+      "Sources/Library/Stage/A.swift": "public struct Device {}",
+      "Sources/Library/Carousel/B.swift": "enum Device {}",
     ])
-    #expect(twice == ["Sources/Carousel/B.swift", "Sources/Stage/A.swift"])
+    #expect(twice == ["Sources/Library/Carousel/B.swift", "Sources/Library/Stage/A.swift"])
     #expect(
       violations([
-        "Sources/Stage/A.swift": "struct Row {}", "Sources/Stage/B.swift": "typealias Row = Int",
+        "Sources/Library/Stage/A.swift": "struct Row {}",
+        "Sources/Library/Stage/B.swift": "typealias Row = Int",
       ]).count == 2)
   }
 
@@ -21,8 +23,9 @@ import Testing
     let nested = "public struct PointerEvent {\n  public enum Device { case mouse }\n}"
     #expect(
       violations([
-        "Sources/Stage/A.swift": "struct Device {}", "Sources/ScreenInterface/B.swift": nested,
-      ]) == ["Sources/ScreenInterface/B.swift"])
+        "Sources/Library/Stage/A.swift": "struct Device {}",
+        "Sources/Library/ScreenInterface/B.swift": nested,
+      ]) == ["Sources/Library/ScreenInterface/B.swift"])
   }
 
   @Test(arguments: [
@@ -34,7 +37,9 @@ import Testing
     "import struct Foundation.Scene\nclass Scene { class func make() {} }",
   ])
   func `what is told apart by its place is one of its kind`(text: String) {
-    #expect(violations(["Sources/Stage/A.swift": "struct Other {}", "Sources/Gallery/B.swift": text]) == [])
+    #expect(
+      violations(["Sources/Library/Stage/A.swift": "struct Other {}", "Sources/Feeds/Gallery/B.swift": text])
+        == [])
   }
 
   @Test func `UIKit's own nested name may be that of another type`() {
@@ -42,8 +47,8 @@ import Testing
       "public struct CollectionLayoutSectionOrthogonalScrollingProperties { enum DecelerationRate {} }"
     #expect(
       violations([
-        "Sources/ScrollPhysics/A.swift": "struct DecelerationRate {}",
-        "Sources/CompositionalLayout/B.swift": nested,
+        "Sources/Library/ScrollPhysics/A.swift": "struct DecelerationRate {}",
+        "Sources/Library/CompositionalLayout/B.swift": nested,
       ]) == [])
   }
 
@@ -56,7 +61,7 @@ import Testing
       }
       extension Outer.Inner { struct Deep {} }
       """
-    let types = TypeDeclarations.all(in: SourceFile("Sources/Stage/A.swift", text))
+    let types = TypeDeclarations.all(in: SourceFile("Sources/Library/Stage/A.swift", text))
     #expect(types.map(\.name) == ["Outer", "Outer.Inner", "Outer.Inner.Deep"])
     #expect(types.map(\.keyword) == ["enum", "class", "struct"] && types.map(\.line) == [2, 4, 6])
     #expect(types[1].modifiers == ["package", "final"])

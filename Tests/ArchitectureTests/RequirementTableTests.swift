@@ -11,7 +11,7 @@ struct RequirementTableTests {
 
   private let sample = RequirementTable(
     text: { $0 == "Tests/A.swift" ? "@Test func `it holds`() {}" : nil },
-    paths: ["Sources/A.swift", "Tests/A.swift", "Sources/ComparisonLab/Pairs/A/S01Rows.swift"])
+    paths: ["Sources/A.swift", "Tests/A.swift", "Sources/Studio/ComparisonLab/Pairs/A/S01Rows.swift"])
 
   private func row(
     _ id: String, source: String = "Sources/A.swift", says: String = "it holds", pair: String? = nil

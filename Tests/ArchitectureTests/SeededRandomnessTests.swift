@@ -7,7 +7,7 @@ import Testing
     "let digest = state.hashValue", "var hasher = Hasher()",
   ])
   func `unseeded randomness is caught`(statement: String) {
-    let sample = SourceFile("Sources/Stage/Sample.swift", "\n\(statement)\n")
+    let sample = SourceFile("Sources/Library/Stage/Sample.swift", "\n\(statement)\n")
     #expect(SeededRandomness.violations(in: sample).map(\.line) == [2])
   }
 
@@ -16,11 +16,12 @@ import Testing
     "func hash(into hasher: inout Hasher) {}", "// list.shuffled()",
   ])
   func `seeded randomness passes`(statement: String) {
-    #expect(SeededRandomness.violations(in: SourceFile("Sources/Stage/Sample.swift", statement)).isEmpty)
+    #expect(
+      SeededRandomness.violations(in: SourceFile("Sources/Library/Stage/Sample.swift", statement)).isEmpty)
   }
 
   @Test func `a test draws from a seed too, and may name a folder freely`() {
-    let sample = SourceFile("Tests/StageTests/Sample.swift", "let name = UUID()\nlist.shuffled()")
+    let sample = SourceFile("Tests/Library/StageTests/Sample.swift", "let name = UUID()\nlist.shuffled()")
     #expect(SeededRandomness.violations(in: sample).map(\.line) == [2])
   }
 }

@@ -12,7 +12,7 @@ import Testing
     "import Foundation\nprivate var count: Int { 0 }",
   ])
   func `shared state is caught`(text: String) {
-    let sample = SourceFile("Sources/Stage/Sample.swift", text)
+    let sample = SourceFile("Sources/Library/Stage/Sample.swift", text)
     #expect(SharedState.violations(in: sample).map(\.line) == [2])
   }
 
@@ -27,6 +27,6 @@ import Testing
     "// static var count = 0",
   ])
   func `what is computed or owned passes`(text: String) {
-    #expect(SharedState.violations(in: SourceFile("Sources/Stage/Sample.swift", text)).isEmpty)
+    #expect(SharedState.violations(in: SourceFile("Sources/Library/Stage/Sample.swift", text)).isEmpty)
   }
 }

@@ -1,6 +1,6 @@
 /// A Swift file as the architecture rules see it.
 struct SourceFile {
-  /// The path from the root of the checkout: `Sources/Stage/Scene.swift`.
+  /// The path from the root of the checkout: `Sources/Library/Stage/Scene.swift`.
   let path: String
   let text: String
   /// All tokens of the file, in order.
@@ -23,7 +23,14 @@ struct SourceFile {
   var target: String? {
     let parts = path.split(separator: "/")
     if path == "Resources/ResourceCatalog.swift" { return "ResourceCatalog" }
-    return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
+    return parts.count > 3 && parts[0] == "Sources" ? String(parts[2]) : nil
+  }
+
+  /// The room that the file lies in: a folder of `Sources` or of `Tests`; `nil` for none.
+  var room: String? {
+    let parts = path.split(separator: "/")
+    guard parts.count > 2, ["Sources", "Tests"].contains(parts[0]) else { return nil }
+    return HouseTable.rooms.contains(String(parts[1])) ? String(parts[1]) : nil
   }
 }
 

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct SwiftLexerTests {
   private func code(_ text: String) -> [String] {
-    SourceFile("Sources/Stage/Sample.swift", text).code.map(\.text)
+    SourceFile("Sources/Library/Stage/Sample.swift", text).code.map(\.text)
   }
 
   @Test(arguments: [

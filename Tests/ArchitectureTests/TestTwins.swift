@@ -4,12 +4,14 @@ enum TestTwins {
   private static let withoutTwin: Set = ["UIKitNames", "OrihonWindow"]
 
   static func violations(in files: [SourceFile]) -> [Violation] {
-    let targets = Set(files.filter { $0.path.hasPrefix("Sources/") }.compactMap(\.target))
+    let sources = files.filter { $0.path.hasPrefix("Sources/") }
+    let rooms = Dictionary(sources.map { ($0.target, $0.room) }, uniquingKeysWith: { first, _ in first })
+    let targets = Set(sources.compactMap(\.target))
     return targets.subtracting(withoutTwin).sorted().flatMap { target -> [Violation] in
-      let folder = "Tests/\(target)Tests"
+      let folder = ["Tests", rooms[target] ?? nil, "\(target)Tests"].compactMap(\.self).joined(separator: "/")
       let tests = files.filter { $0.path.hasPrefix(folder + "/") && !$0.code.starts(of: "@ Test").isEmpty }
       guard tests.isEmpty else { return [] }
-      return [Violation(path: folder, line: 1, reason: "no test of Sources/\(target) here")]
+      return [Violation(path: folder, line: 1, reason: "no test of \(target) here")]
     }
   }
 }

@@ -3,13 +3,16 @@ import Testing
 @Suite struct TestTwinsTests {
   @Test func `a target without a test is caught`() {
     let files = [
-      SourceFile("Sources/Stage/Scene.swift", "struct Scene {}"),
-      SourceFile("Sources/Carousel/PageTracker.swift", "struct PageTracker {}"),
-      SourceFile("Sources/Gallery/Scenes.swift", "struct Scenes {}"),
-      SourceFile("Sources/UIKitNames/UIKitNames.swift", "typealias A = B"),
-      SourceFile("Tests/StageTests/SceneTests.swift", "@Test func f() {}"),
-      SourceFile("Tests/CarouselTests/PageTrackerTests.swift", "// No @Test yet."),
+      SourceFile("Sources/Library/Stage/Scene.swift", "struct Scene {}"),
+      SourceFile("Sources/Library/Carousel/PageTracker.swift", "struct PageTracker {}"),
+      SourceFile("Sources/Feeds/Gallery/Scenes.swift", "struct Scenes {}"),
+      SourceFile("Sources/Library/UIKitNames/UIKitNames.swift", "typealias A = B"),
+      SourceFile("Tests/Library/StageTests/SceneTests.swift", "@Test func f() {}"),
+      SourceFile("Tests/Library/CarouselTests/PageTrackerTests.swift", "// No @Test yet."),
     ]
-    #expect(TestTwins.violations(in: files).map(\.path) == ["Tests/CarouselTests", "Tests/GalleryTests"])
+    #expect(
+      TestTwins.violations(in: files).map(\.path) == [
+        "Tests/Library/CarouselTests", "Tests/Feeds/GalleryTests",
+      ])
   }
 }

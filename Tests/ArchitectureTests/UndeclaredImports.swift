@@ -9,8 +9,7 @@ enum UndeclaredImports {
       uniquingKeysWith: { first, _ in first })
     return declared.values.sorted { $0.target < $1.target }.flatMap { declaration in
       let built = reached(from: declaration.target, in: declared)
-      let folder = (declaration.folder ?? "Sources/\(declaration.target)") + "/"
-      return files.filter { $0.path.hasPrefix(folder) }.flatMap { file in
+      return files.filter { $0.lies(in: declaration) }.flatMap { file in
         ImportArrows.statements(in: file).filter { declared[$0.module] != nil && !built.contains($0.module) }
           .map {
             file.violation(
@@ -31,5 +30,13 @@ enum UndeclaredImports {
       }
     }
     return reached
+  }
+}
+
+extension SourceFile {
+  /// True for a file of a target: in the folder that the manifest names, else in a room's folder of the target's name.
+  fileprivate func lies(in target: ManifestArrows.Declaration) -> Bool {
+    if let folder = target.folder, folder != "Tests/\(target.target)" { return path.hasPrefix(folder + "/") }
+    return path.split(separator: "/").dropLast().contains { $0 == target.target }
   }
 }

@@ -18,17 +18,17 @@ import Testing
     """)
 
   @Test(arguments: [
-    ("Tests/CarouselTests/A.swift", "@testable import Stage"),
+    ("Tests/Library/CarouselTests/A.swift", "@testable import Stage"),
     ("Tests/Programs/A.swift", "import Stage"),
-    ("Sources/Carousel/A.swift", "import Stage"),
+    ("Sources/Library/Carousel/A.swift", "import Stage"),
   ])
   func `an import of what may not be built yet is caught`(path: String, text: String) {
     #expect(UndeclaredImports.violations(in: [SourceFile(path, text)], by: manifest).count == 1)
   }
 
   @Test(arguments: [
-    ("Tests/CarouselTests/A.swift", "import Carousel; import LayoutGeometry; import Testing"),
-    ("Sources/Stage/A.swift", "import LayoutGeometry"),
+    ("Tests/Library/CarouselTests/A.swift", "import Carousel; import LayoutGeometry; import Testing"),
+    ("Sources/Library/Stage/A.swift", "import LayoutGeometry"),
   ])
   func `what a dependency brings along is built before`(path: String, text: String) {
     #expect(UndeclaredImports.violations(in: [SourceFile(path, text)], by: manifest).isEmpty)

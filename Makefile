@@ -75,7 +75,7 @@ mutations: ## break the engine in small ways, one at a time, and see that the go
 	@scripts/bootstrap.sh run
 	@scripts/mutations.sh $(ARGS)
 
-pictures: program ## write the pictures of the README and the plots of the documentation anew
+pictures: program ## write the pictures and the plots of the documentation anew
 	@scripts/pictures.sh $(ORIHON)
 	@scripts/plots.sh $(ORIHON)
 

@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
-# Writes the README's pictures anew, each a real frame drawn by the program given as the first argument, into the
-# folder given as the second (default: Pictures). fonts.json says which fonts they show: a test compares the
-# pictures only where the same ones are installed. report.png is the page as a browser shows it, where there is one.
+# Writes the pictures of the README and of its pages anew, each a real frame drawn by the program given as the first
+# argument: each beside the page that shows it, or all into the folder given as the second. fonts.json says which fonts
+# they show: a test compares the pictures only where the same ones are installed. report.png is the page as a browser
+# shows it, where there is one.
 set -eu
 [ $# -ge 1 ] || { echo "usage: scripts/pictures.sh PROGRAM [FOLDER]" >&2; exit 2; }
 program=$(realpath "$1")
-folder=$(realpath -m "${2:-$(dirname "$0")/../Pictures}")
-scripts=$(realpath "$(dirname "$0")/../Pictures")
+folder=${2:+$(realpath -m "$2")}
+checkout=$(realpath "$(dirname "$0")/..")
+scripts=$checkout/Pictures
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mkdir -p "$folder"
 cd "$work"
 
 orihon() { "$program" "$@" >/dev/null; }
@@ -41,7 +42,7 @@ orihon replay tune.yml shop/feed.yml --headless --tune --size 800x680 --set week
 orihon replay tune-dark.yml shop/feed.yml --headless --tune --size 430x932 --theme dark \
   --set weeks.paging.threshold=1 --out .
 
-# One bug, from the window to the report: the README's edits and commands, with flick.yml for the hand.
+# One bug, from the window to the report: the page's edits and commands, with flick.yml for the hand.
 cp "$scripts/hello.yml" "$scripts/flick.yml" "$scripts/bug.yml" .
 sed -i 's/^    dots:/    paging: {threshold: 1}\n&/' hello.yml
 orihon replay flick.yml hello.yml --headless --size 430x480 --record glitch.jsonl
@@ -62,5 +63,18 @@ if [ -n "$browser" ]; then
 else
   echo "pictures: report.png stays as it is: there is no Chromium here" >&2
 fi
-mv -- *.png fonts.json languages.json "$folder"
-echo "pictures: written to $folder"
+while read -r place names; do
+  place=${folder:-$checkout/$place}
+  mkdir -p "$place"
+  for name in $names; do
+    [ "$name" = report.png ] && [ ! -e "$name" ] || mv -- "$name" "$place"
+  done
+done <<'PLACES'
+Pictures lab.png fonts.json languages.json
+Sources/Feeds/Gallery/Gallery.docc rest.png drag.png fold.png
+Sources/Library/Carousel/Carousel.docc seam.png
+Sources/Program/OrihonTool/OrihonTool.docc glitch.png difference.png report.png
+Sources/Studio/TuningPanel/TuningPanel.docc tuning.png tuning-dark.png
+Sources/Feeds/FeedFiles/FeedFiles.docc languages.png languages-mirrored.png
+PLACES
+echo "pictures: written to ${folder:-the catalogues under Sources, and to Pictures}"

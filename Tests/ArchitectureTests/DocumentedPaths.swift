@@ -26,19 +26,23 @@ struct DocumentedPaths {
     ).union(["help"])
   }
 
-  /// The pages whose words the rule reads: the README, the newest part of the changelog, and the documentation.
+  /// The pages at the root of the checkout.
+  static let rootPages: Set = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"]
+
+  /// The pages whose words the rule reads: those at the root, of the changelog the newest part, and the documentation.
   static func pages(in repository: Repository) -> [(path: String, text: String)] {
     repository.paths.filter { path in
-      path == "README.md" || path == "CHANGELOG.md" || (path.hasSuffix(".md") && path.contains(".docc/"))
+      rootPages.contains(path) || (path.hasSuffix(".md") && path.contains(".docc/"))
     }.compactMap { path in
       repository.text(of: path).map { (path, path == "CHANGELOG.md" ? newest($0) : $0) }
     }
   }
 
-  /// Returns a changelog up to its second version.
+  /// Returns a changelog up to the end of the newest version that says something.
   static func newest(_ changelog: String) -> String {
     let parts = changelog.components(separatedBy: "\n## [")
-    return parts.prefix(2).joined(separator: "\n## [")
+    let newest = parts.dropFirst().firstIndex { $0.split(separator: "\n").count > 1 } ?? 0
+    return parts.prefix(newest + 1).joined(separator: "\n## [")
   }
 
   func violations(in page: (path: String, text: String)) -> [Violation] {

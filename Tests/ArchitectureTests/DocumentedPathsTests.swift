@@ -36,9 +36,9 @@ import Testing
     #expect(sample.violations(in: ("README.md", text)).map(\.line) == [7])
   }
 
-  @Test func `of a changelog the newest part is read`() {
-    let text = "# Changelog\n\n## [Unreleased]\nnew\n\n## [0.1.0]\nold\n"
-    let newest = DocumentedPaths.newest(text)
+  @Test(arguments: ["## [Unreleased]\nnew\n\n", "## [Unreleased]\n\n## [0.2.0] - 2026-01-02\nnew\n\n"])
+  func `of a changelog the newest part that says something is read`(parts: String) {
+    let newest = DocumentedPaths.newest("# Changelog\n\n\(parts)## [0.1.0]\nold\n")
     #expect(newest.contains("new") && !newest.contains("old"))
   }
 

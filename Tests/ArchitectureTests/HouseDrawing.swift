@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `Stage --> CollectionViews   one scene running` is such a line. What an import brings along is not drawn again.
 enum HouseDrawing {
-  /// The page of the drawing, and the README, which shows the same.
+  /// The page of the drawing.
   static let page = "Sources/Library/Orihon/Orihon.docc/FindingYourWay.md"
 
   /// Returns the first block of code that holds an arrow; `nil` when there is none.
@@ -29,9 +29,7 @@ enum HouseDrawing {
     of drawing: String, from manifest: SourceFile, by table: HouseTable = .house
   ) -> [String] {
     let house = Set(table.rows.map(\.target))
-    let declared = ManifestArrows.declarations(in: manifest).filter {
-      !$0.isOfTests && $0.folder?.hasPrefix("Sources/") ?? true
-    }
+    let declared = ManifestArrows.declarations(in: manifest).filter { !$0.isOfTests && $0.folder == nil }
     // A target of another folder than `Sources` is the catalogue of resources, which is of the house, or an example.
     let all = declared + ManifestArrows.declarations(in: manifest).filter { $0.folder == "Resources" }
     let imports = Dictionary(

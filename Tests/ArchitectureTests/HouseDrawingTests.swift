@@ -52,14 +52,12 @@ import Testing
         == ["Cellar is drawn and not in the manifest"])
   }
 
-  @Test func `the drawing of the documentation is the house, and the README shows the same`() throws {
+  @Test func `the drawing of the documentation is the house`() throws {
     let repository = try Repository()
     let page = try #require(repository.text(of: HouseDrawing.page))
     let manifest = SourceFile("Package.swift", try #require(repository.text(of: "Package.swift")))
     let drawing = try #require(HouseDrawing.block(in: page))
     let differences = HouseDrawing.differences(of: drawing, from: manifest)
     #expect(differences == [], "\(differences.joined(separator: "\n"))")
-    let readme = try #require(repository.text(of: "README.md"))
-    #expect(HouseDrawing.block(in: readme) == drawing)
   }
 }

@@ -48,9 +48,10 @@ struct NewVerbTests {
     }
   }
 
-  @Test func `what the README plays in a new folder plays to its end`() throws {
-    let readme = try String(contentsOf: Checkout.root().appendingPathComponent("README.md"), encoding: .utf8)
-    let lines = readme.split(separator: "\n").filter { $0.hasPrefix("orihon replay script.yml ") }
+  @Test func `what the documentation plays in a new folder plays to its end`() throws {
+    let page = Checkout.root().appendingPathComponent("Sources/Studio/TuningPanel/TuningPanel.docc/TunedFeed.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("orihon replay script.yml ") }
     #expect(!lines.isEmpty)
     for line in lines {
       let place = try Scratch()

@@ -4,17 +4,23 @@ import TestSupport
 import Testing
 import VisualQA
 
-/// Tests that the pictures of the README are real frames of the program as it is.
+/// Tests that the pictures of the README and of its pages are real frames of the program as it is.
 ///
 /// Covers DESIGN §8.
 struct PicturesTests {
-  /// The pictures, by the list of the fonts that they show.
-  private nonisolated static let names = [
-    "fonts.json": ["rest", "drag", "fold", "seam", "glitch", "difference", "lab", "tuning", "tuning-dark"],
-    "languages.json": ["languages", "languages-mirrored"],
+  /// The pictures with the folders of the pages that show them, by the list of the fonts that they show.
+  private nonisolated static let places = [
+    "fonts.json": [
+      "Pictures": ["lab"],
+      "Sources/Feeds/Gallery/Gallery.docc": ["rest", "drag", "fold"],
+      "Sources/Library/Carousel/Carousel.docc": ["seam"],
+      "Sources/Program/OrihonTool/OrihonTool.docc": ["glitch", "difference"],
+      "Sources/Studio/TuningPanel/TuningPanel.docc": ["tuning", "tuning-dark"],
+    ],
+    "languages.json": ["Sources/Feeds/FeedFiles/FeedFiles.docc": ["languages", "languages-mirrored"]],
   ]
 
-  @Test func `the README's pictures are what the program draws`() async throws {
+  @Test func `the pictures of the README and of its pages are what the program draws`() async throws {
     let place = try Scratch()
     let root = Checkout.root()
     let process = Process()
@@ -24,7 +30,7 @@ struct PicturesTests {
     #expect(try await Waiting.run(process) == 0)
 
     let committed = root.appendingPathComponent("Pictures")
-    for (list, names) in Self.names {
+    for (list, folders) in Self.places {
       let fonts = try String(contentsOf: committed.appendingPathComponent(list), encoding: .utf8)
       #expect(fonts.contains("\"family\""))
       let installed = try String(contentsOf: place.file(list), encoding: .utf8)
@@ -32,12 +38,11 @@ struct PicturesTests {
         print("Pictures: not compared: they show other fonts than are installed here, \(difference)")
         continue
       }
-      for name in names {
-        let drawn = try PNGFile().read(place.file(name + ".png"))
-        let shown = try PNGFile().read(committed.appendingPathComponent(name + ".png"))
+      for (folder, name) in folders.flatMap({ folder, names in names.map { (folder, $0 + ".png") } }) {
+        let drawn = try PNGFile().read(place.file(name))
+        let shown = try PNGFile().read(root.appendingPathComponent(folder).appendingPathComponent(name))
         let difference = BitmapDifference(drawn, from: shown)
-        #expect(
-          difference == nil, "\(name).png, rewritten by `make pictures`: \(difference?.description ?? "")")
+        #expect(difference == nil, "\(name), rewritten by `make pictures`: \(difference?.description ?? "")")
       }
     }
   }

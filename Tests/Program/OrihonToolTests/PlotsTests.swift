@@ -34,13 +34,16 @@ struct PlotsTests {
     }
   }
 
-  /// Returns the pictures of the documentation's catalogues by their names.
+  /// Returns the plots of the documentation's catalogues by their names: the pictures that are there light and dark.
   private func plots(below folder: URL) throws -> [String: URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var found: [String: URL] = [:]
     while let file = files?.nextObject() as? URL {
       if file.pathExtension == "png", file.path.contains(".docc/") { found[file.lastPathComponent] = file }
     }
-    return found
+    let dark = "~dark.png"
+    return found.filter { name, _ in
+      name.hasSuffix(dark) || found[name.replacing(".png", with: dark)] != nil
+    }
   }
 }

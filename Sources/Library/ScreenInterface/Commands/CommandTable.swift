@@ -1,5 +1,5 @@
 /// Every key that means a command, in groups of related ones: the one table that windows, a frozen scene, the list of
-/// keys and the README are made from.
+/// keys and the page `Keys.md` of the documentation are made from.
 package enum CommandTable {
   /// A command with its key and the moments in which it works.
   package struct Binding: Sendable, Hashable {

@@ -3,7 +3,7 @@ import SDLRendering
 
 /// The version of the program, printed by `--version` and written to recordings.
 nonisolated enum ProgramVersion {
-  static let text = "0.1.0"
+  static let text = "0.9.0"
 
   /// The version, and those of the libraries beneath the window with what they read and draw with; for `--verbose`.
   @MainActor static var verboseText: String {

@@ -3,7 +3,7 @@ import ScreenInterface
 import TestSupport
 import Testing
 
-/// Tests that the one table of keys is whole and contradicts neither itself nor the README.
+/// Tests that the one table of keys is whole and contradicts neither itself nor the page of keys.
 struct CommandTableTests {
   @Test func `every command has one key`() {
     let commands = CommandTable.bindings.map(\.command)
@@ -47,8 +47,8 @@ struct CommandTableTests {
     }
   }
 
-  @Test func `the README names every key of a command, and no other`() throws {
-    let file = Checkout.root().appendingPathComponent("README.md")
+  @Test func `the page of keys names every key of a command, and no other`() throws {
+    let file = Checkout.root().appendingPathComponent("Sources/Program/OrihonTool/OrihonTool.docc/Keys.md")
     let text = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     let rows = text.drop { !$0.hasPrefix("| key | does |") }.dropFirst(2).prefix { $0.hasPrefix("|") }
     let named = Set(rows.flatMap { row in Self.code(in: row.split(separator: "|")[0]) })

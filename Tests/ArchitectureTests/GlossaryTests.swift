@@ -17,7 +17,9 @@ import Testing
   }
 
   @Test func `a word with a sentence and a type that is there passes`() {
-    #expect(reasons("| stage | A scene that runs. | `Stage` |", "| look | A glance. | `Stage.Look` |") == [])
+    #expect(
+      reasons("| stage | A scene that runs. | `Stage` |", "| look | A glance. | `Stage.PreviewState` |") == []
+    )
   }
 
   @Test(arguments: [

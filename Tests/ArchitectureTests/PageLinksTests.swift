@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "[a page](Sources/Library/Stage/Stage.docc/Clock.md)", "[a folder](Sources/Library/Stage)", "[a folder](Sources/Library/Stage/)",
+    "[a page](Sources/Library/Stage/Stage.docc/Clock.md)", "[a folder](Sources/Library/Stage)",
+    "[a folder](Sources/Library/Stage/)",
     "![a picture\nof two lines](Pictures/lab.png)",
     "[a heading](Sources/Library/Stage/Stage.docc/Clock.md#what-it-costs)",
     "## Two words, `code`\n\n[here](#two-words-code)", "[elsewhere](https://example.org/gone)",

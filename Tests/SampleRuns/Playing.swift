@@ -60,7 +60,9 @@ package enum Playing {
   package static func recording(in folder: URL, of stage: Stage) throws -> URL {
     let url = folder.appendingPathComponent("run.jsonl")
     let session = StageSession(stage)
-    let tap = try session.tap { RecordingTap(on: $0, to: try RecordingWriter(to: url, header: header)) }
+    let tap = try session.intercept {
+      RecordingInterceptor(on: $0, to: try RecordingWriter(to: url, header: header))
+    }
     try HeadlessRun(session).play(ScriptPlayer(try script(gestures)), rate: 59.94)
     try tap.finish()
     return url

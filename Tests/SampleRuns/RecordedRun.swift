@@ -24,10 +24,10 @@ package final class RecordedRun {
   /// Prepares a recorded feed; a script, where there is one, is played on it.
   package init(_ script: String? = nil, moving interval: TimeInterval? = nil, capacity: Int = 1000) throws {
     session = StageSession(Playing.stage(moving: interval))
-    recorder = session.tap { FrameRecorder(on: $0, capacity: capacity) }
+    recorder = session.intercept { FrameRecorder(on: $0, capacity: capacity) }
     if let script {
       let player = ScriptPlayer(try Playing.script(script))
-      session.tap { ReplayTap(on: $0, playing: player) }
+      session.intercept { ReplayInterceptor(on: $0, playing: player) }
     }
     recorder.frameProbe = EvenProbe()
   }

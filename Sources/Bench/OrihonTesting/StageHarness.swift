@@ -27,7 +27,7 @@ public final class StageHarness {
     var frame = 0
     var events: [SceneEvent] = []
     var pointer: (location: CGPoint, isPressed: Bool) = (.zero, false)
-    var grammar: StoryGrammar? = StoryGrammar()
+    var grammar: SceneEventGrammar? = SceneEventGrammar()
     var lastTime: TimeInterval = 0
     var misses = 0
     var unrecorded: [UnrecordedChange] = []

@@ -25,7 +25,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
   /// The message, with the place and the value.
   public var description: String {
     if case .document(let error) = self { return error.description }
-    return ShownText.line(sentence)
+    return EscapedText.line(sentence)
   }
 
   private var sentence: String {

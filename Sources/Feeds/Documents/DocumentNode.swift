@@ -89,6 +89,6 @@ public struct DocumentNode: Sendable, Hashable {
   }
 
   private static func shortened(_ text: String) -> String {
-    ShownText.shortened(String(text.prefix { $0 != "\n" }))
+    EscapedText.shortened(String(text.prefix { $0 != "\n" }))
   }
 }

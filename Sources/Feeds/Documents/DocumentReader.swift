@@ -31,9 +31,9 @@ public struct DocumentReader: Sendable, Hashable {
   }
 
   private func compose(_ text: String, file: String) throws(DocumentError) -> DocumentNode {
-    do throws(DocumentFaultAt) {
+    do throws(PositionedFault) {
       try checkMarks(of: text)
-      let aliasFree = AliasMask.masking(text)
+      let aliasFree = YAMLAliasGuard.masking(text)
       let node = try YAMLTree.compose(aliasFree ?? text, nesting: limits.nesting)
       guard aliasFree != nil else { return node }
       return try YAMLTree.compose(text, nesting: limits.nesting)
@@ -43,10 +43,10 @@ public struct DocumentReader: Sendable, Hashable {
   }
 
   /// Refuses a text with too many values: each takes many times its bytes in memory.
-  private func checkMarks(of text: String) throws(DocumentFaultAt) {
+  private func checkMarks(of text: String) throws(PositionedFault) {
     let marks = DocumentLimits.marks(in: text)
     guard marks > limits.marks else { return }
-    throw DocumentFaultAt(
+    throw PositionedFault(
       position: .start,
       message: "the file has \(marks) ends of lines, commas, colons and opening brackets; at most "
         + "\(limits.marks) are read")
@@ -54,7 +54,7 @@ public struct DocumentReader: Sendable, Hashable {
 }
 
 /// A fault without the name of its file, which the caller adds.
-struct DocumentFaultAt: Error {
+struct PositionedFault: Error {
   var position: DocumentPosition
   var message: String
 }

@@ -8,7 +8,7 @@ import ScrollPhysics
 ///
 /// The collection view retains it, and the scene that shows the collection view lets it act.
 @preconcurrency @MainActor
-public final class CarouselController: FrameParticipant, RowReporting, RowDressing {
+public final class CarouselController: FrameParticipant, RowReporting, RowSupplementaryUpdating {
   private struct State {
     /// The carousels as the scene has given them.
     var own: [CarouselSection] = []
@@ -20,11 +20,11 @@ public final class CarouselController: FrameParticipant, RowReporting, RowDressi
     var dotsKinds: [String: String] = [:]
     /// The rows that have a countdown, in the order of the carousels.
     var counting: [String] = []
-    var running = Running()
+    var running = RunningState()
   }
 
   /// The state that changes while the carousels run.
-  private struct Running: Sendable {
+  private struct RunningState: Sendable {
     var countdowns = Countdowns()
     var firstVisiblePages: [String: Int] = [:]
   }
@@ -159,7 +159,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowDressi
 
   /// The time at which a countdown's capsule grows by a step; `nil` while none does.
   public var nextDisplayTime: TimeInterval? {
-    countdowns.nextStep(scale: scale) { (collectionView?.glance(ofRow: $0)?.visibleFraction ?? 0) > 0 }
+    countdowns.nextStep(scale: scale) { (collectionView?.rowSnapshot(ofRow: $0)?.visibleFraction ?? 0) > 0 }
   }
 
   /// Returns the countdowns' events since the last call.
@@ -172,7 +172,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowDressi
 
   /// Restores the state that `snapshot()` returned.
   @MainActor public func restore(_ snapshot: any Sendable) {
-    if let running = snapshot as? Running { state.running = running }
+    if let running = snapshot as? RunningState { state.running = running }
   }
 
   // MARK: RowReporting
@@ -180,10 +180,10 @@ public final class CarouselController: FrameParticipant, RowReporting, RowDressi
   /// Returns the record of a row's dots and countdown.
   package func rowTrace(of row: String) -> RowTrace {
     var trace = RowTrace()
-    if state.dotsKinds[row] != nil, let glance = collectionView?.glance(ofRow: row)?.row,
-      let page = glance.page
+    if state.dotsKinds[row] != nil, let rowSnapshot = collectionView?.rowSnapshot(ofRow: row)?.row,
+      let page = rowSnapshot.page
     {
-      trace.dots = RowTrace.Dots(count: glance.pages, current: page)
+      trace.dots = RowTrace.Dots(count: rowSnapshot.pages, current: page)
     }
     if let scroller = countdowns[row: row] {
       trace.autoplay = RowTrace.Autoplay(
@@ -211,10 +211,11 @@ public final class CarouselController: FrameParticipant, RowReporting, RowDressi
   }
 
   /// Reads the facts that decide a row's countdown; `nil` for a row without one.
-  private func facts(ofRow id: String) -> AutoScroller.Facts? {
+  private func facts(ofRow id: String) -> AutoScroller.Conditions? {
     guard let settings = countdowns[row: id]?.settings else { return nil }
-    guard let collectionView, let (row, visibleFraction) = collectionView.glance(ofRow: id) else {
-      return AutoScroller.Facts(isResting: false, page: 0, pageCount: 0, loops: false, reasons: [.offscreen])
+    guard let collectionView, let (row, visibleFraction) = collectionView.rowSnapshot(ofRow: id) else {
+      return AutoScroller.Conditions(
+        isResting: false, page: 0, pageCount: 0, loops: false, reasons: [.offscreen])
     }
     var reasons = countdowns.reasons(ofRow: id)
     if row.isTouched || dots(ofRow: id).map({ $0.interactionState != .none }) == true {
@@ -226,9 +227,9 @@ public final class CarouselController: FrameParticipant, RowReporting, RowDressi
     if visibleFraction < settings.leastVisibleFraction { reasons.insert(.offscreen) }
     if collectionView.context?.traits.reducesMotion == true { reasons.insert(.reducedMotion) }
     guard let page = row.page else {
-      return AutoScroller.Facts(isResting: false, page: 0, pageCount: 0, loops: false, reasons: reasons)
+      return AutoScroller.Conditions(isResting: false, page: 0, pageCount: 0, loops: false, reasons: reasons)
     }
-    return AutoScroller.Facts(
+    return AutoScroller.Conditions(
       isResting: row.phase == .idle, page: page, pageCount: row.pages, loops: row.loops, reasons: reasons)
   }
 

@@ -17,7 +17,7 @@ package enum InfiniteLoop {
   /// With `standsLeading` a row that cannot loop is as one that was not asked, unless its groups are centred.
   package static func extent(
     of row: OrthogonalGeometry, standsLeading: Bool = false
-  ) -> RowConfiguration.Extent {
+  ) -> RowConfiguration.EndItems {
     if row.canLoop { return .looped }
     if standsLeading, row.behavior != .groupPagingCentered { return .finite }
     return row.groupsLength <= row.viewportLength ? .centred : .finite

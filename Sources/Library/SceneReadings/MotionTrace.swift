@@ -48,7 +48,7 @@ public struct MotionTrace: Sendable, Hashable {
   /// The place at which it will rest, or would if released now; `nil` at rest and while it is only held.
   ///
   /// The log does not contain it.
-  package var forecast: ScrollForecast?
+  package var projection: ScrollProjection?
 
   /// Reads a motion at its own time.
   ///
@@ -74,7 +74,7 @@ public struct MotionTrace: Sendable, Hashable {
       case .clamped(let range): max(range.lowerBound - motion.offset, motion.offset - range.upperBound, 0)
       case .periodic: 0
       }
-    forecast = motion.forecast
+    projection = motion.projection
   }
 
   /// A scroller without content, at rest.

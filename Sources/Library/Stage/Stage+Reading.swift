@@ -42,7 +42,7 @@ extension Stage {
   }
 
   /// Returns the record of one scroller, with the scene's own record of its dots and auto-scroll.
-  package func trace(of placed: PlacedMotion) -> ScrollerTrace {
+  package func trace(of placed: PositionedMotion) -> ScrollerTrace {
     let row = placed.id.feedRow.flatMap { content.reporter?.rowTrace(of: $0) } ?? RowTrace()
     return ScrollerTrace(
       placed.id, on: placed.axis, MotionTrace(placed.motion, offset: placed.contentOffset), row)

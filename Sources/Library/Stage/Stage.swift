@@ -27,7 +27,7 @@ public final class Stage: ScreenContent {
     var pointerShape = PointerShape.arrow
     var isPointerShapeDue = false
     var hasPointerMoved = false
-    var look: Look?
+    var look: PreviewState?
     var frameProbe: (any FrameProbe)?
     var isUnseen = false
     var isDisplayDue = false
@@ -101,7 +101,7 @@ public final class Stage: ScreenContent {
       pass(scened)
       tools?.didHandle(scened)
     }
-    TimePass(content: content, context: context).distribute(&state.events)
+    TimeAdvance(content: content, context: context).distribute(&state.events)
   }
 
   /// Advances to `time`, lays out and writes the display lists.
@@ -113,7 +113,7 @@ public final class Stage: ScreenContent {
     catchUp(to: time)
     state.frame += 1
     for participant in content.participants { participant.frameWillBegin(at: state.time) }
-    TimePass(content: content, context: context).distribute(&state.events)
+    TimeAdvance(content: content, context: context).distribute(&state.events)
     state.frameProbe?.enter(.layout)
     layout()
     state.publishEvents()
@@ -186,8 +186,8 @@ public final class Stage: ScreenContent {
   /// Returns the picture requests of views and reference picture since the last call.
   package func takePictureRequests() -> [PictureRequest] {
     let requests = context.pictures.takeRequests()
-    guard let wish = tools?.takePictureRequest() else { return requests }
-    return requests + [wish]
+    guard let request = tools?.takePictureRequest() else { return requests }
+    return requests + [request]
   }
 
   /// Returns the requests of keys to the window since the last call.
@@ -228,7 +228,7 @@ public final class Stage: ScreenContent {
     let time = time.boundedTime
     state.time = time
     context.now = time
-    let happened = TimePass(content: content, context: context).run(to: time)
+    let happened = TimeAdvance(content: content, context: context).run(to: time)
     state.events.append(contentsOf: happened)
   }
 

@@ -51,12 +51,12 @@ nonisolated struct ParagraphOrder {
 
   /// Returns the stretches of one level from left to right; none where the line is one from left to right.
   private static func stretches(_ order: [Int], _ levels: [UInt8], _ scalars: [Unicode.Scalar]) -> [TextLine
-    .Stretch]
+    .DirectionalRun]
   {
     if levels.allSatisfy({ $0 & 1 == 0 }) && order.enumerated().allSatisfy({ $0 == $1 }) { return [] }
     var offsets = [0]
     for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
-    var stretches: [TextLine.Stretch] = []
+    var stretches: [TextLine.DirectionalRun] = []
     var place = 0
     while place < order.count {
       let level = levels[order[place]]

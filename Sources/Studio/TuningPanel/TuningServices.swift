@@ -10,7 +10,7 @@ package struct TuningServices {
   /// Writes the changes into the feed's file and returns what happened in words; `nil` for a scene without a file.
   package var write: (@MainActor (FeedTuning) -> PanelMessage)?
   /// Keeps a stroke with what became of it in a folder of strokes; returns what happened in words.
-  package var keepStroke: (@MainActor (KeptStroke, StrokeOutcome) -> PanelMessage)?
+  package var keepStroke: (@MainActor (RecordedStroke, StrokeOutcome) -> PanelMessage)?
   /// Returns the modifier keys that are held; those alone make no events.
   package var heldModifiers: @MainActor () -> KeyModifiers = { [] }
   /// Returns true while time stands still.

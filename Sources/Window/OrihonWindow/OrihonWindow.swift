@@ -41,7 +41,7 @@ public enum OrihonWindow {
   /// Opens a window on `scene` and runs it until the window is closed.
   ///
   /// If the X server ends, the program prints a sentence and exits with 4, after the last act of the newest
-  /// `DisplayLoss` made since the window was opened, if there is one.
+  /// `DisplayDisconnection` made since the window was opened, if there is one.
   ///
   /// - Throws: `SDLError` when there is no display or it refuses the window.
   public static func show(_ scene: Scene, _ settings: WindowSettings = WindowSettings()) throws(SDLError) {
@@ -55,7 +55,7 @@ public enum OrihonWindow {
     let options = StageOptions(size: window.size, traits: settings.traits(scale: window.scale))
     let screen = StageSession(
       Stage(scene, options: options, tools: tools, text: resources.textMeasuring))
-    if let tools { screen.tap { MenuTap(on: $0, tools: tools) } }
+    if let tools { screen.intercept { MenuInterceptor(on: $0, tools: tools) } }
     try SDLMainLoop(content: screen, window: window, resources: resources).run()
   }
 

@@ -90,14 +90,14 @@ package struct StageReading {
   }
 
   /// Every scroller that is on screen or moving, with its viewport in the window.
-  var scrollers: [(view: ScrollView, placed: PlacedMotion, viewport: CGRect)] {
+  var scrollers: [(view: ScrollView, placed: PositionedMotion, viewport: CGRect)] {
     scrollViews.flatMap { view in
       view.placedMotions.map { (view, $0, view.convertToWindow($0.frame)) }
     }
   }
 
   /// The rows that are on screen or moving, with their viewports in the window.
-  var rows: [(view: CollectionView, row: String, placed: PlacedMotion, viewport: CGRect)] {
+  var rows: [(view: CollectionView, row: String, placed: PositionedMotion, viewport: CGRect)] {
     scrollers.compactMap { scroller in
       guard let view = scroller.view as? CollectionView, let row = scroller.placed.id.scroller.row else {
         return nil
@@ -107,10 +107,10 @@ package struct StageReading {
   }
 
   /// The future resting places of everything that moves on the screen.
-  var ghosts: [LandingGhost] {
+  var ghosts: [LandingIndicator] {
     scrollers.compactMap { view, placed, viewport in
-      LandingGhost(
-        placed.motion.forecast, named: placed.id.name, in: viewport, on: placed.axis,
+      LandingIndicator(
+        placed.motion.projection, named: placed.id.name, in: viewport, on: placed.axis,
         isMirrored: traits.isRightToLeft, within: ground(of: view))
     }
   }

@@ -40,7 +40,7 @@ struct BenchCourseTests {
     hooks.ended = { _ in story.moments.append("ended") }
     var plan = BenchCourse.Plan(duration: 1)
     plan.linger = linger
-    let course = StageSession(Mover()).tap { BenchCourse(on: $0, plan: plan, hooks: hooks) }
+    let course = StageSession(Mover()).intercept { BenchCourse(on: $0, plan: plan, hooks: hooks) }
     for frame in 0..<200 where story.closedAt == nil {
       let time = Double(frame) / 50
       course.advance(to: time)
@@ -67,7 +67,7 @@ struct BenchCourseTests {
   @Test func `a resting screen is woken for the next part`() {
     let mover = Mover()
     mover.isMoving = false
-    let course = StageSession(mover).tap { BenchCourse(on: $0, plan: BenchCourse.Plan(duration: 1)) }
+    let course = StageSession(mover).intercept { BenchCourse(on: $0, plan: BenchCourse.Plan(duration: 1)) }
     #expect(course.nextWakeTime == nil)
     course.advance(to: 1)
     course.didPresent(PresentedFrame(time: 1, work: 0, present: 0, damage: []))

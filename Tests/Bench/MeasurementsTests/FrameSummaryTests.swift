@@ -32,9 +32,9 @@ struct FrameSummaryTests {
   @Test func `a punctual run passes the gate`() throws {
     let (summary, _) = try summary()
     #expect(summary.late == 0 && summary.hitchRatio == 0)
-    #expect(FrameGate(summary).isPassed == true)
+    #expect(PerformanceGate(summary).isPassed == true)
     #expect(
-      FrameGate(summary).description.hasPrefix(
+      PerformanceGate(summary).description.hasPrefix(
         "gate: passed, P95 overrun -11.67 ms (at most 0), hitch ratio 0 "))
   }
 
@@ -48,17 +48,18 @@ struct FrameSummaryTests {
   }
 
   @Test func `rare long hitches fail the gate by their ratio, frequent ones by the percentile`() throws {
-    let rare = FrameGate(try summary(delay: 0.5, every: 40).0)
+    let rare = PerformanceGate(try summary(delay: 0.5, every: 40).0)
     #expect(
-      (rare.overrun ?? 1) <= 0 && (rare.hitchRatio ?? 0) > FrameGate.hitchRatioLimit && rare.isPassed == false
+      (rare.overrun ?? 1) <= 0 && (rare.hitchRatio ?? 0) > PerformanceGate.hitchRatioLimit
+        && rare.isPassed == false
     )
-    let frequent = FrameGate(try summary(delay: 0.012, every: 4).0)
+    let frequent = PerformanceGate(try summary(delay: 0.012, every: 4).0)
     #expect((frequent.overrun ?? 0) > 0 && frequent.isPassed == false)
     #expect(frequent.description.hasPrefix("gate: failed, P95 overrun 0.33 ms"))
   }
 
   @Test func `without deadlines there is nothing to judge`() {
-    let gate = FrameGate(FrameSummary(FrameRecording(capacity: 1)))
+    let gate = PerformanceGate(FrameSummary(FrameRecording(capacity: 1)))
     #expect(gate.isPassed == nil && gate.hitchRatio == nil)
     #expect(gate.description.contains("no deadline"))
   }

@@ -67,7 +67,7 @@ struct FrameLogTests {
     let stage = Playing.stage()
     var text = ""
     let content = StageSession(stage)
-    content.tap { LogTap(on: $0, to: FrameLog { text += $0 }) }
+    content.intercept { LogInterceptor(on: $0, to: FrameLog { text += $0 }) }
     content.advance(to: 0)
     content.advance(to: 1)
     #expect(content.displayList == stage.displayList)

@@ -80,7 +80,7 @@ struct FuzzerTests {
   }
 
   @Test func `the same seed gives the same strokes, and another seed others`() {
-    let ground = FuzzProgram.Ground(size: CGSize(width: 430, height: 932), editableRows: ["a": 5])
+    let ground = FuzzProgram.Targets(size: CGSize(width: 430, height: 932), editableRows: ["a": 5])
     func steps(_ seed: UInt64) -> [GestureStep] {
       var program = FuzzProgram(seed: seed, on: ground)
       return program.steps(50)
@@ -97,7 +97,7 @@ struct FuzzerTests {
 
   @Test(arguments: 1...20)
   func `a script written as a file is read back as the very same steps`(seed: UInt64) throws {
-    let ground = FuzzProgram.Ground(size: CGSize(width: 430, height: 932), editableRows: ["a": 5, "b": 2])
+    let ground = FuzzProgram.Targets(size: CGSize(width: 430, height: 932), editableRows: ["a": 5, "b": 2])
     var program = FuzzProgram(seed: seed, on: ground)
     let script = GestureScript(file: "a.yml", steps: program.steps(100))
     let read = try GestureScriptReader().read(text: script.yaml, name: "a.yml")

@@ -10,7 +10,7 @@ import Testing
 ///
 /// Time stops with a frame, and the events before it are not lost. Covers Q1.
 struct HistoryTapHasteTests {
-  private func type(_ keys: Key..., in window: HistoryTapTests.Window) {
+  private func type(_ keys: Key..., in window: HistoryInterceptorTests.Window) {
     for key in keys {
       window.send(.key(KeyEvent(key)))
       window.send(.key(KeyEvent(key, isDown: false)))
@@ -18,7 +18,7 @@ struct HistoryTapHasteTests {
   }
 
   @Test func `keys that follow the freezing within a frame move the timeline and not the scene`() {
-    let window = HistoryTapTests.thrown()
+    let window = HistoryInterceptorTests.thrown()
     type("f", "home", in: window)
     window.frame()
     #expect(window.tap.isFrozen)
@@ -30,7 +30,7 @@ struct HistoryTapHasteTests {
   }
 
   @Test func `a press that follows within the same frame takes over from where the keys led`() {
-    let window = HistoryTapTests.thrown()
+    let window = HistoryInterceptorTests.thrown()
     type("f", "home", in: window)
     window.pointer(.pressed, 200, 500)
     window.wait(1.0 / 60)
@@ -43,7 +43,7 @@ struct HistoryTapHasteTests {
   }
 
   @Test func `asked twice within a frame, time has never stopped`() {
-    let (window, twin) = (HistoryTapTests.thrown(), HistoryTapTests.thrown())
+    let (window, twin) = (HistoryInterceptorTests.thrown(), HistoryInterceptorTests.thrown())
     type("f", "m", "f", in: window)
     type("m", in: twin)
     for each in [window, twin] { each.wait(1) }

@@ -10,7 +10,7 @@ import Testing
 /// Covers requirement R58.
 struct HistoryTapLeapTests {
   @Test func `with shift they go a tenth of a second, to the ends and no farther`() {
-    let window = HistoryTapTests.thrown()
+    let window = HistoryInterceptorTests.thrown()
     window.key("f")
     let present = window.history.position
     window.key("<")
@@ -26,7 +26,7 @@ struct HistoryTapLeapTests {
   }
 
   @Test func `at the present the long step makes the frames of a tenth of a second`() {
-    let window = HistoryTapTests.thrown()
+    let window = HistoryInterceptorTests.thrown()
     window.key("f")
     let present = window.history.present
     window.key(">")
@@ -41,7 +41,7 @@ struct HistoryTapLeapTests {
   }
 
   @Test func `over a rest without frames the long step goes to the next one`() {
-    let window = HistoryTapTests.Window()
+    let window = HistoryInterceptorTests.Window()
     window.wait(0.2)
     let before = window.history.present
     window.sleep(5)

@@ -15,7 +15,7 @@ struct HistoryTapLookingOnTests {
   }
 
   @Test func `who looks on opens measurements and the list of keys, and nothing of it reaches the scene`() {
-    let window = HistoryTapTests.thrown()
+    let window = HistoryInterceptorTests.thrown()
     window.tap.isLookedOn = { true }
     let frames = 3
     let (entries, size) = (window.history.frames.log.count, window.stage.sceneSize)
@@ -34,14 +34,14 @@ struct HistoryTapLookingOnTests {
   }
 
   @Test func `the measurements tell the speed at which a replay shows`() {
-    let window = HistoryTapTests.thrown()
+    let window = HistoryInterceptorTests.thrown()
     window.tools.playbackSpeed = 0.3
     window.key("h")
     #expect(words(window.tap.chromeList).contains("×0.30"))
   }
 
   @Test func `the timeline asks for a press only while a press is the scene's`() {
-    let window = HistoryTapTests.thrown()
+    let window = HistoryInterceptorTests.thrown()
     window.key("f")
     #expect(words(window.tap.chromeList).contains("press the scene to go on"))
     window.key("i")

@@ -44,7 +44,7 @@ struct HostileTextTests {
       let steps = (0...random.below(4)).map { _ in GestureStep(kind(&random)) }
       let yaml = GestureScript(file: "a.yml", steps: steps).yaml
       #expect(yaml.split(separator: "\n").count == steps.count)
-      #expect(ShownText.lines(yaml) == yaml, "nothing in it steers a terminal")
+      #expect(EscapedText.lines(yaml) == yaml, "nothing in it steers a terminal")
       let read = try GestureScriptReader().read(text: yaml, name: "a.yml")
       #expect(read.steps.map(\.kind) == steps.map(\.kind), "\(yaml)")
     }

@@ -20,7 +20,9 @@ struct RecordingHardeningTests {
     let url = folder.appendingPathComponent("whole.jsonl")
     let stage = Playing.stage()
     let session = StageSession(stage)
-    let tap = try session.tap { RecordingTap(on: $0, to: try RecordingWriter(to: url, header: header)) }
+    let tap = try session.intercept {
+      RecordingInterceptor(on: $0, to: try RecordingWriter(to: url, header: header))
+    }
     let script = try Playing.script("- drag: {from: {row: hero}, dx: -60, duration: 0.04}\n- key: t")
     try HeadlessRun(session).play(ScriptPlayer(script), rate: 60)
     try tap.finish()

@@ -200,8 +200,8 @@ struct RecordingPlayerTests {
     try TemporaryFolder.use { folder in
       let stage = Playing.stage()
       let url = folder.appendingPathComponent("t.jsonl")
-      let content = try StageSession(stage).tap {
-        RecordingTap(on: $0, to: try RecordingWriter(to: url, header: Playing.header))
+      let content = try StageSession(stage).intercept {
+        RecordingInterceptor(on: $0, to: try RecordingWriter(to: url, header: Playing.header))
       }
       for time in [0.0, 1.0 / 3, 0.333_333_4, 0.5] { content.advance(to: time) }
       try content.finish()

@@ -24,7 +24,9 @@ struct ScriptExportTests {
   ) throws -> Played {
     let header = RecordingHeader(feed: "sample", size: stage.size)
     let session = StageSession(stage)
-    let tap = try session.tap { RecordingTap(on: $0, to: try RecordingWriter(to: url, header: header)) }
+    let tap = try session.intercept {
+      RecordingInterceptor(on: $0, to: try RecordingWriter(to: url, header: header))
+    }
     let run = HeadlessRun(session)
     if ownFrames { try run.playOwnFrames(of: source) } else { try run.play(source, rate: 60) }
     try tap.finish()
@@ -65,7 +67,7 @@ struct ScriptExportTests {
 
   @Test(arguments: 1...12)
   func `so do random strokes`(seed: UInt64) throws {
-    let ground = FuzzProgram.Ground(size: CGSize(width: 430, height: 932), editableRows: [:])
+    let ground = FuzzProgram.Targets(size: CGSize(width: 430, height: 932), editableRows: [:])
     var program = FuzzProgram(seed: seed, on: ground)
     try expectRoundTrip(program.steps(8)) { Playing.stage() }
   }
@@ -116,7 +118,7 @@ struct ScriptExportTests {
   ]
 
   /// A tap that keeps every event to itself.
-  private final class Listener: SessionTap {
+  private final class Listener: SessionInterceptor {
     let inside: any StagedContent
     private(set) var events: [InputEvent] = []
 
@@ -128,7 +130,7 @@ struct ScriptExportTests {
   /// Returns the events that a script sends.
   private func events(of script: GestureScript) throws -> [InputEvent] {
     let session = StageSession(Playing.stage())
-    let listener = session.tap { Listener(on: $0) }
+    let listener = session.intercept { Listener(on: $0) }
     let player = ScriptPlayer(script)
     while player.nextTime != nil { _ = try player.playNext(on: session.inside) }
     return listener.events

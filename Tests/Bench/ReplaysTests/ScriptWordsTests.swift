@@ -12,7 +12,7 @@ import Testing
 /// Covers CONTRACT, the gesture script.
 struct ScriptWordsTests {
   /// A tap that keeps every event to itself.
-  private final class Listener: SessionTap {
+  private final class Listener: SessionInterceptor {
     let inside: any StagedContent
     private(set) var events: [InputEvent] = []
 
@@ -23,7 +23,7 @@ struct ScriptWordsTests {
 
   private func events(_ text: String) throws -> [InputEvent] {
     let session = StageSession(Playing.stage())
-    let listener = session.tap { Listener(on: $0) }
+    let listener = session.intercept { Listener(on: $0) }
     let player = ScriptPlayer(try Playing.script(text))
     while player.nextTime != nil { _ = try player.playNext(on: session.inside) }
     return listener.events

@@ -17,7 +17,7 @@ struct SessionHistoryTests {
   private struct Lived {
     let stage: Stage
     let history: SessionHistory
-    let recording: RecordingTap
+    let recording: RecordingInterceptor
     var frames: [(position: HistoryPosition, digest: UInt64, list: DisplayList)] = []
   }
 
@@ -27,7 +27,7 @@ struct SessionHistoryTests {
     let stage = Playing.stage(moving: moving)
     let history = SessionHistory(of: stage)
     let session = StageSession(stage)
-    let recording = session.tap { RecordingTap(on: $0, to: history) }
+    let recording = session.intercept { RecordingInterceptor(on: $0, to: history) }
     var lived = Lived(stage: stage, history: history, recording: recording)
     let run = HeadlessRun(session)
     var frames: [(HistoryPosition, UInt64, DisplayList)] = []
@@ -103,7 +103,7 @@ struct SessionHistoryTests {
   @Test func `a session that grows too long can still go back, but no longer be recorded`() throws {
     let stage = Playing.stage(moving: 1)
     let history = SessionHistory(of: stage, limit: 300_000)
-    let recording = StageSession(stage).tap { RecordingTap(on: $0, to: history) }
+    let recording = StageSession(stage).intercept { RecordingInterceptor(on: $0, to: history) }
     for frame in 0..<40_000 { recording.advance(to: Double(frame) / 240) }
     #expect(history.frames.log.bytes < 1_000_000)
     let digest = stage.digest

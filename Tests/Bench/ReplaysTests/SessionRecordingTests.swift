@@ -15,18 +15,18 @@ struct SessionRecordingTests {
     let stage = Playing.stage(moving: 1)
     let history: SessionHistory
     let screen: StageSession
-    let recording: RecordingTap
+    let recording: RecordingInterceptor
 
     init() {
       let history = SessionHistory(of: stage)
       self.history = history
       screen = StageSession(stage)
-      recording = screen.tap { RecordingTap(on: $0, to: history) }
+      recording = screen.intercept { RecordingInterceptor(on: $0, to: history) }
     }
 
     func play(_ text: String, from start: TimeInterval, for seconds: TimeInterval) throws {
       let player = ScriptPlayer(try Playing.script(text))
-      let content = screen.tap { ReplayTap(on: $0, playing: player) }
+      let content = screen.intercept { ReplayInterceptor(on: $0, playing: player) }
       for frame in 0..<Int(seconds * 60) { content.advance(to: start + Double(frame) / 60) }
     }
   }
@@ -69,7 +69,7 @@ struct SessionRecordingTests {
       let file = folder.appendingPathComponent("a.jsonl")
       let session = Session()
       let player = ScriptPlayer(try Playing.script(Playing.gestures))
-      let content = session.screen.tap { ReplayTap(on: $0, playing: player) }
+      let content = session.screen.intercept { ReplayInterceptor(on: $0, playing: player) }
       for frame in 0..<120 {
         if frame == 24 { try session.history.startRecording(to: file, Playing.header) }
         content.advance(to: Double(frame) / 60)

@@ -49,14 +49,14 @@ struct UnrecordedChangesTests {
   private struct Take {
     let stage: Stage
     let file: URL
-    let tap: RecordingTap
+    let tap: RecordingInterceptor
 
     init(_ stage: Stage, in folder: URL) throws {
       self.stage = stage
       let file = folder.appendingPathComponent("run.jsonl")
       self.file = file
-      tap = try StageSession(stage).tap {
-        RecordingTap(on: $0, to: try RecordingWriter(to: file, header: Playing.header))
+      tap = try StageSession(stage).intercept {
+        RecordingInterceptor(on: $0, to: try RecordingWriter(to: file, header: Playing.header))
       }
     }
 
@@ -184,7 +184,7 @@ struct UnrecordedChangesTests {
 
   /// The names of what a look at an earlier frame and the way back to the present have left as they were.
   private func namesAfterLookingBack(_ controller: @escaping @MainActor () -> ViewController) -> [String] {
-    let window = HistoryTapTests.Window {
+    let window = HistoryInterceptorTests.Window {
       Stage(Scene("own", controller: controller), tools: $0, text: BlockTextMeasuring())
     }
     window.wait(0.55)
@@ -201,8 +201,8 @@ struct UnrecordedChangesTests {
     try TemporaryFolder.use { folder in
       let url = folder.appendingPathComponent("run.jsonl")
       let session = StageSession(Playing.stage(moving: 1))
-      let tap = try session.tap {
-        RecordingTap(on: $0, to: try RecordingWriter(to: url, header: Playing.header))
+      let tap = try session.intercept {
+        RecordingInterceptor(on: $0, to: try RecordingWriter(to: url, header: Playing.header))
       }
       let script = try Playing.script(Playing.gestures)
       try HeadlessRun(session).play(ScriptPlayer(script), rate: 60)

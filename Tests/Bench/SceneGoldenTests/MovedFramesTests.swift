@@ -53,7 +53,7 @@ struct MovedFramesTests {
       options.traits.displayScale = scale
       options.traits.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
       let stage = Stage(scene, options: options, tools: Toolbox(), text: renderer.textMeasuring)
-      let watch = PaintWatch { renderer.painted([$0], update: $1, scale: $2) }
+      let watch = IncrementalPaintCheck { renderer.painted([$0], update: $1, scale: $2) }
       try play(stage, renderer) { frame in
         _ = try watch.picture(of: stage.displayList, scale: scale, frame: frame)
       }
@@ -67,7 +67,7 @@ struct MovedFramesTests {
     let options = StageOptions(size: Self.size)
     let stage = Stage(scene, options: options, tools: Toolbox(), text: renderer.textMeasuring)
     var (moved, painted) = (0, 0)
-    let watch = PaintWatch { list, update, scale in
+    let watch = IncrementalPaintCheck { list, update, scale in
       moved += update.moves.reduce(0) { $0 + $1.target.area }
       if !update.moves.isEmpty { painted += update.painted.reduce(0) { $0 + $1.area } }
       return renderer.painted([list], update: update, scale: scale)

@@ -23,7 +23,7 @@ struct RandomStrokesTests {
     let scene = try #require(Gallery.scene(named: name))
     let renderer = try OffscreenRenderer(fonts: .blocks)
     let fuzzer = Fuzzer(watching: {
-      PaintWatch { renderer.painted([$0], update: $1, scale: $2) }.violation
+      IncrementalPaintCheck { renderer.painted([$0], update: $1, scale: $2) }.violation
     }) { Stage(scene, tools: Toolbox(), text: BlockTextMeasuring()) }
     let failure = fuzzer.run(seed: CommitSeed.value(), strokes: share)
     #expect(

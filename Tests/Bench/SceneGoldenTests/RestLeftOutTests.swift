@@ -35,7 +35,7 @@ struct RestLeftOutTests {
     let stage = Stage(scene, tools: Toolbox(), text: BlockTextMeasuring())
     let session = StageSession(stage)
     var (text, frames) = ("", 0)
-    session.tap { LogTap(on: $0, to: FrameLog { text += $0 }) }
+    session.intercept { LogInterceptor(on: $0, to: FrameLog { text += $0 }) }
     let run = HeadlessRun(session)
     run.leavesOutRest = leavingOut
     run.onFrame = { _ in frames += 1 }

@@ -21,7 +21,9 @@ struct ScriptRoundTripTests {
       try #require(Gallery.scene(named: scenario.scene)), tools: Toolbox(), text: BlockTextMeasuring())
     let header = RecordingHeader(feed: scenario.scene, size: stage.size)
     let session = StageSession(stage)
-    let tap = try session.tap { RecordingTap(on: $0, to: try RecordingWriter(to: url, header: header)) }
+    let tap = try session.intercept {
+      RecordingInterceptor(on: $0, to: try RecordingWriter(to: url, header: header))
+    }
     try HeadlessRun(session).play(ScriptPlayer(script), rate: 60)
     try tap.finish()
     return (try String(contentsOf: url, encoding: .utf8).split(separator: "\n"), stage.digest)

@@ -62,7 +62,9 @@ struct ShippedScriptsTests {
     let original = try stage(scenario)
     let header = RecordingHeader(feed: scenario.scene, size: original.size)
     let session = StageSession(original)
-    let tap = try session.tap { RecordingTap(on: $0, to: try RecordingWriter(to: url, header: header)) }
+    let tap = try session.intercept {
+      RecordingInterceptor(on: $0, to: try RecordingWriter(to: url, header: header))
+    }
     try HeadlessRun(session).play(ScriptPlayer(scenario.script), rate: 60)
     try tap.finish()
     #expect(tap.unrecorded.isEmpty)

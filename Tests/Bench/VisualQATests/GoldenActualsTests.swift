@@ -119,7 +119,7 @@ struct GoldenActualsTests {
       try GoldenActuals(goldens: "goldens", actuals: [third]).write(to: other)
       let merged = folder.appendingPathComponent("merged")
       let empty = folder.appendingPathComponent("empty")
-      try GoldenGathering(in: merged).gather([report, empty, other])
+      try CollectedGoldens(in: merged).gather([report, empty, other])
       let all = try GoldenActuals(of: merged)
       #expect(all.actuals == actuals.actuals + [third])
       try all.approve(in: merged, to: goldens)

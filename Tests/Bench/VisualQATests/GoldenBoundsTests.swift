@@ -103,7 +103,7 @@ struct GoldenBoundsTests {
         try GoldenActuals(goldens: name).write(to: folder.appendingPathComponent(name))
       }
       let error = #expect(throws: DocumentError.self) {
-        try GoldenGathering(in: folder.appendingPathComponent("all"))
+        try CollectedGoldens(in: folder.appendingPathComponent("all"))
           .gather(["one", "two"].map { folder.appendingPathComponent($0) })
       }
       #expect(error?.description.contains("two/actuals.json:1:1: \"goldens\" is \"two\" and") == true)

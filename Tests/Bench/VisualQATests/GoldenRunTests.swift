@@ -13,7 +13,7 @@ import Testing
 
 struct GoldenRunTests {
   /// A feed of three rows; every frame is painted as one pixel of a colour that its draw list decides.
-  private final class Studio: GoldenStaging {
+  private final class Studio: GoldenEnvironment {
     var interval: TimeInterval?
     var leavesBehind = false
     var fonts: GoldenFonts? { nil }

@@ -13,10 +13,10 @@ struct GoldenStoreTests {
     "default-drag", scene: "default", script: GestureScript(file: "a.yml", steps: []))
   private let place = "default-drag/430x932@1/light/leftToRight/"
 
-  private var take: GoldenTake {
-    var take = GoldenTake()
+  private var take: GoldenPlayback {
+    var take = GoldenPlayback()
     take.moments = [
-      GoldenMoment(
+      GoldenCapture(
         "rest", state: "{\n  \"y\": 1\n}\n", drawList: "a\nb\n",
         still: GoldenStill(Bitmap(width: 40, height: 2)))
     ]
@@ -24,7 +24,7 @@ struct GoldenStoreTests {
     return take
   }
 
-  private func changed() -> GoldenTake {
+  private func changed() -> GoldenPlayback {
     var take = take
     take.moments[0].state = "{\n  \"y\": 2\n}\n"
     take.moments[0].still?.bitmap[35, 1] = 0xFFFF_0000
@@ -32,7 +32,7 @@ struct GoldenStoreTests {
   }
 
   private func verdict(
-    _ take: GoldenTake, _ mode: RecordMode, in folder: URL, of scenario: GoldenScenario? = nil
+    _ take: GoldenPlayback, _ mode: RecordMode, in folder: URL, of scenario: GoldenScenario? = nil
   ) throws -> GoldenVerdict {
     let store = GoldenStore(
       folder.appendingPathComponent("goldens"), report: folder.appendingPathComponent("report"), mode: mode,
@@ -40,7 +40,7 @@ struct GoldenStoreTests {
     return try store.check(take, of: scenario ?? self.scenario, in: GoldenVariant())
   }
 
-  private func check(_ take: GoldenTake, _ mode: RecordMode, in folder: URL) throws -> [GoldenResult] {
+  private func check(_ take: GoldenPlayback, _ mode: RecordMode, in folder: URL) throws -> [GoldenResult] {
     try verdict(take, mode, in: folder).results
   }
 
@@ -248,7 +248,7 @@ struct GoldenStoreTests {
     scenario.usesInstalledFonts = true
     var take = take
     take.moments[0].still?.fonts = GoldenFonts(engine: "SDL_ttf 2", faces: [serif])
-    func check(_ take: GoldenTake, _ mode: RecordMode, in folder: URL) throws -> [GoldenResult] {
+    func check(_ take: GoldenPlayback, _ mode: RecordMode, in folder: URL) throws -> [GoldenResult] {
       try verdict(take, mode, in: folder, of: scenario).results
     }
     try TemporaryFolder.use { folder in

@@ -43,7 +43,7 @@ struct BannerRowTests {
     let harness = try WrittenFeed.harness(feed(", dots: {position: overlay}, loop: true"))
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 0))
     harness.settle()
-    #expect(harness.collectionView.glance(ofRow: "a")?.row.page == 1)
+    #expect(harness.collectionView.rowSnapshot(ofRow: "a")?.row.page == 1)
     let cells = harness.collectionView.visibleCells
     #expect(!cells.isEmpty && cells.allSatisfy { $0 is PagePartsCell })
     let words = harness.stage.displayList.commands.map(\.element.path)

@@ -77,9 +77,9 @@ struct FeedNumbersTests {
   @Test(arguments: [
     ("sweep", FarTarget.sweep), ("cut(5)", .cut(beyond: 5)), ("preJump(1)", .preJump(pages: 1)),
   ])
-  func `a far way is written as a word with its pages`(word: String, travel: FarTarget) throws {
+  func `a far way is written as a word with its pages`(word: String, runningAnimation: FarTarget) throws {
     let text = "settings: {motion: {farTarget: \(word)}}\nsections: [{id: a, cards: [{title: a}]}]\n"
-    #expect(try WrittenFeed.document(text).settings.farTarget == travel)
+    #expect(try WrittenFeed.document(text).settings.farTarget == runningAnimation)
   }
 
   @Test func `a feed's rows rewind and count as visible by its numbers`() throws {

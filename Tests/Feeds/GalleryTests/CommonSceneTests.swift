@@ -55,7 +55,7 @@ struct CommonSceneTests {
     #expect(!harness.stage.isMoving)
     scene.begin(at: 0.5)
     harness.advance(to: 1.5)
-    let course = CommonCourse(sections: 20, cards: 10, viewport: 1000)
+    let course = CommonScrollPath(sections: 20, cards: 10, viewport: 1000)
     #expect(isClose(harness.feed.offset, course.feedOffset(at: 1), within: 1e-6))
     #expect(harness.stage.isMoving)
     harness.advance(to: 5.3)

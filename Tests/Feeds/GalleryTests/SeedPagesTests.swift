@@ -18,7 +18,8 @@ struct SeedPagesTests {
   private func screen(_ letter: String) throws -> String {
     let name = try #require(Self.screens[letter])
     return try String(
-      contentsOf: Self.root.appendingPathComponent("Sources/Feeds/Gallery/Seeds/\(name).swift"), encoding: .utf8)
+      contentsOf: Self.root.appendingPathComponent("Sources/Feeds/Gallery/Seeds/\(name).swift"),
+      encoding: .utf8)
   }
 
   private func testNames() throws -> Set<String> {

@@ -41,7 +41,7 @@ struct AutoScrollerVectorTests {
   @Test func `the countdown ends when the worked numbers say`() throws {
     for each in try Vectors.load("pages/auto-scroll", as: Case.self) {
       var scroller = AutoScroller(settings: try each.settings)
-      var facts = AutoScroller.Facts(
+      var facts = AutoScroller.Conditions(
         isResting: true, page: 0, pageCount: each.pages ?? 5, loops: each.loops ?? true, reasons: [])
       for step in each.steps {
         let name = Comment(rawValue: "\(each.name), at \(step.at)")
@@ -66,7 +66,7 @@ struct AutoScrollerVectorTests {
     settings.keepsRemaining = [.offscreen, .hidden]
     settings.durations = [1, 7]
     var scroller = AutoScroller(settings: settings)
-    var facts = AutoScroller.Facts(isResting: true, page: 0, pageCount: 4, loops: true, reasons: [])
+    var facts = AutoScroller.Conditions(isResting: true, page: 0, pageCount: 4, loops: true, reasons: [])
     var time: TimeInterval = 0
     for _ in 0..<20_000 {
       time += Double(random.below(1000)) / 1000
@@ -95,8 +95,8 @@ struct AutoScrollerVectorTests {
     var scroller = AutoScroller(settings: AutoScrollSettings(interval: 3))
     var time: TimeInterval = 0
     var moves = 0
-    func facts() -> AutoScroller.Facts {
-      AutoScroller.Facts(
+    func facts() -> AutoScroller.Conditions {
+      AutoScroller.Conditions(
         isResting: motion.phase == .idle, page: motion.stop ?? 0, pageCount: 5, loops: true, reasons: [])
     }
     scroller.update(facts(), at: time)

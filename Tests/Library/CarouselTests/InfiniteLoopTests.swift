@@ -98,11 +98,11 @@ struct InfiniteLoopTests {
 
   /// Covers requirements R01 and R09: the rows that loop are those that `InfiniteLoop` documents.
   @Test(arguments: [
-    (1, 600, RowConfiguration.Extent.finite), (1, 430, .centred), (1, 300, .centred), (2, 214, .centred),
+    (1, 600, RowConfiguration.EndItems.finite), (1, 430, .centred), (1, 300, .centred), (2, 214, .centred),
     (2, 215, .looped), (3, 143, .centred), (3, 144, .looped), (9, 430, .looped), (0, 300, .centred),
   ])
   func `a row loops from two cards on if one lap covers the view`(
-    count: Int, width: Int, extent: RowConfiguration.Extent
+    count: Int, width: Int, extent: RowConfiguration.EndItems
   ) throws {
     let harness = harness(count: count, width: CGFloat(width))
     let solved = try #require(harness.collectionView.solvedLayout?.sections[0].orthogonal)

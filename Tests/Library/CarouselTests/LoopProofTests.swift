@@ -59,7 +59,7 @@ struct LoopProofTests {
     var end = try #require(harness.row("a"))
     #expect(end.motion.lap == start.motion.lap + 1000)
     end.motion.lap = start.motion.lap
-    end.motion.forecast = start.motion.forecast
+    end.motion.projection = start.motion.projection
     #expect(end == start)
     #expect(end.motion.offset.bitPattern == start.motion.offset.bitPattern)
     let isSame = harness.stage.displayList == list

@@ -10,7 +10,7 @@ struct HostileWordsTests {
 
   /// Returns `true` for a character with which a terminal does anything else than show it.
   private nonisolated static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != "\n" && ShownText.line(String(scalar)) != String(scalar)
+    scalar != "\n" && EscapedText.line(String(scalar)) != String(scalar)
   }
 
   private func check(_ ending: Program.Ending) {

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests of `orihon list`, which names all that ships.
 struct ListVerbTests {
-  private struct Inventory: Decodable {
+  private struct SceneListing: Decodable {
     struct Named: Decodable { let name: String }
     struct Scene: Decodable {
       let group, name, english, japanese: String
@@ -16,7 +16,7 @@ struct ListVerbTests {
 
   @Test func `the default feed is the first scene, and there are scripts and devices`() throws {
     let output = try Program().run(["list", "--json"]).output
-    let inventory = try JSONDecoder().decode(Inventory.self, from: Data(output.utf8))
+    let inventory = try JSONDecoder().decode(SceneListing.self, from: Data(output.utf8))
     #expect(inventory.scenes.first?.name == "default")
     #expect(inventory.scripts.contains("default"))
     #expect(inventory.devices.map(\.name) == ["small", "regular", "large", "tablet"])
@@ -41,7 +41,7 @@ struct ListVerbTests {
 
   @Test func `scenes stand group by group, each group once`() throws {
     let output = try Program().run(["list", "--json"]).output
-    let groups = try JSONDecoder().decode(Inventory.self, from: Data(output.utf8)).scenes.map(\.group)
+    let groups = try JSONDecoder().decode(SceneListing.self, from: Data(output.utf8)).scenes.map(\.group)
     let turns = zip(groups, groups.dropFirst()).filter { $0 != $1 }.count
     #expect(turns + 1 == Set(groups).count)
     #expect(groups.filter { $0 == "The five articles" }.count == 5)

@@ -49,7 +49,8 @@ struct NewVerbTests {
   }
 
   @Test func `what the documentation plays in a new folder plays to its end`() throws {
-    let page = Checkout.root().appendingPathComponent("Sources/Studio/TuningPanel/TuningPanel.docc/TunedFeed.md")
+    let page = Checkout.root().appendingPathComponent(
+      "Sources/Studio/TuningPanel/TuningPanel.docc/TunedFeed.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("orihon replay script.yml ") }
     #expect(!lines.isEmpty)

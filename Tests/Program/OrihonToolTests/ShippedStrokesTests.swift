@@ -22,7 +22,7 @@ struct ShippedStrokesTests {
     let reading = try reader.read(contentsOf: Self.resources.appendingPathComponent("Feeds/behaviors.yml"))
     let stage = Stage(FeedScene.scene(for: reading.feed, name: "behaviors"), text: BlockTextMeasuring())
     let script = try #require(stroke.script)
-    return try #require(try StrokeTrial(ScriptPlayer(script), on: stage, rate: rate).finish())
+    return try #require(try StrokeSimulation(ScriptPlayer(script), on: stage, rate: rate).finish())
   }
 
   @Test func `there are forty, each with a label`() throws {

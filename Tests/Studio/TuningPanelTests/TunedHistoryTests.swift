@@ -15,7 +15,7 @@ struct TunedHistoryTests {
   private final class Lived {
     let stage: Stage
     let history: SessionHistory
-    let recording: RecordingTap
+    let recording: RecordingInterceptor
     private(set) var frames: [(position: HistoryPosition, digest: UInt64, list: DisplayList)] = []
     private var time: TimeInterval = 0
 
@@ -26,7 +26,7 @@ struct TunedHistoryTests {
         options: StageOptions(size: CGSize(width: 660, height: 500)), text: BlockTextMeasuring())
       history = SessionHistory(of: stage)
       let history = history
-      recording = StageSession(stage).tap { RecordingTap(on: $0, to: history) }
+      recording = StageSession(stage).intercept { RecordingInterceptor(on: $0, to: history) }
       frames(1)
     }
 

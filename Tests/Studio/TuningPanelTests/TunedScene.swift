@@ -23,7 +23,7 @@ final class TunedScene {
     """
 
   let session: StageSession
-  let tap: TuningTap
+  let tap: TuningInterceptor
   private(set) var time: TimeInterval = 0
   private(set) var requests: [WindowRequest] = []
   private var isDown = false
@@ -40,8 +40,8 @@ final class TunedScene {
       FeedScene.scene(for: reading.feed, reading.tuning, name: "test"), options: StageOptions(size: size),
       tools: tools, text: BlockTextMeasuring())
     session = StageSession(stage)
-    log = session.tap { PassedLog(on: $0) }
-    tap = session.tap { TuningTap(on: $0, tools: tools, services) }
+    log = session.intercept { PassedLog(on: $0) }
+    tap = session.intercept { TuningInterceptor(on: $0, tools: tools, services) }
     send(.window(.resized(size, scale: 1)))
     frames(1)
   }
@@ -135,7 +135,7 @@ final class TunedScene {
 }
 
 /// Keeps what passes on its way to the scene.
-final class PassedLog: SessionTap {
+final class PassedLog: SessionInterceptor {
   let inside: any StagedContent
   private(set) var events: [InputEvent] = []
   private(set) var edits: [SceneEdit] = []

@@ -81,10 +81,12 @@ struct MotionTrailsTests {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene(), options: options, tools: Toolbox())
     let reading = try #require(harness.collectionView.rowReading(of: "a"))
     let viewport = CGRect(x: 0, y: 0, width: 430, height: 200)
-    let stops = RowTrailMarks(of: reading, in: viewport, isMirrored: isRightToLeft).stops
+    let stops = RowSnapPointTicks(of: reading, in: viewport, isMirrored: isRightToLeft).stops
     #expect(stops.map(\.page) == [0] && isClose(stops.first?.x ?? 0, 215))
     let wide = viewport.insetBy(dx: -400, dy: 0)
-    let further = RowTrailMarks(of: reading, in: wide, isMirrored: isRightToLeft).stops.first { $0.page == 1 }
+    let further = RowSnapPointTicks(of: reading, in: wide, isMirrored: isRightToLeft).stops.first {
+      $0.page == 1
+    }
     #expect(isClose(further?.x ?? 0, isRightToLeft ? 215 - 312 : 215 + 312))
   }
 

@@ -3,7 +3,7 @@ package import ScreenInterface
 public import Stage
 
 /// A tap for a measured run: it waits for the first frame, warms up, counts frames, lingers and closes.
-public final class BenchCourse: SessionTap {
+public final class BenchCourse: SessionInterceptor {
   /// The lengths of the parts, in seconds.
   public struct Plan: Sendable, Hashable {
     /// The time from the first frame to the beginning of the count; default 0.5.

@@ -12,7 +12,7 @@ nonisolated struct FittedBands {
   private static let leastMisfit = 0.5
   private static let leastReach = 5.0
 
-  init(_ strokes: [FittedStroke], fingers: FingerTrack?, noise: Double, on ground: FitGround) {
+  init(_ strokes: [FittedStroke], fingers: FingerTrack?, noise: Double, on ground: FitAssumptions) {
     let drags = strokes.flatMap { Self.drags($0, fingers: fingers, noise: noise, on: ground) }
     let fits = drags.compactMap { RubberBandFit($0) }
     let believed = fits.filter {
@@ -47,7 +47,7 @@ nonisolated struct FittedBands {
 
   /// The drags of a stroke beyond each edge that is known.
   private static func drags(
-    _ stroke: FittedStroke, fingers: FingerTrack?, noise: Double, on ground: FitGround
+    _ stroke: FittedStroke, fingers: FingerTrack?, noise: Double, on ground: FitAssumptions
   ) -> [RubberBandFit.Drag] {
     guard let stretch = stroke.stretch else { return [] }
     let times = stroke.stroke.times
@@ -65,7 +65,7 @@ nonisolated struct FittedBands {
   }
 
   private static func edges(
-    of stroke: FittedStroke, _ stretch: FreeStretch, on ground: FitGround
+    of stroke: FittedStroke, _ stretch: FreeMotionSegment, on ground: FitAssumptions
   ) -> [(edge: Double, side: Double)] {
     if ground.isLooped { return [] }
     if let edges = ground.edges { return [(edges.lowerBound, -1), (edges.upperBound, 1)] }

@@ -9,7 +9,7 @@ nonisolated struct FittedNumbers {
   /// The largest standard error with which a number is told, relative to it.
   private static let largestError = 0.25
 
-  init(_ strokes: [FittedStroke], bands: FittedBands, on ground: FitGround) {
+  init(_ strokes: [FittedStroke], bands: FittedBands, on ground: FitAssumptions) {
     let estimates = Self.estimates(strokes)
     let meanings = Set(strokes.map(\.meaning))
     var numbers: [FittedSetting: FittedNumber] = [:]
@@ -77,7 +77,9 @@ nonisolated struct FittedNumbers {
       : "the releases were so fast that they set the pace themselves"
   }
 
-  private static func noFling(_ meanings: Set<FittedStroke.Meaning>, _ ground: FitGround) -> String {
+  private static func noFling(_ meanings: Set<FittedStroke.Interpretation>, _ ground: FitAssumptions)
+    -> String
+  {
     if meanings.contains(.flingToEdge) { return "the fling before the edge is too short" }
     if meanings.contains(.unclear) { return "what runs out may be a spring to a stop" }
     if ground.hasStops { return "here a fling goes to a stop, which bends it" }
@@ -85,7 +87,7 @@ nonisolated struct FittedNumbers {
   }
 }
 
-nonisolated extension FreeStretch {
+nonisolated extension FreeMotionSegment {
   /// True for a spring whose rate its own release may have set, above the row's: the velocity over the distance.
   fileprivate var isHurried: Bool {
     let way = abs(destination - offset(at: start))

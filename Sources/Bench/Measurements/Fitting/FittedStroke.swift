@@ -3,7 +3,7 @@ import Foundation
 /// A stroke of a measured curve, with what its free motion was.
 nonisolated struct FittedStroke: Hashable, Sendable {
   /// The meaning of a free motion, as far as it can be told.
-  enum Meaning: Hashable, Sendable {
+  enum Interpretation: Hashable, Sendable {
     /// A fling that ran out by itself.
     case fling
     /// A fling that met an edge and came back to it.
@@ -31,11 +31,11 @@ nonisolated struct FittedStroke: Hashable, Sendable {
   /// The samples of the stroke.
   let stroke: CurveStroke
   /// The free motion that comes nearest; `nil` when too few samples move.
-  let stretch: FreeStretch?
+  let stretch: FreeMotionSegment?
   /// The meaning of that motion.
-  let meaning: Meaning
+  let meaning: Interpretation
   /// The spring that explains more of an unclear motion than a fling does; `nil` for any other.
-  let spring: FreeStretch?
+  let spring: FreeMotionSegment?
 
   /// The distance from an edge within which a motion ends at it, in points.
   static let nearness = 1.5
@@ -51,10 +51,10 @@ nonisolated struct FittedStroke: Hashable, Sendable {
   private static let muchDoubt = 0.25
 
   /// Fits a stroke; `nil` when it is too small to tell anything.
-  init?(_ stroke: CurveStroke, noise: Double, on ground: FitGround) {
+  init?(_ stroke: CurveStroke, noise: Double, on ground: FitAssumptions) {
     guard stroke.reach >= Self.leastWay, stroke.reach >= Self.leastWay * noise else { return nil }
     self.stroke = stroke
-    let samples = FreeStretch.Samples(
+    let samples = FreeMotionSegment.Samples(
       times: stroke.times, offsets: stroke.offsets, rest: stroke.rest, noise: noise)
     let found = ReleaseSearch.stretch(of: samples) { Self.doubt($0, noise: noise, on: ground) }
     stretch = found
@@ -69,7 +69,9 @@ nonisolated struct FittedStroke: Hashable, Sendable {
 
   /// The length of drag, in seconds, by which a motion has to explain more than a fling does: none where a spring is
   /// expected, and much where nothing could pull.
-  private static func doubt(_ stretch: FreeStretch, noise: Double, on ground: FitGround) -> TimeInterval {
+  private static func doubt(_ stretch: FreeMotionSegment, noise: Double, on ground: FitAssumptions)
+    -> TimeInterval
+  {
     if stretch.form == .fling || ground.hasStops { return 0 }
     guard stretch.form == .spring, let edges = ground.edges else { return littleDoubt }
     let first = stretch.offset(at: stretch.start)
@@ -78,8 +80,9 @@ nonisolated struct FittedStroke: Hashable, Sendable {
 
   /// The spring inside known edges that explains more than a fast fling does; a slow fling is no spring.
   private static func spring(
-    besides fling: FreeStretch, in samples: FreeStretch.Samples, _ stroke: CurveStroke, on ground: FitGround
-  ) -> FreeStretch? {
+    besides fling: FreeMotionSegment, in samples: FreeMotionSegment.Samples, _ stroke: CurveStroke,
+    on ground: FitAssumptions
+  ) -> FreeMotionSegment? {
     guard let edges = ground.edges, !ground.hasStops, fling.form == .fling, fling.rates[0] >= leastSpringRate,
       let free = ReleaseSearch.stretch(of: samples), free.form == .spring, edges.contains(free.destination)
     else { return nil }
@@ -87,7 +90,8 @@ nonisolated struct FittedStroke: Hashable, Sendable {
   }
 
   /// True for a motion that is near, long enough to be told from others, and of rates that a setting may have.
-  private static func isBelieved(_ stretch: FreeStretch, of stroke: CurveStroke, noise: Double) -> Bool {
+  private static func isBelieved(_ stretch: FreeMotionSegment, of stroke: CurveStroke, noise: Double) -> Bool
+  {
     let way = stroke.way(from: stretch.start)
     guard way >= leastShare * stroke.way, stretch.misfit <= max(leastMisfit, relativeMisfit * way, noise)
     else {
@@ -103,8 +107,8 @@ nonisolated struct FittedStroke: Hashable, Sendable {
   }
 
   private static func meaning(
-    of stretch: FreeStretch, after stroke: CurveStroke, noise: Double, on ground: FitGround
-  ) -> Meaning {
+    of stretch: FreeMotionSegment, after stroke: CurveStroke, noise: Double, on ground: FitAssumptions
+  ) -> Interpretation {
     switch stretch.form {
     case .fling: return ground.hasStops ? .snap : .fling
     case .bounce: return .flingToEdge

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 nonisolated extension MotionFit {
   /// The nearness of the fit; `nil` when no setting explains any stroke.
-  package var closeness: FitCloseness? { FitCloseness(strokes) }
+  package var closeness: FitResidual? { FitResidual(strokes) }
 
   /// The times of the fitted curve's samples are this far apart, in seconds.
   private static let interval: TimeInterval = 1 / 240

@@ -28,7 +28,8 @@ package nonisolated struct MotionFit: Sendable {
   ///
   /// `fingers` are the finger's places, counted as the offsets' unit; empty when they were not measured, and a place
   /// is `nil` where no finger was down.
-  package init(_ series: MotionSeries, fingers: [Double?] = [], on ground: FitGround = FitGround()) {
+  package init(_ series: MotionSeries, fingers: [Double?] = [], on ground: FitAssumptions = FitAssumptions())
+  {
     let times = series.samples.map(\.time)
     let offsets = series.samples.map { $0.offset / ground.scale }
     let curve = MotionSeries(
@@ -87,7 +88,7 @@ package nonisolated struct MotionFit: Sendable {
     }.sorted { $0.0.rawValue < $1.0.rawValue }
   }
 
-  private mutating func note(_ bands: FittedBands, _ ground: FitGround) {
+  private mutating func note(_ bands: FittedBands, _ ground: FitAssumptions) {
     if strokes.isEmpty { remarks.append("nothing in the curve moves far enough to be fitted") }
     if let pace = curve.pace, pace >= Self.slowestPace {
       remarks.append(

@@ -19,8 +19,8 @@ nonisolated enum ReleaseSearch {
   /// A spring has the freedom to pass for the end of a drag too. `doubt` is the length of drag, in seconds, that a
   /// motion has to explain beyond what another one does before it is believed instead.
   static func stretch(
-    of samples: FreeStretch.Samples, doubt: (FreeStretch) -> TimeInterval = { _ in 0 }
-  ) -> FreeStretch? {
+    of samples: FreeMotionSegment.Samples, doubt: (FreeMotionSegment) -> TimeInterval = { _ in 0 }
+  ) -> FreeMotionSegment? {
     let last = samples.times.count - fewestSamples
     guard last >= 0 else { return nil }
     let thinned = thinned(samples)
@@ -40,9 +40,9 @@ nonisolated enum ReleaseSearch {
     let fine = near.compactMap(candidate).min { $0.cost < $1.cost } ?? coarse
     let start = thinned.times[fine.first]
     let first = samples.times.firstIndex { $0 >= start } ?? 0
-    let found = FreeStretch(fine.stretch.form, to: samples, from: first) ?? fine.stretch
+    let found = FreeMotionSegment(fine.stretch.form, to: samples, from: first) ?? fine.stretch
     let later = laterBeginnings(of: found.count).compactMap {
-      FreeStretch(found.form, to: samples, from: first + $0)
+      FreeMotionSegment(found.form, to: samples, from: first + $0)
     }
     return found.doubted(by: later)
   }
@@ -55,17 +55,17 @@ nonisolated enum ReleaseSearch {
 
   private struct Candidate {
     let first: Int
-    let stretch: FreeStretch
+    let stretch: FreeMotionSegment
     let cost: Double
   }
 
   /// The cheapest motion from one sample on; more coefficients and rates cost what they explain by chance.
   private static func candidate(
-    _ samples: FreeStretch.Samples, from first: Int, doubt: (FreeStretch) -> TimeInterval
+    _ samples: FreeMotionSegment.Samples, from first: Int, doubt: (FreeMotionSegment) -> TimeInterval
   ) -> Candidate? {
     let forms: [FreeMotion] = [.fling, .spring, .bounce]
     return forms.compactMap { form in
-      guard let stretch = FreeStretch(form, to: samples, from: first) else { return nil }
+      guard let stretch = FreeMotionSegment(form, to: samples, from: first) else { return nil }
       let numbers = Double(form.coefficientCount + stretch.rates.count)
       let chance = numbers * log(Double(stretch.count))
       let distance = stretch.squares / (samples.noise * samples.noise)
@@ -75,7 +75,7 @@ nonisolated enum ReleaseSearch {
   }
 
   /// At most `mostSamples` of the samples, evenly chosen, with the last.
-  private static func thinned(_ samples: FreeStretch.Samples) -> FreeStretch.Samples {
+  private static func thinned(_ samples: FreeMotionSegment.Samples) -> FreeMotionSegment.Samples {
     let count = samples.times.count
     guard count > mostSamples else { return samples }
     let chosen = (0..<mostSamples).map { $0 * (count - 1) / (mostSamples - 1) }
@@ -86,7 +86,7 @@ nonisolated enum ReleaseSearch {
   }
 }
 
-nonisolated extension FreeStretch.Samples {
+nonisolated extension FreeMotionSegment.Samples {
   /// The number of moving samples that so many seconds have on average.
   fileprivate func count(in seconds: Double) -> Double {
     guard let first = times.first, let last = times.last, last > first else { return 0 }

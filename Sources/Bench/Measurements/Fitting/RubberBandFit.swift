@@ -107,7 +107,7 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
   }
 
   private mutating func doubt(beside rivals: [NonlinearFit]) {
-    error = FittedDoubt.error(
+    error = FitUncertainty.error(
       of: coefficient, error, beside: rivals.map { .init(number: $0.numbers[0], error: $0.errors[0]) })
   }
 

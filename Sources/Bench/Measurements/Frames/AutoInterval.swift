@@ -19,9 +19,9 @@ public nonisolated struct AutoInterval: Sendable, Hashable {
 /// The countdowns of a run, read from the frames in which something happened.
 struct AutoIntervals: Sendable, Hashable {
   private(set) var seen: Ring<AutoInterval>
-  private var open: [ScrollerID: Open] = [:]
+  private var open: [ScrollerID: OpenInterval] = [:]
 
-  private struct Open: Sendable, Hashable {
+  private struct OpenInterval: Sendable, Hashable {
     var index: Int
     /// The deadline on the scene's clock, which may be slowed down or frozen.
     var deadline: TimeInterval
@@ -42,7 +42,7 @@ struct AutoIntervals: Sendable, Hashable {
       if open[row.id]?.deadline == deadline { continue }
       close(row.id, at: now)
       guard let deadline else { continue }
-      open[row.id] = Open(index: seen.endIndex, deadline: deadline)
+      open[row.id] = OpenInterval(index: seen.endIndex, deadline: deadline)
       seen.append(AutoInterval(row: row.id, start: now, deadline: deadline + shift))
     }
     let gone = open.keys.filter { id in !trace.rows.contains { $0.id == id } }

@@ -4,10 +4,10 @@ public import ScreenInterface
 import ScrollPhysics
 public import Stage
 
-/// A tap that records every frame that was shown.
+/// An interceptor that records every frame that was shown.
 ///
 /// Nothing is written to a file while it runs, and no storage grows.
-public final class FrameRecorder: SessionTap {
+public final class FrameRecorder: SessionInterceptor {
   private struct State {
     var recording: FrameRecording
     var isRecording = true

@@ -129,7 +129,8 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
   ) throws(CommaSeparatedLine.Fault) -> [Double?] {
     guard fields.count == columns.count else {
       throw CommaSeparatedLine.Fault(
-        message: "\(quoted(text)) has \(Counted.text(fields.count, "field")); a line is \(columns.words)",
+        message:
+          "\(quoted(text)) has \(Pluralization.text(fields.count, "field")); a line is \(columns.words)",
         column: 0)
     }
     let values = fields.dropFirst(columns.hasNames ? 1 : 0)

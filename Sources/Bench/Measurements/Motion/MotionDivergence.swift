@@ -47,7 +47,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
 
   /// Compares two runs; `nil` when they are the same.
   public init?(_ actual: MotionRecord, from expected: MotionRecord) {
-    var walk = Walk(expected: expected, actual: actual)
+    var walk = FrameWalk(expected: expected, actual: actual)
     while let pair = walk.next() {
       if shift == nil, change == nil, pair.isShifted {
         shift = Shift(frame: pair.number, expected: pair.old.time, actual: pair.new.time)
@@ -63,7 +63,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
     if change == nil, listFrame == nil, pixelsFrame == nil, ends.isEmpty { return nil }
   }
 
-  private static func change(_ pair: Walk.Pair) -> Change? {
+  private static func change(_ pair: FrameWalk.Pair) -> Change? {
     let ids = pair.old.scrollers.map(\.id)
     for id in ids + pair.new.scrollers.map(\.id).filter({ !ids.contains($0) }) {
       let old = pair.old.scrollers.first { $0.id == id }
@@ -96,7 +96,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
   }
 
   /// Walks through the frames of two runs side by side.
-  private struct Walk {
+  private struct FrameWalk {
     struct Pair {
       var number: Int
       var time: Double

@@ -117,7 +117,7 @@ nonisolated extension JSONLine {
 
   private static func merge(_ member: JSONValue.Member, into frame: inout MotionRecord.Frame) throws(Fault) {
     guard case .object(let changes) = member.value else {
-      let (name, value) = (ShownText.shortened(member.name), ShownText.shortened(member.value.text()))
+      let (name, value) = (EscapedText.shortened(member.name), EscapedText.shortened(member.value.text()))
       throw Fault(message: "\"\(name)\" is \(value); an object is needed")
     }
     let place: Int
@@ -134,7 +134,7 @@ nonisolated extension JSONLine {
     for change in changes {
       guard let index = MotionVariable.allCases.firstIndex(where: { $0.rawValue == change.name }) else {
         let known = MotionVariable.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Fault(message: "\"\(ShownText.shortened(change.name))\" is no variable; known: \(known)")
+        throw Fault(message: "\"\(EscapedText.shortened(change.name))\" is no variable; known: \(known)")
       }
       frame.scrollers[place].values[index] = try JSONLine(.object([change])).value(
         of: MotionVariable.allCases[index])

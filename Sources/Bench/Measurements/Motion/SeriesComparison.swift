@@ -38,7 +38,7 @@ nonisolated extension SeriesComparison: CustomStringConvertible {
     let settles =
       difference == "0 ms"
       ? "settles at the same time" : "settles \(difference) \(settleDifference > 0 ? "later" : "earlier")"
-    return "RMS \(Self.number(rms)) pt over \(Counted.text(count, "sample")), \(settles)"
+    return "RMS \(Self.number(rms)) pt over \(Pluralization.text(count, "sample")), \(settles)"
   }
 
   /// A duration in words, below a second in milliseconds.

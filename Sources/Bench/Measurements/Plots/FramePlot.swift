@@ -70,7 +70,7 @@ public struct FramePlot {
   /// The painted picture; `text` measures the texts that `render` paints.
   package func bitmap(text: any TextMeasuring, render: @MainActor (DisplayList, CGFloat) -> Bitmap) -> Bitmap
   {
-    var ground = PlotGround(style: style, text: text)
+    var ground = PlotBackground(style: style, text: text)
     paintHeading(on: &ground)
     paintActivities(on: &ground)
     for panel in panels { ground.values(panel.title, panel.scale, of: panel.frame) }
@@ -103,7 +103,7 @@ public struct FramePlot {
     times.x(time, in: panels.first?.frame ?? .zero)
   }
 
-  private func paintHeading(on ground: inout PlotGround) {
+  private func paintHeading(on ground: inout PlotBackground) {
     var place = CGPoint(x: PlotLayout.gutter, y: PlotLayout.margin)
     ground.text(title, style.ink, at: place)
     place.y += PlotLayout.headingLine
@@ -119,7 +119,7 @@ public struct FramePlot {
     }
   }
 
-  private func paintActivities(on ground: inout PlotGround) {
+  private func paintActivities(on ground: inout PlotBackground) {
     var start: (time: TimeInterval, activity: FrameActivity)?
     func paint(to end: TimeInterval) {
       guard let start, let wash = style.wash(of: start.activity) else { return }

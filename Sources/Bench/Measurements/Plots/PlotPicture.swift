@@ -43,7 +43,7 @@ public struct PlotPicture {
 
   /// The painted picture; `text` measures the texts that `render` paints.
   package func bitmap(text: any TextMeasuring, render: Renderer) -> Bitmap {
-    var ground = PlotGround(style: style, text: text)
+    var ground = PlotBackground(style: style, text: text)
     paintHeading(on: &ground)
     paintPhases(on: &ground)
     for panel in layout.panels { ground.values(panel.quantity.title, panel.scale, of: panel.frame) }
@@ -67,7 +67,7 @@ public struct PlotPicture {
     return ScrollPhase.allCases.filter { found.contains($0) && style.wash(of: $0) != nil }
   }
 
-  private func paintHeading(on ground: inout PlotGround) {
+  private func paintHeading(on ground: inout PlotBackground) {
     var y = PlotLayout.margin
     for (index, curve) in curves.enumerated() {
       ground.key(curve.name, style.color(ofCurve: index), at: CGPoint(x: PlotLayout.gutter, y: y), swatch: 3)
@@ -84,7 +84,7 @@ public struct PlotPicture {
     }
   }
 
-  private func paintPhases(on ground: inout PlotGround) {
+  private func paintPhases(on ground: inout PlotBackground) {
     guard let samples = curves.first?.series.samples else { return }
     var start = 0
     for index in samples.indices.dropFirst()

@@ -58,11 +58,11 @@ struct ReferenceFile {
       return .failed("a reference is called '\(name)'; allowed: 1 to 64 letters, digits, - and _")
     }
     let word = environment[RecordMode.variable] ?? RecordMode.missing.rawValue
-    guard let wish = RecordMode(rawValue: word) else {
+    guard let request = RecordMode(rawValue: word) else {
       let words = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
       return .failed("the environment's \(RecordMode.variable) is '\(word)'; allowed: \(words)")
     }
-    let mode = wish.allowed(in: environment)
+    let mode = request.allowed(in: environment)
     do {
       guard let reference = try InputFile.dataIfThere(contentsOf: file, limit: limit) else {
         return mode == .never ? .missing : try write(actual)

@@ -8,7 +8,7 @@ import Stage
 /// The conditions that every frame must meet, whatever the user does.
 struct FuzzInvariants {
   /// The influences from outside on the scene since the frame before.
-  struct Disturbance {
+  struct ExternalInfluence {
     /// True after a turn of the wheel, a key, a resize or a change of the data.
     var mayMoveFeed = false
     /// The time of the last turn of the wheel.
@@ -28,7 +28,7 @@ struct FuzzInvariants {
   private var fastest: [ScrollerID: CGFloat] = [:]
 
   /// The description of a broken condition in the frame that `stage` shows; `nil` when all hold.
-  mutating func violation(in stage: Stage, after disturbance: Disturbance) -> String? {
+  mutating func violation(in stage: Stage, after disturbance: ExternalInfluence) -> String? {
     let trace = stage.trace
     let wheelRest = stage.wheelSilence + Self.wheelRest
     let isLeftAlone = !disturbance.isPressed && trace.time - disturbance.lastWheel > wheelRest
@@ -72,8 +72,8 @@ struct FuzzInvariants {
       return "dot \(dots.current) shows page \(page)"
     }
     // A request shows its page at once, and so does a row that is led by one that a request moves.
-    let isLed = motion.phase == .animating && motion.cause == .link
-    guard motion.request == nil, !isLed, let progress = motion.progress else { return nil }
+    let isFollowing = motion.phase == .animating && motion.cause == .link
+    guard motion.request == nil, !isFollowing, let progress = motion.progress else { return nil }
     let straight = abs(progress - CGFloat(page))
     let distance = min(straight, abs(CGFloat(pages) - straight))
     return distance <= Self.pageReach ? nil : "page \(page) at \(progress)"
@@ -91,7 +91,7 @@ struct FuzzInvariants {
   }
 
   /// Reports a feed that moved at rest, though only its rows may have moved.
-  private func unmoved(_ trace: FrameTrace, _ disturbance: Disturbance) -> String? {
+  private func unmoved(_ trace: FrameTrace, _ disturbance: ExternalInfluence) -> String? {
     guard let last = lastFeed, last.phase == .idle, trace.feed.phase == .idle, !disturbance.mayMoveFeed,
       !trace.events.contains(where: { $0.scroller.isFeed }), last.viewportLength == trace.feed.viewportLength
     else { return nil }

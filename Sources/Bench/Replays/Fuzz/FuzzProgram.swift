@@ -5,7 +5,7 @@ import Stage
 /// A generator of random strokes, wheels, keys, resizes, edits and stalls; equal seeds give equal ones.
 nonisolated struct FuzzProgram {
   /// The parts of the scene that a program can act on.
-  struct Ground {
+  struct Targets {
     /// The size of the window, in points.
     var size: CGSize
     /// The numbers of cards of the editable rows, by row id; empty when the scene cannot be edited.
@@ -16,7 +16,7 @@ nonisolated struct FuzzProgram {
   private var counts: [String: Int]
   private var random: SeededGenerator
 
-  init(seed: UInt64, on ground: Ground) {
+  init(seed: UInt64, on ground: Targets) {
     random = SeededGenerator(seed: seed)
     size = ground.size
     counts = ground.editableRows

@@ -26,9 +26,9 @@ struct FuzzRun {
   func violation(of steps: [GestureStep]) throws(ReplayError) -> Violation? {
     let stage = makeStage()
     let session = StageSession(stage)
-    let tap = session.tap { FuzzTap(on: $0) }
+    let interceptor = session.intercept { FuzzInterceptor(on: $0) }
     var invariants = FuzzInvariants()
-    var freshViews = FreshViews(makeStage: makeStage)
+    var freshViews = ReuseInvariant(makeStage: makeStage)
     let condition = makeCondition?()
     var found: Violation?
     var frames = 0
@@ -40,9 +40,9 @@ struct FuzzRun {
       guard found == nil else { return }
       frames += 1
       let message =
-        invariants.violation(in: stage, after: tap.takeDisturbance())
-        ?? freshViews.violation(in: stage, after: tap.edits, frame: frames)
-        ?? lookBack(tap, stage, frame: frames) ?? condition?(stage, frames)
+        invariants.violation(in: stage, after: interceptor.takeDisturbance())
+        ?? freshViews.violation(in: stage, after: interceptor.edits, frame: frames)
+        ?? lookBack(interceptor, stage, frame: frames) ?? condition?(stage, frames)
       if let message { found = Violation(message: message, time: stage.time) }
     }
     let script = GestureScript(file: "fuzz", steps: steps)
@@ -55,11 +55,11 @@ struct FuzzRun {
     return found
   }
 
-  private func lookBack(_ tap: FuzzTap, _ stage: Stage, frame: Int) -> String? {
+  private func lookBack(_ interceptor: FuzzInterceptor, _ stage: Stage, frame: Int) -> String? {
     guard frame % Self.stretch == 0 else { return nil }
     let variables = stage.variables
-    defer { tap.beginStretch() }
-    guard let replayed = tap.replayStretch(), replayed != variables else { return nil }
+    defer { interceptor.beginStretch() }
+    guard let replayed = interceptor.replayStretch(), replayed != variables else { return nil }
     let different = zip(variables, replayed).first { $0 != $1 }
     let detail = different.map { "\($0.path) to \($1.value) instead of \($0.value)" } ?? "to other rows"
     return "the last \(Self.stretch) frames, played again from a snapshot, led \(detail)"

@@ -115,14 +115,14 @@ public struct Fuzzer {
     try? run.violation(of: steps)
   }
 
-  private var ground: FuzzProgram.Ground {
+  private var ground: FuzzProgram.Targets {
     let stage = makeStage()
     stage.advance(to: 0)
     var counts: [String: Int] = [:]
     if stage.isEditable {
       for row in stage.rowIdentifiers { counts[row] = stage.cardCount(ofRow: row) }
     }
-    return FuzzProgram.Ground(size: stage.size, editableRows: counts)
+    return FuzzProgram.Targets(size: stage.size, editableRows: counts)
   }
 }
 

@@ -4,14 +4,14 @@ import Stage
 /// The frames of a session: all entries in their order, and the states kept in between to go back to.
 struct HistoryFrames {
   /// A kept state of the scene, and the pointer then.
-  struct Mark {
+  struct Checkpoint {
     var position: HistoryPosition
     var snapshot: StageSnapshot
     var pointer: PointerTrack
   }
 
   private(set) var log = EventLog()
-  private(set) var marks: [Mark] = []
+  private(set) var marks: [Checkpoint] = []
   /// The last frame.
   private(set) var present = HistoryPosition.beginning
 
@@ -30,7 +30,7 @@ struct HistoryFrames {
 
   /// Keeps the scene's state in the present.
   mutating func keep(_ snapshot: StageSnapshot, _ pointer: PointerTrack) {
-    marks.append(Mark(position: present, snapshot: snapshot, pointer: pointer))
+    marks.append(Checkpoint(position: present, snapshot: snapshot, pointer: pointer))
   }
 
   /// Makes the present the earliest frame, with the state that is kept next; entries after it belong to it.
@@ -100,7 +100,7 @@ struct HistoryFrames {
   }
 
   /// Returns the nearest kept state before a frame.
-  func mark(before target: HistoryPosition) -> Mark? {
+  func mark(before target: HistoryPosition) -> Checkpoint? {
     marks.last { $0.position.entries < target.entries }
   }
 }

@@ -5,7 +5,7 @@ public import Stage
 
 /// The history of a window: all events, frames and edits, with states of its scene from the last minute.
 ///
-/// It is the sink of a `RecordingTap` around the scene. A recording of a session begins at the session's
+/// It is the sink of a `RecordingInterceptor` around the scene. A recording of a session begins at the session's
 /// beginning, whenever it is asked for, so that it replays to the bit. A session cannot be recorded any more
 /// after a change of its scene that is neither event nor edit, or when it is longer than the memory allows.
 /// Decoded pictures and dropped files are not kept: they are found again.
@@ -30,10 +30,10 @@ public final class SessionHistory: RecordingSink {
     var seeker: SceneSeeker
     var ticks = TimelineMarks()
     /// The recordings being written; the one begun last ends first.
-    var files: [FollowingFile] = []
+    var files: [TruncatingRecordingFile] = []
     var broken: Break?
     /// The scene's own properties in the present, from the moment on at which an earlier frame is shown.
-    var own: OwnProperties?
+    var own: ReflectedProperties?
   }
 
   let stage: Stage
@@ -60,7 +60,7 @@ public final class SessionHistory: RecordingSink {
   public var ticks: TimelineMarks { state.ticks }
 
   /// The mark of the pointer in the shown frame; `nil` before there was a pointer.
-  public var pointerMark: PointerMark? { state.seeker.pointer.mark(at: position.time.seconds) }
+  public var pointerMark: DrawnPointer? { state.seeker.pointer.mark(at: position.time.seconds) }
 
   /// The frames that can be gone back to.
   var frames: HistoryFrames { state.frames }
@@ -140,7 +140,7 @@ public final class SessionHistory: RecordingSink {
   /// Brings the scene to a frame, exactly as it was then; returns the number of frames that were made again.
   @discardableResult
   public func seek(to target: HistoryPosition) -> Int {
-    if target != present, state.own == nil { state.own = OwnProperties(of: stage) }
+    if target != present, state.own == nil { state.own = ReflectedProperties(of: stage) }
     return state.seeker.seek(to: target, in: state.frames)
   }
 
@@ -166,7 +166,7 @@ public final class SessionHistory: RecordingSink {
     settleInPresent()
     _ = state.seeker.play(present.entries..<state.frames.log.count, of: state.frames.log)
     defer { state.own = nil }
-    return state.own.map { OwnProperties(of: stage).changed(since: $0) } ?? []
+    return state.own.map { ReflectedProperties(of: stage).changed(since: $0) } ?? []
   }
 
   /// Makes the shown frame the present: everything after it is undone.
@@ -223,20 +223,20 @@ public final class SessionHistory: RecordingSink {
 
   private func opened(
     _ url: URL, _ header: RecordingHeader, from beginning: Microseconds
-  ) throws(ReplayError) -> FollowingFile {
+  ) throws(ReplayError) -> TruncatingRecordingFile {
     if let reason = breakDescription { throw .unrepeatable(reason) }
     var header = header
     header.beginning = beginning
     let writer = try ReplayError.reading { () throws(DocumentError) in
       try RecordingWriter(to: url, header: header)
     }
-    return FollowingFile(writer, state.frames.log, marks: state.frames.markedEntries)
+    return TruncatingRecordingFile(writer, state.frames.log, marks: state.frames.markedEntries)
   }
 
   /// Ends a recording, with `digest` as its last one.
   ///
   /// The digest is left out while the scene is looked at in its past.
-  private func finish(_ file: FollowingFile, with digest: RecordingDigest) throws(DocumentError) {
+  private func finish(_ file: TruncatingRecordingFile, with digest: RecordingDigest) throws(DocumentError) {
     if state.seeker.isThere, position == present {
       try file.writer.finish(with: digest)
     } else {

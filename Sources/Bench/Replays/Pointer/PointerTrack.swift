@@ -38,11 +38,11 @@ public nonisolated struct PointerTrack: Sendable, Hashable {
   }
 
   /// The mark at `time`, in seconds on the clock of the events; `nil` before there was a pointer.
-  public func mark(at time: TimeInterval) -> PointerMark? {
+  public func mark(at time: TimeInterval) -> DrawnPointer? {
     guard let location else { return nil }
-    var mark = PointerMark(at: location, isPressed: isPressed)
-    if let press, time - press.time < PointerMark.Ripple.duration {
-      mark.ripple = PointerMark.Ripple(at: press.place, age: max(0, time - press.time))
+    var mark = DrawnPointer(at: location, isPressed: isPressed)
+    if let press, time - press.time < DrawnPointer.Ripple.duration {
+      mark.ripple = DrawnPointer.Ripple(at: press.place, age: max(0, time - press.time))
     }
     return mark
   }

@@ -69,7 +69,7 @@ nonisolated extension JSONLine {
     case let kind:
       throw Fault(
         message:
-          "\"kind\" is \"\(ShownText.shortened(kind))\"; allowed: input, edit, unrecorded, frame, digest, end"
+          "\"kind\" is \"\(EscapedText.shortened(kind))\"; allowed: input, edit, unrecorded, frame, digest, end"
       )
     }
   }
@@ -79,7 +79,7 @@ nonisolated extension JSONLine {
     let text = try string("motion")
     guard let number = UInt32(text, radix: 16) else {
       throw Fault(
-        message: "\"motion\" is \"\(ShownText.shortened(text))\"; eight hexadecimal digits are needed")
+        message: "\"motion\" is \"\(EscapedText.shortened(text))\"; eight hexadecimal digits are needed")
     }
     return number
   }
@@ -93,7 +93,7 @@ nonisolated extension JSONLine {
       guard case .number(let number) = member.value else {
         throw Fault(
           message:
-            "\"\(ShownText.shortened(member.name))\" is \(ShownText.shortened(member.value.text())); a number is needed"
+            "\"\(EscapedText.shortened(member.name))\" is \(EscapedText.shortened(member.value.text())); a number is needed"
         )
       }
       variables.append(RecordingDigest.Variable(member.name, number))
@@ -119,7 +119,7 @@ nonisolated extension JSONLine {
     let ends = try numbers("move", count: 2, in: 0...1e6)
     guard ends.allSatisfy({ $0 == $0.rounded() }) else {
       throw Fault(
-        message: "\"move\" is \(ShownText.shortened(json["move"]?.text() ?? "")); whole numbers are needed")
+        message: "\"move\" is \(EscapedText.shortened(json["move"]?.text() ?? "")); whole numbers are needed")
     }
     return .cards(.move(from: Int(ends[0]), to: Int(ends[1])), inRow: row)
   }
@@ -136,7 +136,7 @@ nonisolated extension JSONLine {
     case let device:
       throw Fault(
         message:
-          "\"device\" is \"\(ShownText.shortened(device))\"; allowed: mouse, touch, wheelNotched, wheelSmooth, key, window"
+          "\"device\" is \"\(EscapedText.shortened(device))\"; allowed: mouse, touch, wheelNotched, wheelSmooth, key, window"
       )
     }
   }
@@ -173,7 +173,7 @@ nonisolated extension JSONLine {
     guard Key.named.contains(name) || name.count == 1 else {
       throw Fault(
         message:
-          "\"key\" is \"\(ShownText.shortened(name))\"; allowed: a character, \(Key.named.joined(separator: ", "))"
+          "\"key\" is \"\(EscapedText.shortened(name))\"; allowed: a character, \(Key.named.joined(separator: ", "))"
       )
     }
     return KeyEvent(
@@ -196,7 +196,7 @@ nonisolated extension JSONLine {
     case let event:
       throw Fault(
         message:
-          "\"event\" is \"\(ShownText.shortened(event))\"; allowed: resized, focused, visible, occluded, pointerInside, documentSaved"
+          "\"event\" is \"\(EscapedText.shortened(event))\"; allowed: resized, focused, visible, occluded, pointerInside, documentSaved"
       )
     }
   }

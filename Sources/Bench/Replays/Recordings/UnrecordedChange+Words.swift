@@ -4,7 +4,7 @@ package import SceneReadings
 nonisolated extension UnrecordedChange {
   /// The thing that was changed, in words.
   package var thing: String {
-    let name = ShownText.line(name)
+    let name = EscapedText.line(name)
     return switch kind {
     case .request: name == ScrollerID.feedName ? "a request to the feed" : "a request to \(name)"
     case .autoScroll: "the auto-scroll of \(name)"

@@ -28,10 +28,10 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   package var unrecorded: [UnrecordedChange] = []
 
   /// The later frame that the values are of; `nil` when they are those of `frame`.
-  package var valued: Moment?
+  package var valued: FrameTime?
 
   /// A frame and its time.
-  package struct Moment: Sendable, Hashable {
+  package struct FrameTime: Sendable, Hashable {
     package var frame: Int
     package var time: Microseconds
   }
@@ -54,7 +54,7 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   func told(by difference: Divergence?, at digest: RecordingDigest) -> Divergence {
     var divergence = self
     if let difference { divergence.values = difference.values }
-    if frame != digest.frame { divergence.valued = Moment(frame: digest.frame, time: digest.time) }
+    if frame != digest.frame { divergence.valued = FrameTime(frame: digest.frame, time: digest.time) }
     return divergence
   }
 
@@ -108,7 +108,7 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   /// A line follows for every other differing number, and for everything that the recording could not hold.
   public var description: String {
     func text(_ value: Value) -> String {
-      "\(ShownText.line(value.path)) is \(value.actual ?? "nothing") instead of \(value.recorded ?? "nothing")"
+      "\(EscapedText.line(value.path)) is \(value.actual ?? "nothing") instead of \(value.recorded ?? "nothing")"
     }
     func place(_ frame: Int, _ time: Microseconds) -> String {
       "frame \(frame) (\(JSONText.number(time.seconds, decimals: 6)) s)"
@@ -119,7 +119,7 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     }
     let source = cause.map { ", cause \($0)" } ?? ""
     return
-      "\(ShownText.line(file)): the replay diverges at \(place(frame, time)): \(text(values[0]))\(later ?? "")\(source)"
+      "\(EscapedText.line(file)): the replay diverges at \(place(frame, time)): \(text(values[0]))\(later ?? "")\(source)"
       + values.dropFirst().map { "\n  \(text($0))" }.joined()
       + unrecorded.map { "\n  \($0.sentence)" }.joined()
   }

@@ -20,7 +20,7 @@ public final class HeadlessRun {
   private let session: StageSession
   private let pictures: PictureLoader
   private var time: Microseconds?
-  private var grammar = StoryGrammar()
+  private var grammar = SceneEventGrammar()
 
   /// True when frames in which nothing would be new are counted and not made; default false.
   ///

@@ -23,7 +23,7 @@ public final class RecordingPlayer: InputSource {
     var agreed = 0
     /// The first frame that did not, until its numbers are known.
     var diverged: Divergence?
-    var strokes = StrokeLedger()
+    var strokes = LastStrokes()
     var unrecorded: [UnrecordedChange] = []
   }
 

@@ -55,6 +55,6 @@ package struct RunDifference: Hashable, Sendable, CustomStringConvertible {
       func ending(_ stop: String?) -> String { stop.map { "stops: \($0)" } ?? "plays to its end" }
       return "\(place): the script \(ending(new)); before it \(ending(old))"
     }
-    return "\(place): \(ShownText.line(variable)) is \(new ?? "nothing") instead of \(old ?? "nothing")"
+    return "\(place): \(EscapedText.line(variable)) is \(new ?? "nothing") instead of \(old ?? "nothing")"
   }
 }

@@ -30,7 +30,7 @@ package nonisolated struct StrokeComparison: Sendable, Hashable {
   /// How far from the landing before it lands now, such as `20 points shorter`; `nil` at the same place.
   package var distance: String? {
     guard abs(offsetDifference) > StrokeOutcome.samePlace else { return nil }
-    return StrokeWords.points(abs(offsetDifference)) + (offsetDifference > 0 ? " farther" : " shorter")
+    return StrokeDescription.points(abs(offsetDifference)) + (offsetDifference > 0 ? " farther" : " shorter")
   }
 
   /// True when another scroller moves, or the decision or the page differs.
@@ -43,7 +43,7 @@ package nonisolated struct StrokeComparison: Sendable, Hashable {
   /// Pages count from 1 in it, as people count them.
   package var sentence: String? {
     guard isDecidedDifferently else { return nil }
-    let (old, new) = (StrokeWords(before), StrokeWords(now))
+    let (old, new) = (StrokeDescription(before), StrokeDescription(now))
     if before.scroller != now.scroller {
       return "\(old.subject) \(old.past); now \(new.subject) \(new.present)"
     }

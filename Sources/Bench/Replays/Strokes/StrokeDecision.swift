@@ -3,7 +3,7 @@ package import ScreenInterface
 /// The decision on a stroke: what became of the scroller that it moved.
 package nonisolated enum StrokeDecision: Sendable, Hashable {
   /// An end of what a scroller shows.
-  package enum End: String, Sendable, Hashable {
+  package enum ContentEnd: String, Sendable, Hashable {
     /// The place where it begins.
     case start
     /// The place where it ends.
@@ -25,7 +25,7 @@ package nonisolated enum StrokeDecision: Sendable, Hashable {
   /// A press stopped moving content, and was lifted again without a drag.
   case caught
   /// The content came back from beyond an end to where it was taken, or has no pages and rests at that end.
-  case bounced(End)
+  case bounced(ContentEnd)
   /// The next stroke took hold of the content before it rested.
   case takenOver
   /// The pointer was never released.

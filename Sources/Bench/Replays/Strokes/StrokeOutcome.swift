@@ -14,7 +14,7 @@ package nonisolated struct StrokeOutcome: Sendable, Hashable {
   }
 
   /// The moment at which the content was let go: the release, or the last turn of the wheel.
-  package struct LettingGo: Sendable, Hashable {
+  package struct ReleaseMoment: Sendable, Hashable {
     /// The time since the stroke began, in seconds.
     package var time: TimeInterval
     /// The offset in points; in a loop with all laps.
@@ -34,7 +34,7 @@ package nonisolated struct StrokeOutcome: Sendable, Hashable {
   /// The decision.
   package var decision = StrokeDecision.restless
   /// The moment at which the content was let go; `nil` when it never was.
-  package var release: LettingGo?
+  package var release: ReleaseMoment?
   /// The time from the release until the content stood still, in seconds; `nil` when that was not seen.
   package var settleTime: TimeInterval?
   /// The page on which the content rested before, counted from 0; `nil` without pages.

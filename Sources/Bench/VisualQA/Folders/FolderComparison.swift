@@ -33,7 +33,7 @@ public struct FolderComparison {
   package init(
     within tolerance: PictureTolerance, coding: any BitmapCoding, seed: UInt64
   ) throws(VisualQAError) {
-    try ComparatorCanary().run(seed: seed, tolerances: [tolerance])
+    try ComparatorSelfTest().run(seed: seed, tolerances: [tolerance])
     self.tolerance = tolerance
     self.coding = coding
   }

@@ -10,7 +10,7 @@ import Stage
 /// Plays one scenario in one variant and keeps everything that is compared with references.
 final class GoldenPlayer {
   private struct State {
-    var take = GoldenTake()
+    var take = GoldenPlayback()
     var events: [SceneEvent] = []
     var cells: [(name: String, count: Int, cells: [StripCell])] = []
     var masks: Set<ElementPattern> = []
@@ -18,22 +18,22 @@ final class GoldenPlayer {
   }
 
   private let scenario: GoldenScenario
-  private let staging: any GoldenStaging
+  private let staging: any GoldenEnvironment
   private let session: StageSession
   private let strokes: StrokeCounter
   private let recorder: MotionRecorder
-  private let watch: PaintWatch
+  private let watch: IncrementalPaintCheck
   private var state = State()
 
   init(
-    _ scenario: GoldenScenario, in variant: GoldenVariant, _ staging: any GoldenStaging
+    _ scenario: GoldenScenario, in variant: GoldenVariant, _ staging: any GoldenEnvironment
   ) throws(DocumentError) {
     self.scenario = scenario
     self.staging = staging
     session = StageSession(try staging.stage(of: scenario, in: variant))
-    strokes = session.tap { StrokeCounter(on: $0) }
+    strokes = session.intercept { StrokeCounter(on: $0) }
     recorder = MotionRecorder(strokes: strokes, masks: scenario.masks)
-    watch = PaintWatch { [staging] in staging.paint($0, update: $1, scale: $2) }
+    watch = IncrementalPaintCheck { [staging] in staging.paint($0, update: $1, scale: $2) }
   }
 
   private var stage: Stage { session.stage }
@@ -45,7 +45,7 @@ final class GoldenPlayer {
   var hidesAll: Bool { !state.take.moments.isEmpty && state.hidden == state.take.moments.count }
 
   /// Plays the scenario to its end, or until it fails.
-  func play() -> GoldenTake {
+  func play() -> GoldenPlayback {
     let run = HeadlessRun(session, pictures: { [staging] in staging.load($0) })
     run.onFrame = { [unowned self] (_: Stage) throws(ReplayError) in try note() }
     run.onMark = { [unowned self] (mark: ReplayMark, _: Stage) throws(ReplayError) in try keep(mark) }
@@ -85,7 +85,7 @@ final class GoldenPlayer {
         try watch.check(stage.displayList, scale: stage.displayScale, frame: stage.trace.number)
       }
       state.take.moments.append(
-        GoldenMoment(
+        GoldenCapture(
           name, of: stage, events: state.events, masks: scenario.masks,
           still: scenario.keeps.contains(.still) ? still : nil))
       state.events.removeAll()

@@ -8,17 +8,17 @@ public struct GoldenRun {
   public nonisolated static let rate = 60.0
 
   private let store: GoldenStore
-  private let staging: any GoldenStaging
+  private let staging: any GoldenEnvironment
 
   /// Creates a run; the comparator has to be tried before.
-  package init(_ store: GoldenStore, staging: any GoldenStaging) {
+  package init(_ store: GoldenStore, staging: any GoldenEnvironment) {
     self.store = store
     self.staging = staging
   }
 
   /// Checks that the comparator sees differences that `seed` chooses, by every metric and tolerance that scenarios use.
   package static func tryComparator(on scenarios: [GoldenScenario], seed: UInt64) throws(VisualQAError) {
-    try ComparatorCanary().run(seed: seed, tolerances: Set(scenarios.map(\.tolerance)))
+    try ComparatorSelfTest().run(seed: seed, tolerances: Set(scenarios.map(\.tolerance)))
   }
 
   /// Plays a scenario in all its variants.
@@ -26,7 +26,7 @@ public struct GoldenRun {
   /// - Throws: `VisualQAError` when references cannot be read or written, or a mask matches no element; then
   ///   nothing was written.
   public func play(_ scenario: GoldenScenario) throws(VisualQAError) -> [GoldenVerdict] {
-    var takes: [(variant: GoldenVariant, take: GoldenTake)] = []
+    var takes: [(variant: GoldenVariant, take: GoldenPlayback)] = []
     var masks: Set<ElementPattern> = []
     for variant in scenario.variants {
       let player = try VisualQAError.reading { () throws(DocumentError) in
@@ -73,7 +73,7 @@ public struct GoldenRun {
   /// Plays a scenario in one variant without comparing it.
   public func take(
     of scenario: GoldenScenario, in variant: GoldenVariant
-  ) throws(DocumentError) -> GoldenTake {
+  ) throws(DocumentError) -> GoldenPlayback {
     try GoldenPlayer(scenario, in: variant, staging).play()
   }
 }

@@ -49,7 +49,7 @@ extension DocumentError: CustomStringConvertible {
   /// One line for each fault; a file that could not be written is named without line and column.
   public var description: String {
     if case .unwritable(let file, let reason) = self {
-      return ShownText.line("\(file): the file cannot be written: \(reason)")
+      return EscapedText.line("\(file): the file cannot be written: \(reason)")
     }
     return faults.map(\.description).joined(separator: "\n")
   }

@@ -26,6 +26,6 @@ public struct DocumentFault: Sendable, Hashable, CustomStringConvertible {
   /// `file:line:column: message` on one line, even when a name or value holds line ends; `folder: message` of a folder.
   public var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return ShownText.line("\(file)\(place): \(message)")
+    return EscapedText.line("\(file)\(place): \(message)")
   }
 }

@@ -29,7 +29,7 @@ package struct FileBatch {
     let place = try OutputFile.writable(url)
     try check(place, url)
     do {
-      changes.append(Change(place: place, file: try BesideFile.write(data, beside: place.url)))
+      changes.append(Change(place: place, file: try TemporarySibling.write(data, beside: place.url)))
     } catch {
       throw .unwritable(file: url.relativePath, reason: error.fileReason)
     }
@@ -79,7 +79,7 @@ package struct FileBatch {
 
   private func putBack(_ change: Change) {
     if let former = change.former {
-      try? BesideFile.rename(former, to: change.place)
+      try? TemporarySibling.rename(former, to: change.place)
     } else {
       try? FileManager.default.removeItem(at: change.place.url)
     }
@@ -88,10 +88,10 @@ package struct FileBatch {
   private mutating func perform(_ index: Int) throws {
     let change = changes[index]
     if change.place.kind == .file {
-      changes[index].former = try BesideFile.copy(of: change.place)
+      changes[index].former = try TemporarySibling.copy(of: change.place)
     }
     if let file = change.file {
-      try BesideFile.rename(file, to: change.place)
+      try TemporarySibling.rename(file, to: change.place)
     } else {
       try FileManager.default.removeItem(at: change.place.url)
     }

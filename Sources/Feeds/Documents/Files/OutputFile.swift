@@ -27,12 +27,12 @@ package final class OutputFile {
     place = try OutputFile.writable(url)
     do {
       if let stream = try place.openStream() {
-        let (hidden, handle) = try BesideFile.open(
+        let (hidden, handle) = try TemporarySibling.open(
           FileManager.default.temporaryDirectory.appendingPathComponent("orihon"))
         try FileManager.default.removeItem(at: hidden)
         (self.stream, self.handle, partial) = (stream, handle, nil)
       } else {
-        let (partial, handle) = try BesideFile.open(place.url)
+        let (partial, handle) = try TemporarySibling.open(place.url)
         (self.partial, self.handle, stream) = (partial, handle, nil)
       }
     } catch {
@@ -81,7 +81,7 @@ package final class OutputFile {
     state.isOver = true
     guard let partial else { return }
     do {
-      try BesideFile.rename(partial, to: place)
+      try TemporarySibling.rename(partial, to: place)
     } catch {
       throw .unwritable(
         file: place.name, reason: error.fileReason + "; what was written is in \(partial.lastPathComponent)")
@@ -118,7 +118,7 @@ extension OutputFile {
         if case .descriptor = place.kind { return }
         return try stream.close()
       }
-      try BesideFile.put(BesideFile.write(data, beside: place.url), in: place)
+      try TemporarySibling.put(TemporarySibling.write(data, beside: place.url), in: place)
     } catch {
       throw .unwritable(file: url.relativePath, reason: error.fileReason)
     }
@@ -134,8 +134,8 @@ extension OutputFile {
     let place = try writable(url)
     do {
       if let stream = try place.openStream() { return stream }
-      let (partial, handle) = try BesideFile.open(place.url)
-      try BesideFile.put(partial, in: place)
+      let (partial, handle) = try TemporarySibling.open(place.url)
+      try TemporarySibling.put(partial, in: place)
       return handle
     } catch {
       throw .unwritable(file: url.relativePath, reason: error.fileReason)

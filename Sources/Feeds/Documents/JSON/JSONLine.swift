@@ -68,14 +68,14 @@ package struct JSONLine {
     let word = try string(name)
     if let choice = Choice(rawValue: word) { return choice }
     let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw Fault(message: "\"\(name)\" is \"\(ShownText.shortened(word))\"; allowed: \(words)")
+    throw Fault(message: "\"\(name)\" is \"\(EscapedText.shortened(word))\"; allowed: \(words)")
   }
 
   private static func number(
     _ value: JSONValue, _ name: String, _ range: ClosedRange<Double>
   ) throws(Fault) -> Double {
     guard case .number(let number) = value else {
-      throw Fault(message: "\"\(name)\" is \(ShownText.shortened(value.text())); a number is needed")
+      throw Fault(message: "\"\(name)\" is \(EscapedText.shortened(value.text())); a number is needed")
     }
     guard range.contains(number) else {
       let limits = [range.lowerBound, range.upperBound].map { JSONText.number($0, decimals: 6) }
@@ -87,7 +87,7 @@ package struct JSONLine {
 
   private func missing(_ name: String, _ needed: String) -> Fault {
     guard let value = json[name] else { return Fault(message: "\"\(name)\" is missing; \(needed) is needed") }
-    return Fault(message: "\"\(name)\" is \(ShownText.shortened(value.text())); \(needed) is needed")
+    return Fault(message: "\"\(name)\" is \(EscapedText.shortened(value.text())); \(needed) is needed")
   }
 }
 

@@ -120,7 +120,7 @@ package struct JSONParser {
       let start = index
       let name = try string()
       guard names.insert(name).inserted else {
-        throw Self.fault("\"\(ShownText.shortened(name))\" is given twice", at: start, in: bytes)
+        throw Self.fault("\"\(EscapedText.shortened(name))\" is given twice", at: start, in: bytes)
       }
       try take(":")
       members.append(JSONValue.Member(name, try value(depth: depth + 1)))
@@ -140,10 +140,10 @@ package struct JSONParser {
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     guard !text.isEmpty else { throw fault("\(found()) here; a value is needed") }
     guard Self.isJSON(bytes[start..<index]), let number = Double(text) else {
-      throw Self.fault("\(ShownText.shortened(text)) is no number", at: start, in: bytes)
+      throw Self.fault("\(EscapedText.shortened(text)) is no number", at: start, in: bytes)
     }
     guard number.isFinite else {
-      throw Self.fault("\(ShownText.shortened(text)) is too large a number", at: start, in: bytes)
+      throw Self.fault("\(EscapedText.shortened(text)) is too large a number", at: start, in: bytes)
     }
     return number
   }

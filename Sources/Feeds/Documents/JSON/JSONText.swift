@@ -58,7 +58,7 @@ package struct JSONText {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       case "\r": text += "\\r"
-      case _ where ShownText.isHidden(scalar): text += ShownText.escape(scalar)
+      case _ where EscapedText.isHidden(scalar): text += EscapedText.escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -52,7 +52,7 @@ package struct DocumentKey<Value>: DeclaredKey {
   }
 
   /// The key, of which a reader of its own says what becomes of an empty value.
-  package func present(_ presence: KeyForm.Presence) -> DocumentKey {
+  package func present(_ presence: KeyForm.Requirement) -> DocumentKey {
     var copy = self
     copy.form.presence = presence
     return copy

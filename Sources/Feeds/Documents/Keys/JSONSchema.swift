@@ -3,7 +3,7 @@
 /// A value that is left out is null to a schema, and a key without a value is as good as none to a reader.
 package struct JSONSchema {
   /// What becomes of a value that is left out.
-  private enum Emptiness {
+  private enum OmittedValue {
     case allowed
     case refused
     /// It is read as a text, as in a list of texts.
@@ -52,7 +52,7 @@ package struct JSONSchema {
         + [JSONValue.Member("definitions", .object(definitions))])
   }
 
-  private mutating func members(of form: ValueForm, _ emptiness: Emptiness) -> [JSONValue.Member] {
+  private mutating func members(of form: ValueForm, _ emptiness: OmittedValue) -> [JSONValue.Member] {
     switch form {
     case .text, .scalar: return text([], emptiness)
     case .spelled(let spelling):
@@ -111,7 +111,7 @@ package struct JSONSchema {
   }
 
   /// A text, which in YAML a number, `true` and `false` are too; an editor is told of the text alone.
-  private func text(_ limits: [JSONValue.Member], _ emptiness: Emptiness) -> [JSONValue.Member] {
+  private func text(_ limits: [JSONValue.Member], _ emptiness: OmittedValue) -> [JSONValue.Member] {
     let others =
       (limits.isEmpty ? [] : ["string"]) + ["array", "object"] + (emptiness == .refused ? ["null"] : [])
     let unquoted: JSONValue = [
@@ -121,7 +121,7 @@ package struct JSONSchema {
   }
 
   private mutating func list(
-    _ items: JSONValue.Member, _ count: ClosedRange<Int>, _ emptiness: Emptiness
+    _ items: JSONValue.Member, _ count: ClosedRange<Int>, _ emptiness: OmittedValue
   ) -> [JSONValue.Member] {
     var members = orEmpty([Self.type(["array"])], emptiness) + [items]
     if count.lowerBound > 0 { members.append(JSONValue.Member("minItems", .number(count.lowerBound))) }
@@ -130,7 +130,7 @@ package struct JSONSchema {
   }
 
   private mutating func orEmpty(
-    _ members: [JSONValue.Member], _ emptiness: Emptiness
+    _ members: [JSONValue.Member], _ emptiness: OmittedValue
   ) -> [JSONValue.Member] {
     guard emptiness == .allowed else { return members }
     return [JSONValue.Member("anyOf", [.object(members), .object([nothing()])].json)]

@@ -35,7 +35,7 @@ package struct MapForm: Sendable, Hashable {
 /// The form of one key of a map.
 package struct KeyForm: Sendable, Hashable {
   /// The ways in which a key may be left out, or its value.
-  package enum Presence: Sendable, Hashable {
+  package enum Requirement: Sendable, Hashable {
     /// The key may be left out, and so may its value.
     case optional
     /// The key may be left out, but if it is written it has a value.
@@ -51,7 +51,7 @@ package struct KeyForm: Sendable, Hashable {
   /// The form of its value.
   package var value: ValueForm
   /// The ways in which the key, or its value, may be left out.
-  package var presence = Presence.optional
+  package var presence = Requirement.optional
   /// The value that stands for one that is left out; `nil` when something else decides.
   package var standard: JSONValue?
   /// One line on what the key is for.

@@ -11,31 +11,31 @@ enum YAMLFault {
   }
 
   /// The place and message of a parser's error in `text`.
-  static func explain(_ error: any Error, text: String, nesting limit: Int) -> DocumentFaultAt {
+  static func explain(_ error: any Error, text: String, nesting limit: Int) -> PositionedFault {
     guard let error = error as? YamlError else {
-      return DocumentFaultAt(position: .start, message: "not valid YAML: \(error)")
+      return PositionedFault(position: .start, message: "not valid YAML: \(error)")
     }
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let position = DocumentPosition(line: mark.line, column: mark.column)
       if let known = knownProblem(problem, at: position, in: text, nesting: limit) {
-        return DocumentFaultAt(position: position, message: known)
+        return PositionedFault(position: position, message: known)
       }
       let origin = context.map { " \($0.text) that begins at \($0.mark.line):\($0.mark.column)" } ?? ""
-      return DocumentFaultAt(position: position, message: "not valid YAML: \(problem)\(origin)")
+      return PositionedFault(position: position, message: "not valid YAML: \(problem)\(origin)")
     case .reader(let problem, let offset, _, _):
       let position = offset.map { self.position(ofCharacter: $0, in: text) } ?? .start
-      return DocumentFaultAt(position: position, message: "not readable text: \(problem)")
+      return PositionedFault(position: position, message: "not readable text: \(problem)")
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.map { "\"\($0)\"" }.joined(separator: ", ")
-      return DocumentFaultAt(
+      return PositionedFault(
         position: DocumentPosition(line: context.mark.line, column: context.mark.column),
         message: "the same map has \(names) more than once; a key is given once")
     case .memory:
-      return DocumentFaultAt(position: .start, message: nesting(limit))
+      return PositionedFault(position: .start, message: nesting(limit))
     default:
-      return DocumentFaultAt(position: .start, message: "not valid YAML: \(error)")
+      return PositionedFault(position: .start, message: "not valid YAML: \(error)")
     }
   }
 

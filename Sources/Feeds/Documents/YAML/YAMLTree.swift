@@ -3,7 +3,7 @@ import Yams
 /// The only place that turns YAML into nodes.
 enum YAMLTree {
   /// The tree of `text`; the first fault ends the reading.
-  static func compose(_ text: String, nesting: Int) throws(DocumentFaultAt) -> DocumentNode {
+  static func compose(_ text: String, nesting: Int) throws(PositionedFault) -> DocumentNode {
     let parser: Parser
     let root: Node?
     do {
@@ -13,7 +13,7 @@ enum YAMLTree {
       throw YAMLFault.explain(error, text: text, nesting: nesting)
     }
     guard let root else {
-      throw DocumentFaultAt(position: .start, message: "the file is empty; keys with values are needed")
+      throw PositionedFault(position: .start, message: "the file is empty; keys with values are needed")
     }
     // Nodes refer to their anchors weakly; the parser keeps them.
     defer { withExtendedLifetime(parser) {} }
@@ -22,10 +22,10 @@ enum YAMLTree {
 
   private static func convert(
     _ node: Node, depth: Int, nesting: Int
-  ) throws(DocumentFaultAt) -> DocumentNode {
+  ) throws(PositionedFault) -> DocumentNode {
     let position = node.mark.map { DocumentPosition(line: $0.line, column: $0.column) } ?? .start
     if let anchor = node.anchor {
-      throw DocumentFaultAt(position: position, message: YAMLFault.anchor(anchor.rawValue))
+      throw PositionedFault(position: position, message: YAMLFault.anchor(anchor.rawValue))
     }
     switch node {
     case .scalar(let scalar):
@@ -43,7 +43,7 @@ enum YAMLTree {
       for (key, value) in mapping {
         let name = try convert(key, depth: depth + 1, nesting: nesting)
         guard case .scalar(let text, _) = name.content else {
-          throw DocumentFaultAt(
+          throw PositionedFault(
             position: name.position, message: "a key is \(name.summary); a word is needed")
         }
         let value = try convert(value, depth: depth + 1, nesting: nesting)
@@ -51,14 +51,14 @@ enum YAMLTree {
       }
       return DocumentNode(.map(entries), at: position)
     case .alias(let alias):
-      throw DocumentFaultAt(position: position, message: YAMLFault.anchor(alias.anchor.rawValue))
+      throw PositionedFault(position: position, message: YAMLFault.anchor(alias.anchor.rawValue))
     }
   }
 
   private static func check(
     _ depth: Int, _ nesting: Int, _ position: DocumentPosition
-  ) throws(DocumentFaultAt) {
+  ) throws(PositionedFault) {
     guard depth > nesting else { return }
-    throw DocumentFaultAt(position: position, message: YAMLFault.nesting(nesting))
+    throw PositionedFault(position: position, message: YAMLFault.nesting(nesting))
   }
 }

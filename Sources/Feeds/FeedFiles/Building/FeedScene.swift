@@ -17,11 +17,11 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     var tuning: FeedTuning?
     /// The paper that the window paints, which a feed that was edited may have changed.
     let paper: DynamicColor
-    var running = Running()
+    var running = RunningState()
   }
 
   /// The state that changes while the scene runs.
-  struct Running: Sendable {
+  struct RunningState: Sendable {
     var growths: [String: OverlayGrowth] = [:]
     var loader = FeedLoader()
   }
@@ -180,7 +180,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     collectionView.forEachSupplementaryView { id, _, view in
       switch view {
       case let header as SectionHeader where showsBadges:
-        header.chip.reading = collectionView.glance(ofRow: id).map { FeedViews.chipReading(of: $0.row) }
+        header.chip.reading = collectionView.rowSnapshot(ofRow: id).map { FeedViews.chipReading(of: $0.row) }
       case let band as OverlayBand:
         guard let row = collectionView.frame(ofRow: id) else { return }
         band.room = OverlayBand.room(inRow: row.height)
@@ -194,12 +194,12 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   /// The state of the overlays, the cards and the numbers.
   public func snapshot() -> any Sendable {
-    Moment(running: state.running, document: state.document, tuning: state.tuning, read: state.read)
+    Snapshot(running: state.running, document: state.document, tuning: state.tuning, read: state.read)
   }
 
   /// Restores the state that `snapshot()` returned.
   public func restore(_ snapshot: any Sendable) {
-    guard let moment = snapshot as? Moment else { return }
+    guard let moment = snapshot as? Snapshot else { return }
     let former = (document: document, brought: loader.brought)
     state.running = moment.running
     if state.read == moment.read {

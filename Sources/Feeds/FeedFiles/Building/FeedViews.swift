@@ -29,7 +29,8 @@ struct FeedViews {
     let kinds: [(String, CollectionReusableView.Type)] = [
       (SectionBuilder.Kind.header, SectionHeader.self), (SectionBuilder.Kind.dots, DotsFooter.self),
       (SectionBuilder.Kind.overlay, OverlayBand.self), (SectionBuilder.Kind.badge, BadgeView.self),
-      (SectionBuilder.Kind.ground, SectionGround.self), (SectionBuilder.Kind.loading, LoadingFooter.self),
+      (SectionBuilder.Kind.ground, SectionBackgroundView.self),
+      (SectionBuilder.Kind.loading, LoadingFooter.self),
     ]
     for (kind, type) in kinds { collectionView.register(type, forReuseIdentifier: kind) }
   }
@@ -41,7 +42,7 @@ struct FeedViews {
     let look = look(of: sections[index])
     var section = sections[index]
     if look.fonts.scale != 1, let context = collectionView.context {
-      section = TextRoom(document, look: look, width: width, context: context).section(section)
+      section = CardTextSizing(document, look: look, width: width, context: context).section(section)
     }
     return SectionBuilder(
       section: section, width: width, isFirst: index == 0, isLast: index == sections.count - 1,
@@ -76,7 +77,7 @@ struct FeedViews {
       cell.titlesAtHead = section.carousel?.overlay?.isAtFoot ?? false
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
-    cell.covered = CardCell.Covered(foot: section.coveredFoot(document.settings.dots))
+    cell.covered = CardCell.CoveredEdges(foot: section.coveredFoot(document.settings.dots))
     if let cell = cell as? TextCell {
       cell.linkTitle = card.linkTitle(in: document)
     }
@@ -88,7 +89,7 @@ struct FeedViews {
     return CardNote(
       id: "\(section.id)/\(card.id)", index: indexPath.item, count: section.cards.count,
       page: hasStops ? indexPath.item / (section.carousel?.cardsPerGroup ?? 1) : nil,
-      lesson: look.showsBadges ? SectionLesson(section) : nil)
+      lesson: look.showsBadges ? SectionTopic(section) : nil)
   }
 
   /// Lets the words over the pictures of a row give way to its band, which counts as high as it is before it grows.
@@ -123,14 +124,14 @@ struct FeedViews {
       section.header == .pinned ? section.background.color(in: look.palette) ?? look.palette.paper : nil
     header.configure(
       SectionHeader.Content(section, isFirst: index == 0, look: look), look: look, ground: ground)
-    if look.showsBadges, let row = collectionView.glance(ofRow: section.id)?.row {
+    if look.showsBadges, let row = collectionView.rowSnapshot(ofRow: section.id)?.row {
       header.chip.reading = Self.chipReading(of: row)
     }
     return header
   }
 
   /// The words of a header's chip for a row's motion.
-  static func chipReading(of row: RowGlance) -> StateChip.Reading {
+  static func chipReading(of row: RowSnapshot) -> StateChip.Reading {
     StateChip.Reading(page: row.page, count: row.pages, phase: row.phase)
   }
 
@@ -160,8 +161,8 @@ struct FeedViews {
   }
 
   /// The background of a section.
-  func ground(ofSection index: Int, kind: String) -> SectionGround {
-    let ground: SectionGround = collectionView.dequeueReusableView(kind)
+  func ground(ofSection index: Int, kind: String) -> SectionBackgroundView {
+    let ground: SectionBackgroundView = collectionView.dequeueReusableView(kind)
     ground.show(document.sections[index].background, in: look.palette)
     return ground
   }

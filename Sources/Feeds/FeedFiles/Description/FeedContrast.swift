@@ -18,7 +18,7 @@ nonisolated struct FeedContrast: Sendable, Hashable {
     } + [FeedContrast(front: .current, ground: .paper, least: 3)]
 
   /// A colour that is too faint on another one.
-  struct Complaint: Sendable, Hashable {
+  struct LowContrastPair: Sendable, Hashable {
     /// The role in front.
     let role: FeedPalette.Role
     /// The number of the tint beneath it, from 0; `nil` for another ground.
@@ -32,13 +32,13 @@ nonisolated struct FeedContrast: Sendable, Hashable {
   }
 
   /// The complaints about each pair of `palette` that is too faint.
-  static func complaints(about palette: FeedPalette) -> [Complaint] {
+  static func complaints(about palette: FeedPalette) -> [LowContrastPair] {
     let pairs = pairs.flatMap { pair in
-      themes.compactMap { theme -> Complaint? in
+      themes.compactMap { theme -> LowContrastPair? in
         let contrast = palette[pair.front][keyPath: theme.path].contrast(
           with: palette[pair.ground][keyPath: theme.path])
         guard contrast < pair.least else { return nil }
-        return Complaint(
+        return LowContrastPair(
           role: pair.front, words: pair.words("\"\(pair.ground.rawValue)\"", theme.name, contrast))
       }
     }
@@ -48,14 +48,14 @@ nonisolated struct FeedContrast: Sendable, Hashable {
   /// The complaints about ink on a tint, which is read as on a card.
   private static func complaints(
     about tint: DynamicColor, number: Int, in palette: FeedPalette
-  ) -> [Complaint] {
+  ) -> [LowContrastPair] {
     let pair = FeedContrast(front: .ink, ground: .card, least: 4.5)
     return themes.compactMap { theme in
       let contrast = palette.ink[keyPath: theme.path].contrast(with: tint[keyPath: theme.path])
       guard contrast < pair.least else { return nil }
       let more = tint.light == tint.dark ? "; {light: …, dark: …} gives each theme a colour of its own" : ""
       let words = pair.words("colour \(number + 1) of \"tints\"", theme.name, contrast)
-      return Complaint(role: .ink, tint: number, words: words + more)
+      return LowContrastPair(role: .ink, tint: number, words: words + more)
     }
   }
 

@@ -7,7 +7,7 @@ nonisolated struct FeedCardReader {
   let kinds: FeedKindWords
   let usualKind: FeedKindWords.Choice
 
-  func card(_ node: DocumentNode, usualID: String, names: inout FeedNames) -> FeedCard? {
+  func card(_ node: DocumentNode, usualID: String, names: inout FeedSectionIDs) -> FeedCard? {
     guard let map = faults.map(node, called: "a card") else { return nil }
     let keys = FeedCardKeys.declared
     let kind = kinds.choice(map.read(keys.kind), else: usualKind)

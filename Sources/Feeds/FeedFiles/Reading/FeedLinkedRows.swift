@@ -9,7 +9,7 @@ nonisolated struct FeedLinkedRows {
   private var turning: [String: String] = [:]
 
   /// Reports every row that cannot follow the one that it names, at the place of that name.
-  init(_ sections: [FeedSection], names: FeedNames, faults: DocumentFaults) {
+  init(_ sections: [FeedSection], names: FeedSectionIDs, faults: DocumentFaults) {
     self.sections = Dictionary(sections.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for section in sections where section.carousel?.autoplay != nil { turning[section.id] = section.id }
     for section in sections {

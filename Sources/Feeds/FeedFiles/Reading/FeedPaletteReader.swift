@@ -61,7 +61,7 @@ nonisolated struct FeedPaletteReader {
 }
 
 /// A colour of a feed, which may leave out a theme.
-nonisolated struct WrittenColor {
+nonisolated struct ThemedColor {
   var light: Color?
   var dark: Color?
 
@@ -73,19 +73,19 @@ nonisolated struct WrittenColor {
 
 nonisolated extension DocumentMap {
   /// A colour for both themes, or a map with one for each.
-  fileprivate func themedColor(_ key: DocumentKey<DocumentNode>) -> WrittenColor? {
+  fileprivate func themedColor(_ key: DocumentKey<DocumentNode>) -> ThemedColor? {
     colorNode(key).flatMap { faults.themedColor($0, called: key.name) }
   }
 }
 
 nonisolated extension DocumentFaults {
   /// A colour for both themes, or a map with one for each.
-  fileprivate func themedColor(_ node: DocumentNode, called key: String) -> WrittenColor? {
+  fileprivate func themedColor(_ node: DocumentNode, called key: String) -> ThemedColor? {
     guard case .map = node.content, let themes = map(node, called: "\"\(key)\"") else {
-      return color(node, called: key).map { WrittenColor(light: $0, dark: $0) }
+      return color(node, called: key).map { ThemedColor(light: $0, dark: $0) }
     }
     defer { themes.reportUnknownKeys() }
     let keys = FeedThemesKeys.declared
-    return WrittenColor(light: themes.color(keys.light), dark: themes.color(keys.dark))
+    return ThemedColor(light: themes.color(keys.light), dark: themes.color(keys.dark))
   }
 }

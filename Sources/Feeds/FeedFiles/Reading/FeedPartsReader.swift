@@ -54,7 +54,7 @@ nonisolated struct FeedPartsReader {
     let shares = nodes.compactMap { faults.number($0, called: key.name, in: .from(0, to: 1)) }
     guard nodes.count == 2 else {
       faults.report(
-        "\"\(key.name)\" has \(Counted.text(nodes.count, "number")); two are needed, the shares from the left and from the top",
+        "\"\(key.name)\" has \(Pluralization.text(nodes.count, "number")); two are needed, the shares from the left and from the top",
         at: map.position(of: key.name))
       return nil
     }

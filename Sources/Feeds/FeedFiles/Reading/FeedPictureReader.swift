@@ -9,15 +9,15 @@ nonisolated final class FeedPictureReader {
   private let folder: URL?
   private let wall: String?
   private let faults: DocumentFaults
-  private var known: [String: Finding] = [:]
+  private var known: [String: LookupResult] = [:]
   /// The places where pictures were looked for.
   private(set) var named: [URL] = []
   private var files: Set<URL> = []
-  private var found = FoundFiles()
+  private var found = FileNameResolver()
   /// The found files, each with the first place that names it.
-  private(set) var mentions: [FeedReading.PictureMention] = []
+  private(set) var mentions: [FeedReading.LocatedPicture] = []
 
-  private enum Finding {
+  private enum LookupResult {
     case file(URL)
     case missing
     case outside
@@ -42,7 +42,7 @@ nonisolated final class FeedPictureReader {
     switch finding(path) {
     case .file(let url):
       if files.insert(url).inserted {
-        mentions.append(FeedReading.PictureMention(file: url, path: path, position: node.position))
+        mentions.append(FeedReading.LocatedPicture(file: url, path: path, position: node.position))
       }
       if plays, let place = mentions.firstIndex(where: { $0.file == url }) { mentions[place].plays = true }
       return FeedPicture(path: path, file: url, plays: plays)
@@ -57,7 +57,7 @@ nonisolated final class FeedPictureReader {
     }
   }
 
-  private func finding(_ path: String) -> Finding? {
+  private func finding(_ path: String) -> LookupResult? {
     guard let folder, let wall else { return nil }
     if let finding = known[path] { return finding }
     let place = found.url(folder.appendingPathComponent(path))
@@ -67,7 +67,7 @@ nonisolated final class FeedPictureReader {
     return finding
   }
 
-  private static func find(_ url: URL, inside wall: String) -> Finding {
+  private static func find(_ url: URL, inside wall: String) -> LookupResult {
     let resolved = url.resolvingSymlinksInPath()
     guard resolved.path.hasPrefix(wall == "/" ? wall : wall + "/") else { return .outside }
     var isFolder: ObjCBool = false

@@ -69,14 +69,14 @@ public nonisolated struct FeedReading: Sendable, Hashable {
   /// The harmless oddities: missing pictures, sections without cards.
   public var warnings: [DocumentFault]
   /// The picture files named by the feed, each with the first place that names it.
-  public var pictures: [PictureMention]
+  public var pictures: [LocatedPicture]
   /// The places where pictures are looked for, whether they are there or not; links are not followed.
   package var named: [URL]
   /// The feed's numbers and choices, to be changed while it runs.
   package var tuning: FeedTuning
 
   /// A picture file, with its place in a feed.
-  public struct PictureMention: Sendable, Hashable {
+  public struct LocatedPicture: Sendable, Hashable {
     /// The file, links followed.
     public var file: URL
     /// The path, as written in the feed.

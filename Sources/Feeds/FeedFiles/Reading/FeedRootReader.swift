@@ -21,7 +21,7 @@ nonisolated struct FeedRootReader {
       kinds: FeedKindsReader(faults: faults).kinds(map))
     let nodes = sectionNodes(map)
     guard isWithinLimits(nodes, map) else { throw .faulty(faults.faults) }
-    var names = FeedNames(faults: faults)
+    var names = FeedSectionIDs(faults: faults)
     let sections = nodes.compactMap { sectionReader.section($0, names: &names) }
     names.checkLinks()
     _ = FeedLinkedRows(sections, names: names, faults: faults)

@@ -11,7 +11,7 @@ nonisolated struct FeedSectionReader {
   let kinds: FeedKindWords
 
   /// The section at `node`; `nil` when the node is no map.
-  func section(_ node: DocumentNode, names: inout FeedNames) -> FeedSection? {
+  func section(_ node: DocumentNode, names: inout FeedSectionIDs) -> FeedSection? {
     guard let map = faults.map(node, called: "a section") else { return nil }
     let id = self.id(map, names: &names)
     let keys = FeedSectionKeys.declared
@@ -61,7 +61,7 @@ nonisolated struct FeedSectionReader {
       at: side.keyPosition)
   }
 
-  private func id(_ map: DocumentMap, names: inout FeedNames) -> String {
+  private func id(_ map: DocumentMap, names: inout FeedSectionIDs) -> String {
     guard let node = map.read(FeedSectionKeys.declared.id), let id = faults.string(node, called: "id") else {
       return ""
     }
@@ -116,13 +116,13 @@ nonisolated struct FeedSectionReader {
   }
 
   /// Reads the cards, and those to come, whose ids are unique among them all.
-  private func readCards(_ map: DocumentMap, into section: inout FeedSection, names: inout FeedNames) {
+  private func readCards(_ map: DocumentMap, into section: inout FeedSection, names: inout FeedSectionIDs) {
     let keys = FeedSectionKeys.declared
     let kind = kinds.choice(map.read(keys.kind), else: section.usualKind)
     let reader = FeedCardReader(faults: faults, pictures: pictures, kinds: kinds, usualKind: kind)
     var ids: Set<String> = []
-    let room = FeedRoom(section, dots: settings.dots)
-    let overlaid = FeedOverlaidWords(section, dots: settings.dots)
+    let room = CardTextCheck(section, dots: settings.dots)
+    let overlaid = OverlayTextCheck(section, dots: settings.dots)
     var told: Set<FeedPart.Role> = []
     func cards(_ key: DocumentKey<[DocumentNode]>, _ prefix: String) -> [FeedCard] {
       (map.read(key) ?? []).enumerated().compactMap { index, node in

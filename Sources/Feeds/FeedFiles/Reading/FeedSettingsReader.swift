@@ -86,7 +86,7 @@ nonisolated extension DocumentMap {
     let numbers = nodes.compactMap { faults.number($0, called: key, in: allowed) }
     guard nodes.count == 2, numbers.count == 2 || numbers.count < nodes.count else {
       faults.report(
-        "\"\(key)\" has \(Counted.text(nodes.count, "number")); two are needed, the lower first",
+        "\"\(key)\" has \(Pluralization.text(nodes.count, "number")); two are needed, the lower first",
         at: position(of: key))
       return nil
     }

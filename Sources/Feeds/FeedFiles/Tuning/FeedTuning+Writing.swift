@@ -7,12 +7,13 @@ nonisolated extension FeedTuning {
   ///
   /// The result is read again, and is a feed that differs in these values alone.
   ///
-  /// - Throws: `Refusal` for a text that has no place for a value, such as one that is spread over lines.
-  package func written(into text: String) throws(Refusal) -> String {
+  /// - Throws: `RejectedEdit` for a text that has no place for a value, such as one that is spread over lines.
+  package func written(into text: String) throws(RejectedEdit) -> String {
     var text = text
     for (path, value) in ordered { text = try writing(value, at: path, into: text) }
     guard let reading = try? reading(of: text), isWhatRuns(reading.tuning) else {
-      throw Refusal(description: "the file's spelling leaves no safe place for the values; copy them instead")
+      throw RejectedEdit(
+        description: "the file's spelling leaves no safe place for the values; copy them instead")
     }
     return text
   }
@@ -28,7 +29,9 @@ nonisolated extension FeedTuning {
       && changes.allSatisfy { other.text(at: $0.key, in: other.source) == $0.value }
   }
 
-  private func writing(_ value: String, at path: SettingPath, into text: String) throws(Refusal) -> String {
+  private func writing(_ value: String, at path: SettingPath, into text: String) throws(RejectedEdit)
+    -> String
+  {
     let mark = text.hasPrefix("\u{FEFF}") ? "\u{FEFF}" : ""
     let body = String(text.unicodeScalars.dropFirst(mark.isEmpty ? 0 : 1))
     let list = numbers(of: path.list)
@@ -36,7 +39,7 @@ nonisolated extension FeedTuning {
     guard let reading = try? reading(of: body), let root = try? root(of: body),
       let place = reading.tuning.place(of: path, in: root),
       edit.write(value, at: place.keys, index: path.index, list: list, in: place.holder)
-    else { throw Refusal(description: "the file has no place for \"\(path)\"; copy it instead") }
+    else { throw RejectedEdit(description: "the file has no place for \"\(path)\"; copy it instead") }
     return mark + edit.text
   }
 

@@ -7,7 +7,7 @@ import Foundation
 /// reason, and in the very words, for which the file would be.
 package nonisolated struct FeedTuning: Sendable, Hashable {
   /// A change that was refused, with the reason in words.
-  package struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
+  package struct RejectedEdit: Error, Sendable, Hashable, CustomStringConvertible {
     /// The reason in words.
     package let description: String
   }
@@ -36,15 +36,15 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
   }
 
   /// The scene written in Swift whose numbers these are; `nil` for those of a feed file.
-  var code: CodedScene? { reading.code }
+  var code: SwiftScene? { reading.code }
 
   /// True for the numbers of a scene written in Swift, whose code stands in for the file.
   package var isOfCode: Bool { code != nil }
 
   /// Changes a value; `nil` goes back to the file's.
   ///
-  /// - Throws: `Refusal` for a place that is none and a value that the feed could not have; nothing has changed then.
-  package mutating func set(_ path: SettingPath, to text: String?) throws(Refusal) {
+  /// - Throws: `RejectedEdit` for a place that is none and a value that the feed could not have; nothing has changed then.
+  package mutating func set(_ path: SettingPath, to text: String?) throws(RejectedEdit) {
     var next = changes
     next[path] = text
     try take(next)
@@ -52,8 +52,8 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
 
   /// Makes these changes and no others.
   ///
-  /// - Throws: `Refusal` as `set(_:to:)`.
-  package mutating func take(_ next: [SettingPath: String]) throws(Refusal) {
+  /// - Throws: `RejectedEdit` as `set(_:to:)`.
+  package mutating func take(_ next: [SettingPath: String]) throws(RejectedEdit) {
     let next = next.filter { $0.value != text(at: $0.key, in: source) }
     guard next != changes else { return }
     try checkTunable(next.keys)
@@ -66,17 +66,17 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
   }
 
   /// Refuses what the code of a scene written in Swift does not let tune.
-  private func checkTunable(_ paths: some Sequence<SettingPath>) throws(Refusal) {
+  private func checkTunable(_ paths: some Sequence<SettingPath>) throws(RejectedEdit) {
     guard isOfCode else { return }
     let keys = keys
     let rows = document.sections.map(\.id)
     for path in paths {
       if let key = keys.first(where: { $0.path == path || ($0.isFixed && $0.path.holds(path)) }) {
         guard key.isFixed else { continue }
-        throw Refusal(description: "\"\(path)\" cannot be tuned. \(key.line)")
+        throw RejectedEdit(description: "\"\(path)\" cannot be tuned. \(key.line)")
       }
       if path.row == nil || rows.contains(path.row ?? "") {
-        throw Refusal(
+        throw RejectedEdit(
           description:
             "\"\(path)\" is nothing that this scene's code lets tune; allowed: the settings of motion "
             + "and gestures, and of a row what its code uses of paging, autoplay and dots")
@@ -142,28 +142,28 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
 
   private func setting(
     _ path: SettingPath, to text: String, in tree: DocumentNode
-  ) throws(Refusal) -> DocumentNode {
+  ) throws(RejectedEdit) -> DocumentNode {
     guard let way = way(to: path) else {
       let rows = document.sections.filter { $0.carousel != nil }.map(\.id).joined(separator: ", ")
-      throw Refusal(description: "\"\(path)\" names no row; rows: \(rows.isEmpty ? "none" : rows)")
+      throw RejectedEdit(description: "\"\(path)\" names no row; rows: \(rows.isEmpty ? "none" : rows)")
     }
     let value = try node(for: path, text)
     guard let row = way.row else { return tree.setting(way.keys[...], to: value) }
     let sections = FeedKeys.declared.sections.name
     guard case .list(var rows)? = tree.value(at: [sections])?.content, rows.indices.contains(row) else {
-      throw Refusal(description: "the row of \"\(path)\" is not in the file")
+      throw RejectedEdit(description: "the row of \"\(path)\" is not in the file")
     }
     rows[row] = rows[row].setting(way.keys[...], to: value)
     return tree.setting([sections], to: DocumentNode(.list(rows), at: .start))
   }
 
   /// The node of a value; a place of a list is put among the list's present numbers.
-  private func node(for path: SettingPath, _ text: String) throws(Refusal) -> DocumentNode {
+  private func node(for path: SettingPath, _ text: String) throws(RejectedEdit) -> DocumentNode {
     let scalar = DocumentNode(.scalar(text, isQuoted: false), at: .start)
     guard let index = path.index else { return scalar }
     var numbers = numbers(of: path.list)
     guard numbers.indices.contains(index) else {
-      throw Refusal(description: "\"\(path)\" has no place \(index); there are \(numbers.count)")
+      throw RejectedEdit(description: "\"\(path)\" has no place \(index); there are \(numbers.count)")
     }
     numbers[index] = text
     for (other, text) in changes where other.list == path.list && other != path {
@@ -174,11 +174,11 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
   }
 
   /// Reads a tree without cards.
-  func read(_ tree: DocumentNode) throws(Refusal) -> FeedDocument {
+  func read(_ tree: DocumentNode) throws(RejectedEdit) -> FeedDocument {
     do throws(DocumentError) {
       return try reading.reader.check(tree, file: reading.file, folder: reading.folder).feed
     } catch {
-      throw Refusal(description: error.faults.first?.message ?? "\(error)")
+      throw RejectedEdit(description: error.faults.first?.message ?? "\(error)")
     }
   }
 
@@ -211,5 +211,5 @@ nonisolated struct FeedSource: Sendable, Hashable {
   let file: String
   let folder: URL?
   /// The scene whose code stands in for the file; `nil` for a feed file.
-  var code: CodedScene?
+  var code: SwiftScene?
 }

@@ -11,16 +11,16 @@ package import Stage
 ///
 /// What has not been changed stays as the scene's own code has set it.
 package final class SceneTuner: TunableScene, SceneEditing, FrameParticipant {
-  private struct Own {
+  private struct OriginalSettings {
     let motion: MotionSettings
     let gestures: GestureSettings
     let deceleration: DecelerationRate
   }
 
   private struct State {
-    var code = CodedScene()
+    var code = SwiftScene()
     var tuning: FeedTuning?
-    var own: [ObjectIdentifier: Own] = [:]
+    var own: [ObjectIdentifier: OriginalSettings] = [:]
     /// The carousels that each controller was given in place of its own.
     var tuned: [ObjectIdentifier: [CarouselSection]] = [:]
     var dots = TunedDots()
@@ -87,13 +87,13 @@ package final class SceneTuner: TunableScene, SceneEditing, FrameParticipant {
     state.tuning = state.tuning?.moved(to: fresh) ?? fresh
   }
 
-  private func code(of views: [ScrollView]) -> CodedScene {
-    var code = CodedScene()
+  private func code(of views: [ScrollView]) -> SwiftScene {
+    var code = SwiftScene()
     if let feed = views.first { code.settings = settings(of: own(of: feed)) }
     for case let view as CollectionView in views {
       for carousel in (view.rowController as? CarouselController)?.ownCarousels ?? []
       where !code.rows.contains(where: { $0.id == carousel.id }) {
-        var row = CodedRow(
+        var row = SwiftRow(
           id: carousel.id, isCarousel: true, loops: carousel.loops, snapPolicy: carousel.snapPolicy,
           autoScroll: carousel.autoScroll)
         if let behavior = view.rowBehavior(of: carousel.id) { row.behavior = FeedBehavior(behavior) }
@@ -102,11 +102,11 @@ package final class SceneTuner: TunableScene, SceneEditing, FrameParticipant {
       }
       noteBareRows(of: view, besides: code.rows)
     }
-    code.rows += state.bareRows.filter { id in !code.rows.contains { $0.id == id } }.map { CodedRow(id: $0) }
+    code.rows += state.bareRows.filter { id in !code.rows.contains { $0.id == id } }.map { SwiftRow(id: $0) }
     return code
   }
 
-  private func noteBareRows(of view: CollectionView, besides rows: [CodedRow]) {
+  private func noteBareRows(of view: CollectionView, besides rows: [SwiftRow]) {
     let names = view.sectionNames
     for id in view.shownSections.map({ names[$0] })
     where view.rowMotion(of: id) != nil && !state.bareRows.contains(id) {
@@ -114,13 +114,13 @@ package final class SceneTuner: TunableScene, SceneEditing, FrameParticipant {
     }
   }
 
-  private func own(of view: ScrollView) -> Own {
+  private func own(of view: ScrollView) -> OriginalSettings {
     state.own[ObjectIdentifier(view)]
-      ?? Own(
+      ?? OriginalSettings(
         motion: view.motionSettings, gestures: view.gestureSettings, deceleration: view.decelerationRate)
   }
 
-  private func settings(of own: Own) -> FeedSettings {
+  private func settings(of own: OriginalSettings) -> FeedSettings {
     FeedSettings(motion: own.motion, gestures: own.gestures, deceleration: own.deceleration)
   }
 
@@ -155,7 +155,7 @@ package final class SceneTuner: TunableScene, SceneEditing, FrameParticipant {
 nonisolated extension FeedTuning {
   /// The settings that were changed, and no others.
   fileprivate var changedSettings: FeedSettings? {
-    guard var bare = CodedScene().tuning else { return nil }
+    guard var bare = SwiftScene().tuning else { return nil }
     try? bare.take(
       changes.filter {
         $0.key.row == nil && ["motion", "gestures"].contains($0.key.keys.first)

@@ -12,13 +12,13 @@ package nonisolated struct SettingAssignment: Sendable, Hashable, CustomStringCo
 
   /// Reads an assignment.
   ///
-  /// - Throws: `FeedTuning.Refusal` for a text that is none.
-  package init(_ written: String) throws(FeedTuning.Refusal) {
+  /// - Throws: `FeedTuning.RejectedEdit` for a text that is none.
+  package init(_ written: String) throws(FeedTuning.RejectedEdit) {
     let parts = written.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let path = SettingPath(parts[0]) else {
-      throw FeedTuning.Refusal(
+      throw FeedTuning.RejectedEdit(
         description:
-          "\"\(ShownText.shortened(written))\" sets nothing; allowed: a setting, = and its value, such as "
+          "\"\(EscapedText.shortened(written))\" sets nothing; allowed: a setting, = and its value, such as "
           + "motion.decelerationRate=0.99 or cards.paging.threshold=0.3")
     }
     (self.path, text) = (path, parts[1])
@@ -29,13 +29,13 @@ nonisolated extension FeedTuning {
   /// Makes these changes besides the present ones.
   ///
   /// - Throws: `Refusal` for the first that the feed could not have; nothing has changed then.
-  package mutating func take(_ assignments: [SettingAssignment]) throws(Refusal) {
+  package mutating func take(_ assignments: [SettingAssignment]) throws(RejectedEdit) {
     var next = self
     for assignment in assignments {
-      do throws(Refusal) {
+      do throws(RejectedEdit) {
         try next.set(assignment.path, to: next.spelled(assignment.text, at: assignment.path))
       } catch {
-        throw Refusal(description: "\(assignment): \(error)")
+        throw RejectedEdit(description: "\(assignment): \(error)")
       }
     }
     self = next
@@ -44,7 +44,7 @@ nonisolated extension FeedTuning {
   /// What people typed for a value, as a feed file writes it: a sum is worked out, a unit taken off.
   ///
   /// - Throws: `Refusal` for a number in a unit that the value does not have.
-  package func spelled(_ typed: String, at path: SettingPath) throws(Refusal) -> String {
+  package func spelled(_ typed: String, at path: SettingPath) throws(RejectedEdit) -> String {
     guard Double(typed) == nil, let key = keys.first(where: { $0.path == path }), let range = key.range
     else { return typed }
     let unit = SettingUnit(of: range)
@@ -53,17 +53,17 @@ nonisolated extension FeedTuning {
       return typed
     }
     let allowed = unit.spellings.map(\.text).joined(separator: " or ")
-    throw Refusal(
+    throw RejectedEdit(
       description:
-        "\"\(key.name)\" is \(ShownText.shortened(typed)); allowed: a number, plain or in \(allowed)")
+        "\"\(key.name)\" is \(EscapedText.shortened(typed)); allowed: a number, plain or in \(allowed)")
   }
 }
 
 extension FeedReading {
   /// The reading with other numbers.
   ///
-  /// - Throws: `FeedTuning.Refusal` for the first that the feed could not have.
-  package func setting(_ assignments: [SettingAssignment]) throws(FeedTuning.Refusal) -> FeedReading {
+  /// - Throws: `FeedTuning.RejectedEdit` for the first that the feed could not have.
+  package func setting(_ assignments: [SettingAssignment]) throws(FeedTuning.RejectedEdit) -> FeedReading {
     var copy = self
     try copy.tuning.take(assignments)
     copy.feed.takeNumbers(of: copy.tuning.document)

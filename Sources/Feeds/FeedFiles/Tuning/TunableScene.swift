@@ -38,11 +38,13 @@ extension Scene {
 
 extension Scene {
   /// Refuses settings that the scene does not have, and values that it could not have.
-  package func check(_ assignments: [SettingAssignment], text: any TextMeasuring) throws(FeedTuning.Refusal) {
+  package func check(_ assignments: [SettingAssignment], text: any TextMeasuring) throws(FeedTuning
+    .RejectedEdit)
+  {
     let content = makeContent(ViewContext(text: text))
     let numbers = withExtendedLifetime(content) { (content.tunable ?? SceneTuner(content.root)).tuning }
     guard var tuning = numbers else {
-      throw FeedTuning.Refusal(description: "\(name) has no numbers that can be set")
+      throw FeedTuning.RejectedEdit(description: "\(name) has no numbers that can be set")
     }
     try tuning.take(assignments)
   }

@@ -4,24 +4,24 @@ import Documents
 
 /// The page controls of a scene written in Swift, with the looks that their code gave them.
 struct TunedDots {
-  private struct Look {
-    let dots: CodedRow.Dots
+  private struct OriginalDots {
+    let dots: SwiftRow.Dots
     let metrics: PageControlMetrics
   }
 
-  private var own: [ObjectIdentifier: Look] = [:]
+  private var own: [ObjectIdentifier: OriginalDots] = [:]
   /// The looks of rows whose page control has shown, by their ids.
-  private var rows: [String: CodedRow.Dots] = [:]
+  private var rows: [String: SwiftRow.Dots] = [:]
 
   /// True before a page control was tuned.
   var isEmpty: Bool { own.isEmpty }
 
   /// The look that the code gave a row's dots; the usual one before they have shown.
-  mutating func own(ofRow id: String, kind: String, in view: CollectionView) -> CodedRow.Dots {
+  mutating func own(ofRow id: String, kind: String, in view: CollectionView) -> SwiftRow.Dots {
     if let control = PageControlBinding(row: id, elementKind: kind).pageControl(in: view) {
-      rows[id] = own[ObjectIdentifier(control)]?.dots ?? CodedRow.Dots(control)
+      rows[id] = own[ObjectIdentifier(control)]?.dots ?? SwiftRow.Dots(control)
     }
-    return rows[id] ?? CodedRow.Dots()
+    return rows[id] ?? SwiftRow.Dots()
   }
 
   /// Gives a row's dots the look that was tuned, or their own; dots that were never tuned are left alone.
@@ -32,17 +32,18 @@ struct TunedDots {
     guard changesRow || changesAll || !own.isEmpty, let kind = carousel.dotsKind,
       let control = PageControlBinding(row: carousel.id, elementKind: kind).pageControl(in: view)
     else { return }
-    let look = own[ObjectIdentifier(control)] ?? Look(dots: CodedRow.Dots(control), metrics: control.metrics)
+    let look =
+      own[ObjectIdentifier(control)] ?? OriginalDots(dots: SwiftRow.Dots(control), metrics: control.metrics)
     own[ObjectIdentifier(control)] = look
     let read = tuning.document.sections.first { $0.id == carousel.id }?.carousel?.dots
-    let tuned = changesRow ? read.map { CodedRow.Dots($0) } ?? look.dots : look.dots
-    if CodedRow.Dots(control) != tuned { tuned.show(on: control) }
+    let tuned = changesRow ? read.map { SwiftRow.Dots($0) } ?? look.dots : look.dots
+    if SwiftRow.Dots(control) != tuned { tuned.show(on: control) }
     let metrics = changesAll ? tuning.document.settings.dots : look.metrics
     if control.metrics != metrics { control.metrics = metrics }
   }
 }
 
-extension CodedRow.Dots {
+extension SwiftRow.Dots {
   fileprivate init(_ control: PageControl) {
     self.init(
       direction: control.direction, background: control.backgroundStyle,
@@ -57,7 +58,7 @@ extension CodedRow.Dots {
   }
 }
 
-nonisolated extension CodedRow.Dots {
+nonisolated extension SwiftRow.Dots {
   fileprivate init(_ dots: FeedDots) {
     self.init(
       direction: dots.direction, background: dots.background, scrubs: dots.scrubs,

@@ -12,14 +12,14 @@ final class CommonMotion: FrameParticipant {
     var shownPage: CGFloat = -1
   }
 
-  private let course: CommonCourse
+  private let course: CommonScrollPath
   private let isUncapped: Bool
   private let row: String
   private var state = State()
   private weak var collectionView: CollectionView?
   private weak var context: ViewContext?
 
-  init(_ course: CommonCourse, isUncapped: Bool) {
+  init(_ course: CommonScrollPath, isUncapped: Bool) {
     self.course = course
     self.isUncapped = isUncapped
     row = String(course.section)
@@ -34,7 +34,7 @@ final class CommonMotion: FrameParticipant {
   /// Starts the course at `time`.
   func begin(at time: TimeInterval) {
     state = State(began: time, time: time)
-    context?.animate(until: time + (isUncapped ? CommonCourse.duration : CommonCourse.feedDuration))
+    context?.animate(until: time + (isUncapped ? CommonScrollPath.duration : CommonScrollPath.feedDuration))
   }
 
   /// Returns the page of a row, for its dots.
@@ -64,7 +64,7 @@ final class CommonMotion: FrameParticipant {
     let page = course.page(at: elapsed)
     guard page != state.shownPage else { return }
     state.shownPage = page
-    move(.row(row), to: page * CommonCourse.pitch)
+    move(.row(row), to: page * CommonScrollPath.pitch)
   }
 
   func didLayout(at time: TimeInterval) {

@@ -21,13 +21,13 @@ public struct CommonScene {
   ///
   /// `isUncapped` moves the feed by a point to and fro, so that every frame is drawn whole.
   public init(sections: Int = 20, cards: Int = 10, isUncapped: Bool = false) {
-    let course = CommonCourse(
+    let course = CommonScrollPath(
       sections: max(1, sections), cards: max(1, cards), viewport: Self.size.height)
     let motion = CommonMotion(course, isUncapped: isUncapped)
     self.motion = motion
     scene = Scene("common", title: "Common scene", background: DynamicColor(Color(hex: 0xF4F4F6))) {
       context in
-      let source = CommonSource(course, motion: motion)
+      let source = CommonDataSource(course, motion: motion)
       let view = CollectionView(
         collectionViewLayout: CollectionViewCompositionalLayout { _, environment in
           source.section(width: environment.container.contentSize.width)
@@ -45,13 +45,13 @@ public struct CommonScene {
 }
 
 /// The data source of the common scene.
-final class CommonSource: CollectionViewDataSource {
-  private let course: CommonCourse
+final class CommonDataSource: CollectionViewDataSource {
+  private let course: CommonScrollPath
   private let motion: CommonMotion
   private let pictures: [PictureReference]
   private var shared: (width: CGFloat, section: CollectionLayoutSection)?
 
-  init(_ course: CommonCourse, motion: CommonMotion) {
+  init(_ course: CommonScrollPath, motion: CommonMotion) {
     self.course = course
     self.motion = motion
     let folder = ResourceCatalog.picturesFolder()
@@ -63,7 +63,7 @@ final class CommonSource: CollectionViewDataSource {
   func register(in view: CollectionView) {
     view.register(CommonCard.self, forReuseIdentifier: CommonKind.card)
     view.register(CommonHeader.self, forReuseIdentifier: CommonKind.header)
-    view.register(CommonBand.self, forReuseIdentifier: CommonKind.band)
+    view.register(CommonOverlay.self, forReuseIdentifier: CommonKind.band)
     view.register(CommonDots.self, forReuseIdentifier: CommonKind.dots)
   }
 
@@ -88,7 +88,7 @@ final class CommonSource: CollectionViewDataSource {
     section.orthogonalScrollingBehavior = .groupPaging
     section.supplementariesFollowContentInsets = false
     let room = min(720, max(160, width - 80))
-    let band = boundary(CommonKind.band, .absolute(room), CommonBand.height(width: room), .bottom)
+    let band = boundary(CommonKind.band, .absolute(room), CommonOverlay.height(width: room), .bottom)
     band.fractionalOffset = CGPoint(x: 0, y: -1)
     section.boundarySupplementaryItems = [
       boundary(CommonKind.header, .fractionalWidth(1), 44, .top), band,
@@ -132,7 +132,7 @@ final class CommonSource: CollectionViewDataSource {
       header.text = "セクション \(section) ― おすすめの記事"
       return header
     case CommonKind.band:
-      let band: CommonBand = collectionView.dequeueReusableView(kind)
+      let band: CommonOverlay = collectionView.dequeueReusableView(kind)
       band.show(
         "【\(section)】横に流れるカルーセルの上へ、固定の装飾を重ねる。",
         "帯の高さは文字の行数で決まり、読みやすさを優先する\(section % 10)。")

@@ -59,7 +59,7 @@ final class CommonHeader: CollectionReusableView {
 }
 
 /// The band over a row: two lines of white text on black, each broken into two or three where the band is too narrow for it.
-final class CommonBand: CollectionReusableView {
+final class CommonOverlay: CollectionReusableView {
   /// The widths from which each line, 27 characters of 22 points and the space beside them, is whole, and from which it has
   /// room in two; in points.
   private static let (widthOfLines, widthOfHalves): (CGFloat, CGFloat) = (626, 340)

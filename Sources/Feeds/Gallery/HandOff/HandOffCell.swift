@@ -15,7 +15,7 @@ final class HandOffCell: CollectionViewCell {
 
   private let words = Label.leading()
   private let pager = ScrollView()
-  private let sheets = pages.map { HandOffSheet($0, hint: $1) }
+  private let sheets = pages.map { HandOffPage($0, hint: $1) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,7 +56,7 @@ final class HandOffCell: CollectionViewCell {
 }
 
 /// A page: a large numeral on tinted paper, and a line that says what to try.
-private final class HandOffSheet: View {
+private final class HandOffPage: View {
   private let numeral = Label.leading()
   private let hint = Label.leading()
 

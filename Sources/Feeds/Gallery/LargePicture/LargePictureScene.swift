@@ -22,7 +22,7 @@ final class LargePictureScene: CollectionViewDataSource {
       let view = CollectionView(
         collectionViewLayout: CollectionViewCompositionalLayout { index, _ in section(at: index) })
       view.register(LargePictureCell.self, forCellWithReuseIdentifier: "picture")
-      view.register(LargePictureLine.self, forCellWithReuseIdentifier: "line")
+      view.register(LargePictureTextRow.self, forCellWithReuseIdentifier: "line")
       view.dataSource = source
       return Scene.Content(view, owned: [source])
     }
@@ -50,14 +50,14 @@ final class LargePictureScene: CollectionViewDataSource {
     guard indexPath.section == 1 else {
       return collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
     }
-    let line: LargePictureLine = collectionView.dequeueReusableView("line")
+    let line: LargePictureTextRow = collectionView.dequeueReusableView("line")
     line.label.text = "\(indexPath.item + 1)"
     return line
   }
 }
 
 /// A plain line of the list below the picture.
-private final class LargePictureLine: CollectionViewCell {
+private final class LargePictureTextRow: CollectionViewCell {
   let label = Label.leading()
 
   override init(frame: CGRect) {

@@ -26,7 +26,7 @@ final class NestedScene: CollectionViewDataSource {
         })
       view.register(NumberCard.self, forCellWithReuseIdentifier: "card")
       view.register(NestedRowCell.self, forCellWithReuseIdentifier: "row")
-      view.register(TryLine.self, forReuseIdentifier: hint)
+      view.register(HintLabel.self, forReuseIdentifier: hint)
       view.dataSource = source
       return Scene.Content(view, owned: [source])
     }
@@ -74,7 +74,7 @@ final class NestedScene: CollectionViewDataSource {
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
-    let line: TryLine = collectionView.dequeueReusableView(kind)
+    let line: HintLabel = collectionView.dequeueReusableView(kind)
     line.text = "上も下もはじく · Flick the rows above and below"
     return line
   }

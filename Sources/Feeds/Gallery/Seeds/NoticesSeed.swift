@@ -37,7 +37,7 @@ final class NoticesSeed: View {
         return card
       }
       source.supplementaryViewProvider = { view, kind, _ in
-        let edge: NoticeEdge = view.dequeueReusableView(kind)
+        let edge: NoticeHeaderFooter = view.dequeueReusableView(kind)
         if kind == "dots" { PageControlBinding.connect(edge.dots, to: "notices", of: view) }
         for view in [edge.title, edge.hint] { view.isHidden = kind == "dots" }
         edge.dots.isHidden = kind == "head"
@@ -60,7 +60,9 @@ final class NoticesSeed: View {
     collectionView.decoration.shadow = Shadow(color: Palette.shadow, offset: 4, blur: 16)
     collectionView.clipsToBounds = true
     collectionView.register(NoticeCard.self, forReuseIdentifier: "card")
-    for kind in ["head", "dots"] { collectionView.register(NoticeEdge.self, forReuseIdentifier: kind) }
+    for kind in ["head", "dots"] {
+      collectionView.register(NoticeHeaderFooter.self, forReuseIdentifier: kind)
+    }
     addSubview(collectionView)
   }
 
@@ -93,7 +95,7 @@ final class NoticesSeed: View {
 }
 
 /// The head of the dialogue, or its foot with the dots.
-private final class NoticeEdge: CollectionReusableView {
+private final class NoticeHeaderFooter: CollectionReusableView {
   let (title, hint, dots) = (Label.leading(), Label.leading(), PageControl())
 
   override init(frame: CGRect) {

@@ -7,7 +7,7 @@ package import ScrollPhysics
 /// the time at which the row came to rest or the last reason ended.
 package struct AutoScroller: Sendable, Hashable {
   /// The state of a row and its surroundings at one moment.
-  package struct Facts: Sendable, Hashable {
+  package struct Conditions: Sendable, Hashable {
     /// True when the row rests on a stop, with no pointer on it.
     package var isResting: Bool
     /// The present page of the row.
@@ -88,7 +88,7 @@ package struct AutoScroller: Sendable, Hashable {
 
   /// Takes the facts of a moment; returns the reasons that began and ended.
   @discardableResult
-  package mutating func update(_ facts: Facts, at time: TimeInterval) -> Change {
+  package mutating func update(_ facts: Conditions, at time: TimeInterval) -> Change {
     var present = facts.reasons.isEmpty ? [] : facts.reasons.intersection(pausing)
     if isStopped { present.insert(.stopped) }
     var change = Change(came: [], went: [])
@@ -135,19 +135,19 @@ package struct AutoScroller: Sendable, Hashable {
   package mutating func start() { isStopped = false }
 
   /// Returns the movement that is due when the countdown has run out; `nil` when the row stays.
-  package mutating func fire(_ facts: Facts) -> Move? {
+  package mutating func fire(_ facts: Conditions) -> Move? {
     deadline = nil
     guard let move = move(from: facts) else { return nil }
     isForward = goesForward(from: facts)
     return move
   }
 
-  private func goesForward(from facts: Facts) -> Bool {
+  private func goesForward(from facts: Conditions) -> Bool {
     guard settings.wrap == .pingPong else { return true }
     return isForward ? facts.page < facts.pageCount - 1 : facts.page == 0
   }
 
-  private func move(from facts: Facts) -> Move? {
+  private func move(from facts: Conditions) -> Move? {
     guard facts.pageCount > 1 else { return nil }
     let isLast = facts.page >= facts.pageCount - 1
     let next = Move(target: .step(1), animation: .eased)

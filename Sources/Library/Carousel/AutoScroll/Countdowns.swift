@@ -91,7 +91,7 @@ struct Countdowns: Sendable {
 
   /// Brings a row's countdown up to `time` by the facts; `scroller` is its name in events.
   mutating func update(
-    _ id: String, by facts: AutoScroller.Facts, at time: TimeInterval, as scroller: ScrollerID
+    _ id: String, by facts: AutoScroller.Conditions, at time: TimeInterval, as scroller: ScrollerID
   ) {
     guard let change = scrollers[id]?.update(facts, at: time) else { return }
     for reason in change.came {
@@ -103,7 +103,7 @@ struct Countdowns: Sendable {
   }
 
   /// Returns the movement of a row whose countdown has run out; `nil` when the row stays.
-  mutating func fire(_ id: String, by facts: AutoScroller.Facts) -> AutoScroller.Move? {
+  mutating func fire(_ id: String, by facts: AutoScroller.Conditions) -> AutoScroller.Move? {
     scrollers[id]?.fire(facts)
   }
 

@@ -52,11 +52,11 @@ public nonisolated struct CarouselKeylines: Sendable, Hashable {
   ) -> KeylineArrangement {
     var large = itemWidth
     if arrangement == .hero { large = min(width, height.map { 2 * $0 } ?? width) }
-    let wish = KeylineArrangement.Wish(
+    let requirements = KeylineArrangement.Requirements(
       width: width, large: large, spacing: spacing, small: smallWidths,
       items: (itemCount, arrangement == .multiBrowse))
-    let fitted = KeylineArrangement(wish)
-    return CGFloat(wish.itemCount) * fitted.pitch < lap ? KeylineArrangement(evenly: wish) : fitted
+    let fitted = KeylineArrangement(requirements)
+    return CGFloat(requirements.itemCount) * fitted.pitch < lap ? KeylineArrangement(evenly: requirements) : fitted
   }
 
   /// Returns a section that scrolls from item to item along these keylines, by group paging.

@@ -17,7 +17,7 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
   package let spacing: CGFloat
 
   /// What an arrangement has to fit.
-  package struct Wish: Sendable, Hashable {
+  package struct Requirements: Sendable, Hashable {
     /// The room for all items, in points.
     package var width: CGFloat
     /// The width that large items should have, in points.
@@ -31,7 +31,7 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
     /// True when a medium item should stand between the large and the small one.
     package var prefersMedium: Bool
 
-    /// Creates a wish.
+    /// Creates the requirements.
     package init(
       width: CGFloat, large: CGFloat, spacing: CGFloat, small: ClosedRange<CGFloat>,
       items: (count: Int, prefersMedium: Bool)
@@ -54,26 +54,26 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
   /// Finds the arrangement that fills the width and whose large items are nearest to what is wanted.
   ///
   /// Items that all fit as wide as they want to be are large, and leave the rest of the row free.
-  package init(_ wish: Wish) {
-    if CGFloat(wish.itemCount) * (wish.large + wish.spacing) - wish.spacing <= wish.width {
-      self.init(evenly: wish)
+  package init(_ requirements: Requirements) {
+    if CGFloat(requirements.itemCount) * (requirements.large + requirements.spacing) - requirements.spacing <= requirements.width {
+      self.init(evenly: requirements)
     } else {
-      self.init(filling: wish)
+      self.init(filling: requirements)
     }
   }
 
-  private init(filling wish: Wish) {
-    spacing = wish.spacing
-    let mediums = wish.prefersMedium ? [1, 0] : [0, 1]
-    let most = min(wish.itemCount, max(1, Int(bounding: (wish.width / wish.large).rounded(.up))))
+  private init(filling requirements: Requirements) {
+    spacing = requirements.spacing
+    let mediums = requirements.prefersMedium ? [1, 0] : [0, 1]
+    let most = min(requirements.itemCount, max(1, Int(bounding: (requirements.width / requirements.large).rounded(.up))))
     var best: (cost: CGFloat, widths: [CGFloat], count: Int)?
     var rank: CGFloat = 1
     for large in (1...most).reversed() {
       for medium in mediums {
         let counts = Counts(
-          large: large, medium: medium, small: wish.width < 2 * wish.small.lowerBound ? 0 : 1)
-        guard counts.all <= wish.itemCount, let widths = Self.widths(counts, wish) else { continue }
-        let cost = abs(wish.large - widths[0]) * rank
+          large: large, medium: medium, small: requirements.width < 2 * requirements.small.lowerBound ? 0 : 1)
+        guard counts.all <= requirements.itemCount, let widths = Self.widths(counts, requirements) else { continue }
+        let cost = abs(requirements.large - widths[0]) * rank
         rank += 1
         if best.map({ cost < $0.cost }) ?? true { best = (cost, widths, large) }
       }
@@ -81,7 +81,7 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
     if let best {
       (widths, largeCount) = (best.widths, best.count)
     } else {
-      let room = wish.width - CGFloat(most - 1) * wish.spacing
+      let room = requirements.width - CGFloat(most - 1) * requirements.spacing
       widths = Array(repeating: max(1, room / CGFloat(most)), count: most)
       largeCount = most
     }
@@ -89,27 +89,27 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
   }
 
   /// Shows all items at once, as wide as they want to be or as there is room for.
-  package init(evenly wish: Wish) {
-    let count = CGFloat(wish.itemCount)
-    spacing = min(wish.spacing, wish.width / count)
-    large = max(1, min(wish.large, (wish.width + spacing) / count - spacing))
-    widths = Array(repeating: large, count: wish.itemCount)
-    largeCount = wish.itemCount
+  package init(evenly requirements: Requirements) {
+    let count = CGFloat(requirements.itemCount)
+    spacing = min(requirements.spacing, requirements.width / count)
+    large = max(1, min(requirements.large, (requirements.width + spacing) / count - spacing))
+    widths = Array(repeating: large, count: requirements.itemCount)
+    largeCount = requirements.itemCount
   }
 
   /// The widths of so many items that together fill the room; `nil` when large, medium and small do not differ so.
-  private static func widths(_ counts: Counts, _ wish: Wish) -> [CGFloat]? {
-    let room = wish.width - CGFloat(counts.all - 1) * wish.spacing
+  private static func widths(_ counts: Counts, _ requirements: Requirements) -> [CGFloat]? {
+    let room = requirements.width - CGFloat(counts.all - 1) * requirements.spacing
     let (larges, mediums, smalls) = (CGFloat(counts.large), CGFloat(counts.medium), CGFloat(counts.small))
-    var small = (wish.large / 3).bounded(to: wish.small, or: wish.small.lowerBound)
-    let wantedMedium = (wish.large + small) / 2
-    let over = room - larges * wish.large - mediums * wantedMedium - smalls * small
-    if smalls > 0 { small = (small + over / smalls).bounded(to: wish.small, or: small) } else { small = 0 }
+    var small = (requirements.large / 3).bounded(to: requirements.small, or: requirements.small.lowerBound)
+    let wantedMedium = (requirements.large + small) / 2
+    let over = room - larges * requirements.large - mediums * wantedMedium - smalls * small
+    if smalls > 0 { small = (small + over / smalls).bounded(to: requirements.small, or: small) } else { small = 0 }
     var large = (room - (smalls + mediums / 2) * small) / (larges + mediums / 2)
     var medium = (large + small) / 2
     // A medium item may give or take a tenth of itself, to bring the large ones nearer to their width.
     if mediums > 0 {
-      let step = min(abs(wish.large - large) * larges, medium * 0.1 * mediums) * (wish.large > large ? 1 : -1)
+      let step = min(abs(requirements.large - large) * larges, medium * 0.1 * mediums) * (requirements.large > large ? 1 : -1)
       medium -= step / mediums
       large += step / larges
     }

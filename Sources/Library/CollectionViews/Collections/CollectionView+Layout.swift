@@ -133,14 +133,16 @@ extension CollectionView {
   }
 
   private func placeRow(_ section: SolvedSection, _ row: OrthogonalGeometry, in visible: CGRect) {
-    guard row.viewport.intersects(visible), let glance = glance(atRowOf: section, row) else { return }
-    let offset = glance.contentOffset.alignedToPixels(scale: displayScale)
+    guard row.viewport.intersects(visible), let rowSnapshot = rowSnapshot(atRowOf: section, row) else {
+      return
+    }
+    let offset = rowSnapshot.contentOffset.alignedToPixels(scale: displayScale)
     let reach = state.cache.descriptions[section.index].itemReach
     let rect = CGRect(
       origin: CGPoint(along: offset, across: row.viewport.min(feedAxis), on: row.axis),
       size: row.viewport.size
     ).insetBy(dx: row.axis == .horizontal ? -reach : 0, dy: row.axis == .vertical ? -reach : 0)
-    guard let laps = glance.lap else {
+    guard let laps = rowSnapshot.lap else {
       return section.forEachElement(in: rect) { place($0, key: $0.element, item: $0.element.item) }
     }
     let count = section.itemCount

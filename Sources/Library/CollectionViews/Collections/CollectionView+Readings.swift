@@ -7,8 +7,8 @@ package import ScrollPhysics
 
 extension CollectionView {
   /// The readings of every row that is on screen or moving, in the order of the sections.
-  package var rowReadings: [PlacedMotion] {
-    var readings: [PlacedMotion] = []
+  package var rowReadings: [PositionedMotion] {
+    var readings: [PositionedMotion] = []
     scrollers.rows.forEach(movingOrIn: shownSections) { row in
       if let reading = reading(of: row) { readings.append(reading) }
     }
@@ -16,19 +16,19 @@ extension CollectionView {
   }
 
   /// The reading of the row of the section with this id; `nil` when it has not been on screen yet.
-  package func rowReading(of id: String) -> PlacedMotion? {
+  package func rowReading(of id: String) -> PositionedMotion? {
     guard let row = scrollers.rows[named: id] else { return nil }
     return reading(of: row)
   }
 
   /// The names of the rows that go along with each other by the fraction of a page; default none.
   package var ledGroups: [[String]] {
-    get { scrollers.ledRows.groups }
-    set { scrollers.ledRows.groups = newValue }
+    get { scrollers.followerRows.groups }
+    set { scrollers.followerRows.groups = newValue }
   }
 
   /// The reading of a row, on screen or not; `nil` when no row of the present sections has this id.
-  package func preparedRowReading(of id: String) -> PlacedMotion? {
+  package func preparedRowReading(of id: String) -> PositionedMotion? {
     prepareForRequest()
     prepareRow(id)
     return rowReading(of: id)
@@ -51,17 +51,17 @@ extension CollectionView {
   }
 
   /// What a row tells at a glance, and the share of it that is on screen; `nil` when it has not been on screen yet.
-  package func glance(ofRow id: String) -> (row: RowGlance, visibleFraction: CGFloat)? {
-    guard let glance = scrollers.rows.glance(named: id),
-      let viewport = solvedRow(ofSection: glance.section)?.rowViewport
+  package func rowSnapshot(ofRow id: String) -> (row: RowSnapshot, visibleFraction: CGFloat)? {
+    guard let rowSnapshot = scrollers.rows.rowSnapshot(named: id),
+      let viewport = solvedRow(ofSection: rowSnapshot.section)?.rowViewport
     else { return nil }
-    return (glance, visibleFraction(of: viewport))
+    return (rowSnapshot, visibleFraction(of: viewport))
   }
 
   /// The solved section of a row that has been on screen; `nil` when no such row is in the layout.
   private func section(ofRow id: String) -> SolvedSection? {
-    guard let glance = scrollers.rows.glance(named: id) else { return nil }
-    return solvedRow(ofSection: glance.section)
+    guard let rowSnapshot = scrollers.rows.rowSnapshot(named: id) else { return nil }
+    return solvedRow(ofSection: rowSnapshot.section)
   }
 
   private func solvedRow(ofSection index: Int) -> SolvedSection? {
@@ -71,9 +71,9 @@ extension CollectionView {
     return solved.sections[index]
   }
 
-  private func reading(of row: RowState) -> PlacedMotion? {
+  private func reading(of row: RowState) -> PositionedMotion? {
     guard let viewport = solvedRow(ofSection: row.section)?.rowViewport else { return nil }
-    return PlacedMotion(
+    return PositionedMotion(
       id: id(of: .row(row.name)), motion: row.motion, contentOffset: row.contentOffset,
       frame: frameInView(viewport, at: feedOffset),
       visibleFraction: visibleFraction(of: viewport), isTouched: row.motion.isTouched, axis: row.axis)

@@ -260,7 +260,7 @@ public final class CollectionView: ScrollView {
     followLayoutAxis()
   }
 
-  package override var placedMotions: [PlacedMotion] { ownPlacedMotions + rowReadings }
+  package override var placedMotions: [PositionedMotion] { ownPlacedMotions + rowReadings }
 
   // MARK: Display
 

@@ -46,8 +46,8 @@ package protocol InteractionShowing: CollectionViewCell {
 
 /// The presses and turns of one item, and the pointer over it, kept with the row so that they outlive its cell.
 struct ItemInteraction: Sendable, Hashable {
-  var press = ItemTouch(duration: CellInteraction.pressDuration)
-  var hover = ItemTouch(duration: CellInteraction.hoverDuration)
+  var press = ItemPressing(duration: CellInteraction.pressDuration)
+  var hover = ItemPressing(duration: CellInteraction.hoverDuration)
   var turnedAt: TimeInterval?
   var isTurned = false
 

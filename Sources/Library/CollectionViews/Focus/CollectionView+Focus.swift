@@ -57,11 +57,12 @@ extension CollectionView {
     guard isFocusable(at: next), let identity = itemIdentity(ofItem: next.item, inSection: next.section)
     else { return true }
     take(
-      FocusStop(target: FocusTarget(section: focus.section, host: .item(identity.item, near: next.item))))
+      FocusableElement(
+        target: FocusTarget(section: focus.section, host: .item(identity.item, near: next.item))))
     return true
   }
 
-  private func take(_ stop: FocusStop) {
+  private func take(_ stop: FocusableElement) {
     scrolling.focus = stop.target
     bringIntoSight(stop)
     setNeedsLayout()

@@ -10,7 +10,7 @@ extension CollectionView {
   ///
   /// The place counts to which content is on its way already. Around it as much of its element and its section comes along
   /// as fits.
-  func bringIntoSight(_ stop: FocusStop) {
+  func bringIntoSight(_ stop: FocusableElement) {
     let target = stop.target
     let host = element(around: target)
     // What lies around the place is measured first, so that the frames below are true.

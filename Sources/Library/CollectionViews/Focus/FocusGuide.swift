@@ -14,7 +14,7 @@ package protocol FocusGuide: AnyObject {
 
 /// A controller that fills the views around a row, as it does in every frame with those on screen.
 @preconcurrency @MainActor
-package protocol RowDressing: AnyObject {
+package protocol RowSupplementaryUpdating: AnyObject {
   /// Fills a header, footer or overlay of a kind that is not on screen.
   func dress(_ view: CollectionReusableView, ofKind kind: String, inRow row: String)
 }

@@ -29,7 +29,7 @@ import LayoutGeometry
   /// Returns the stop after or before the present one; `nil` at the ends.
   ///
   /// Without a present one it is the first or the last stop in sight, else the nearest one after or before it.
-  mutating func next(after present: FocusTarget?, backwards: Bool) -> FocusStop? {
+  mutating func next(after present: FocusTarget?, backwards: Bool) -> FocusableElement? {
     if let present, let place = place(of: present) {
       let stops = stops(at: place)
       if let index = stops.firstIndex(where: { $0.target.part == present.part }) {
@@ -46,7 +46,7 @@ import LayoutGeometry
 
   // MARK: Stops
 
-  private mutating func stop(beyond place: FocusPlace, _ backwards: Bool) -> FocusStop? {
+  private mutating func stop(beyond place: FocusPlace, _ backwards: Bool) -> FocusableElement? {
     looks = 0
     var place = place
     while let next = step(from: place, backwards) {
@@ -57,11 +57,11 @@ import LayoutGeometry
     return nil
   }
 
-  private mutating func stops(at place: FocusPlace) -> [FocusStop] {
+  private mutating func stops(at place: FocusPlace) -> [FocusableElement] {
     let names = view.state.cache.sectionNames
     let section = names.indices.contains(place.section) ? names[place.section] : nil
     switch place.slot {
-    case .row: return [FocusStop(target: FocusTarget(section: section, host: .row))]
+    case .row: return [FocusableElement(target: FocusTarget(section: section, host: .row))]
     case .item(let item):
       guard let attributes = solved.sections[place.section].attributes(ofItem: item),
         let identity = view.itemIdentity(ofItem: item, inSection: place.section)
@@ -181,12 +181,12 @@ import LayoutGeometry
     return (0..<count).contains(next) && looks < Self.mostViews ? next : nil
   }
 
-  private func surroundings(of section: Int) -> FocusSurroundings {
+  private func surroundings(of section: Int) -> FocusNeighbors {
     let isMirrored = view.isMirrored
     if solved.sections.indices.contains(section) {
-      return FocusSurroundings(of: solved.sections[section], on: solved.axis, isMirrored: isMirrored)
+      return FocusNeighbors(of: solved.sections[section], on: solved.axis, isMirrored: isMirrored)
     }
-    return FocusSurroundings(of: solved, isMirrored: isMirrored, isHead: section < 0)
+    return FocusNeighbors(of: solved, isMirrored: isMirrored, isHead: section < 0)
   }
 
   private func boundary(at place: FocusPlace) -> SolvedBoundaryItem? {

@@ -36,7 +36,7 @@ struct FocusPlace: Hashable {
 }
 
 /// What lies around the items of a section, in reading order.
-struct FocusSurroundings {
+struct FocusNeighbors {
   private(set) var heads: [SolvedBoundaryItem] = []
   private(set) var tails: [SolvedBoundaryItem] = []
 

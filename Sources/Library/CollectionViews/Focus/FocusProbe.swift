@@ -62,7 +62,7 @@ extension CollectionView {
     guard !dots.isEmpty else { return }
     ensureRow(ofSection: key.section)
     let name = state.cache.sectionNames[key.section]
-    (state.rowController as? any RowDressing)?.dress(view, ofKind: key.kind ?? "", inRow: name)
+    (state.rowController as? any RowSupplementaryUpdating)?.dress(view, ofKind: key.kind ?? "", inRow: name)
     let pages = row(ofSection: key.section)?.motion.geometry.stops?.count ?? 0
     for control in dots where control.numberOfPages == 0 { control.numberOfPages = pages }
   }

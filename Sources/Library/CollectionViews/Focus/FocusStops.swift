@@ -4,7 +4,7 @@ import LayoutGeometry
 import ScreenInterface
 
 /// Something that the tab key goes to, and the part of its element that it fills.
-struct FocusStop {
+struct FocusableElement {
   var target: FocusTarget
   /// The rectangle in the coordinates of the element's view; `nil` for the whole element.
   var frame: CGRect?
@@ -12,11 +12,11 @@ struct FocusStop {
 
 extension CollectionView {
   /// The stops in one element of the layout, in reading order: an item itself before what it holds.
-  func focusStops(in attributes: LayoutAttributes, of host: FocusTarget) -> [FocusStop] {
+  func focusStops(in attributes: LayoutAttributes, of host: FocusTarget) -> [FocusableElement] {
     let key = attributes.element
     let found = look(into: attributes) { view in
       let takesIt = (view as? CollectionViewCell)?.canBecomeFocused ?? false
-      let whole = takesIt && isFocusable(at: key.indexPath) ? [FocusStop(target: host)] : []
+      let whole = takesIt && isFocusable(at: key.indexPath) ? [FocusableElement(target: host)] : []
       return whole + parts(of: view, in: host)
     }
     guard key.category == .cell else { return found ?? [] }
@@ -31,14 +31,14 @@ extension CollectionView {
     return state.itemDelegate?.collectionView(self, canFocusItemAt: path) ?? allowsFocus
   }
 
-  private func parts(of view: CollectionReusableView, in host: FocusTarget) -> [FocusStop] {
-    let stops = view.focusableViews.map { inner -> FocusStop in
+  private func parts(of view: CollectionReusableView, in host: FocusTarget) -> [FocusableElement] {
+    let stops = view.focusableViews.map { inner -> FocusableElement in
       let window = inner.convertToWindow((inner as? Control)?.focusRing ?? inner.box)
       let start = view.convertFromWindow(window.origin)
       let end = view.convertFromWindow(CGPoint(x: window.maxX, y: window.maxY))
       var target = host
       target.part = inner is Control ? .control(inner.elementID) : .scrollView(inner.elementID)
-      return FocusStop(
+      return FocusableElement(
         target: target, frame: CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
       )
     }

@@ -6,7 +6,7 @@ import ScreenInterface
 /// The row, card, control or scroll view that the keyboard acts on, named by identities: its view may not exist yet.
 struct FocusTarget: Hashable, Sendable {
   /// The element that is focused, or holds what is.
-  enum Host: Hashable, Sendable {
+  enum Container: Hashable, Sendable {
     /// The row of the section.
     case row
     /// An item, and its index when it was found last.
@@ -27,7 +27,7 @@ struct FocusTarget: Hashable, Sendable {
 
   /// The name of the section; `nil` for a header or footer of the whole layout.
   var section: String?
-  var host: Host
+  var host: Container
   var part = Part.whole
 
   /// The element id of a focused control; `nil` for anything else.

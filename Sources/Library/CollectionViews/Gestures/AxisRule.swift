@@ -4,7 +4,7 @@ package import LayoutGeometry
 /// The rule by which a drag is given its axis.
 package nonisolated struct AxisRule: Sendable, Hashable {
   /// The moment at which the axis is chosen; it never changes afterwards.
-  package enum Moment: Sendable, Hashable {
+  package enum DecisionTime: Sendable, Hashable {
     /// As soon as the pointer has left the slop; the default.
     case atSlop
     /// As soon as one direction is `ratio` times the other, and after `distance` points in any case.
@@ -18,13 +18,13 @@ package nonisolated struct AxisRule: Sendable, Hashable {
   /// A movement at exactly this angle is vertical.
   package var horizontalCone: CGFloat
   /// The moment at which the axis is chosen; default as soon as the pointer has left the slop.
-  package var moment: Moment
+  package var moment: DecisionTime
 
   /// The rule that takes the longer of the two movements at once, and the vertical one if they are equal.
   package static let dominant = AxisRule()
 
   /// Creates a rule; the cone is kept to 0…90 degrees.
-  package init(horizontalCone: CGFloat = 45, moment: Moment = .atSlop) {
+  package init(horizontalCone: CGFloat = 45, moment: DecisionTime = .atSlop) {
     self.horizontalCone = min(max(horizontalCone, 0), 90)
     self.moment = moment
   }

@@ -7,12 +7,12 @@ struct PressTarget: Hashable, Sendable {
   var row: String?
   var item: PressedItem?
   var isOnControl = false
-  var surroundings = PressSurroundings()
+  var surroundings = NestedScrollViews()
   var sharing = AxisSharing.dominant
 }
 
 /// The scroll views inside and around one that is pressed.
-package struct PressSurroundings: Sendable, Hashable {
+package struct NestedScrollViews: Sendable, Hashable {
   /// The directions in which a drag belongs to a control or another scroll view inside.
   package var held: DragDirections
   /// The axes on which a scroll view around this one scrolls.

@@ -14,7 +14,7 @@ struct WheelGesture: Hashable, Sendable {
   /// True when a wheel that turns up and down scrolls sideways, since nothing else scrolls under it.
   let isTurned: Bool
   private(set) var lastTime: TimeInterval
-  private var rhythm = WheelRhythm()
+  private var rhythm = WheelDeviceDetector()
   /// The fractions of a notch that a wheel has turned on without moving a page.
   private var notches = NotchCounter()
   /// The time at which the turn turned a page last; `nil` before.

@@ -16,8 +16,8 @@ struct ScrollViewState: Hashable, Sendable {
   var hover = PointerHover()
   var focus: FocusTarget?
   var gestures: GestureSettings
-  var told = ScrollTelling()
-  var shownItems = ShownItems()
+  var told = ScrollDelegateNotifier()
+  var shownItems = VisibleAnchors()
   /// The item under the unpressed pointer, which shows it.
   private(set) var hoveredItem: PressedItem?
   /// The time at which the view's scroll bar was last needed: the view itself moved, or the pointer was over the bar.
@@ -38,7 +38,7 @@ struct ScrollViewState: Hashable, Sendable {
   /// The state of a view that was never shown, with the same settings.
   var beginningAnew: ScrollViewState {
     var state = ScrollViewState(motion: scrollers.settings, gestures: gestures)
-    state.scrollers.ledRows.groups = scrollers.ledRows.groups
+    state.scrollers.followerRows.groups = scrollers.followerRows.groups
     return state
   }
 

@@ -10,7 +10,7 @@ import ScrollPhysics
 struct ScrollerMotions: Hashable, Sendable {
   private(set) var time: TimeInterval = 0
   /// The motions of the view itself.
-  var own = OwnMotions()
+  var own = AxisMotions()
   var rows = RowStates()
   /// True when left and right are exchanged.
   var isMirrored = false
@@ -22,7 +22,7 @@ struct ScrollerMotions: Hashable, Sendable {
   /// The elements to which running requests go.
   private var targets: [Scroller: RunningTarget] = [:]
   /// The rows that go along with other ones.
-  var ledRows = LedRows()
+  var followerRows = FollowerRows()
 
   init(settings: MotionSettings) { self.settings = settings }
 
@@ -105,7 +105,7 @@ struct ScrollerMotions: Hashable, Sendable {
 
   mutating func advance(to now: TimeInterval) {
     // A row that leads reports its changes at their own times, and those that go along have to be there.
-    while let change = ledRows.nextChange(of: rows), change > time, change < now { step(to: change) }
+    while let change = followerRows.nextChange(of: rows), change > time, change < now { step(to: change) }
     step(to: now)
   }
 
@@ -136,7 +136,7 @@ struct ScrollerMotions: Hashable, Sendable {
 
   /// Makes the view itself scroll on one axis alone, from its beginning, and its rows on the other.
   mutating func turn(to axis: Axis) {
-    own = OwnMotions()
+    own = AxisMotions()
     var motion = emptyMotion
     motion.advance(to: time)
     own[axis] = motion
@@ -199,7 +199,7 @@ struct ScrollerMotions: Hashable, Sendable {
 
   /// Moves the scrollers' events into the view's own, in the order of time.
   mutating func collectEvents() {
-    ledRows.lead(&rows, at: time)
+    followerRows.lead(&rows, at: time)
     let first = events.count
     var added: [SceneEvent] = []
     for axis in [Axis.vertical, .horizontal] {

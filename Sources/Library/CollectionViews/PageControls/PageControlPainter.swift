@@ -65,11 +65,11 @@ import ScreenInterface
     let mixed = selectedness == 0 ? rest : rest.mixed(with: current, selectedness)
     guard normalImage == nil, currentImage == nil else {
       if normalImage == currentImage {
-        paint(normalImage, Look(mixed, strength: selectedness), dot, orientation, with: &pen)
+        paint(normalImage, ImageAppearance(mixed, strength: selectedness), dot, orientation, with: &pen)
       } else {
-        let fading = Look(rest, strength: 0, opacity: 1 - selectedness)
+        let fading = ImageAppearance(rest, strength: 0, opacity: 1 - selectedness)
         paint(normalImage, fading, dot, orientation, with: &pen)
-        let coming = Look(current, strength: 1, opacity: selectedness)
+        let coming = ImageAppearance(current, strength: 1, opacity: selectedness)
         paint(currentImage, coming, dot, orientation, with: &pen)
       }
       return
@@ -89,7 +89,7 @@ import ScreenInterface
   }
 
   /// The painting of an image: a symbol's colour, its closeness to the current page's look, and its opacity.
-  private struct Look {
+  private struct ImageAppearance {
     var color: Color
     var strength: CGFloat
     var opacity: CGFloat
@@ -102,7 +102,7 @@ import ScreenInterface
   }
 
   private func paint(
-    _ image: PageControl.IndicatorImage?, _ look: Look, _ dot: PageDots.Dot,
+    _ image: PageControl.IndicatorImage?, _ look: ImageAppearance, _ dot: PageDots.Dot,
     _ orientation: PageControlOrientation,
     with pen: inout DisplayPen
   ) {

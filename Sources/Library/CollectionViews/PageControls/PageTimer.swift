@@ -5,7 +5,7 @@ import Foundation
 /// It is a value that is told the time; the time passed follows from the time at which it began to count.
 struct PageTimer: Sendable, Hashable {
   /// A reason for a running timer not to count.
-  enum Hold: Sendable, Hashable {
+  enum HoldReason: Sendable, Hashable {
     /// The user scrubs.
     case scrubbing
     /// The system asks for reduced motion, so that nothing moves unasked.
@@ -21,7 +21,7 @@ struct PageTimer: Sendable, Hashable {
   /// True after the timer was told to run, whether or not it is held.
   private(set) var isRunning = false
   /// The reasons that hold the timer at present.
-  private(set) var holds: Set<Hold> = []
+  private(set) var holds: Set<HoldReason> = []
   /// The time of the page that had passed before `since`, in seconds.
   private(set) var passed: TimeInterval = 0
   /// The time from which the timer counts; `nil` while it does not count.
@@ -59,7 +59,7 @@ struct PageTimer: Sendable, Hashable {
   /// Holds the timer for a reason, or releases it.
   ///
   /// After a release the page begins anew, since the user held it.
-  mutating func hold(_ isHeld: Bool, by hold: Hold, at time: TimeInterval) {
+  mutating func hold(_ isHeld: Bool, by hold: HoldReason, at time: TimeInterval) {
     if isHeld {
       holds.insert(hold)
     } else if holds.remove(hold) != nil {

@@ -16,7 +16,7 @@ public final class RefreshControl: Control {
 
   private struct State {
     weak var scrollView: ScrollView?
-    var book = LittleBook()
+    var book = RefreshIndicator()
   }
 
   private var state = State()
@@ -41,7 +41,7 @@ public final class RefreshControl: Control {
   }
 
   /// The little book that the control shows, in its colours.
-  package var book: LittleBook {
+  package var book: RefreshIndicator {
     get { state.book }
     set { state.book = newValue }
   }
@@ -68,7 +68,7 @@ public final class RefreshControl: Control {
     let opening = began == nil ? min(max(view.pulledDistance / Self.pull, 0), 1) : 1
     let reached = opening >= 1 ? 0 : nil
     let current = began.map {
-      LittleBook.page(after: context.now - $0, reducesMotion: context.traits.reducesMotion)
+      RefreshIndicator.page(after: context.now - $0, reducesMotion: context.traits.reducesMotion)
     }
     state.book.paint(opening: opening, current: current ?? reached, in: bounds, of: self, with: &pen)
   }

@@ -84,6 +84,6 @@ extension ScrollView {
     guard let began = scrolling.refreshBegan, let control = scroll.refreshControl, !control.isHidden,
       context?.traits.reducesMotion == false
     else { return nil }
-    return LittleBook.nextStep(after: scrollers.time, since: began)
+    return RefreshIndicator.nextStep(after: scrollers.time, since: began)
   }
 }

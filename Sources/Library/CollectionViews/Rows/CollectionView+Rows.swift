@@ -14,14 +14,14 @@ extension CollectionView {
   /// The content offset of a section's row; `nil` when it has none yet or the section is no row.
   func contentOffset(ofRowInSection section: Int) -> CGFloat? {
     guard state.cache.sectionIDs.indices.contains(section) else { return nil }
-    return scrollers.rows.glance(at: state.cache.sectionIDs[section], ofSection: section)?.contentOffset
+    return scrollers.rows.rowSnapshot(at: state.cache.sectionIDs[section], ofSection: section)?.contentOffset
   }
 
   /// What a row that comes on screen tells, its state created at its first appearance; `nil` without a length.
-  func glance(atRowOf section: SolvedSection, _ row: OrthogonalGeometry) -> RowGlance? {
+  func rowSnapshot(atRowOf section: SolvedSection, _ row: OrthogonalGeometry) -> RowSnapshot? {
     guard row.viewportLength > 0 else { return nil }
     let id = state.cache.sectionIDs[section.index]
-    if let known = scrollers.rows.glance(at: id, ofSection: section.index) { return known }
+    if let known = scrollers.rows.rowSnapshot(at: id, ofSection: section.index) { return known }
     let geometry = rowGeometry(of: section, row)
     var motion = ScrollMotion(
       geometry: geometry.scroll, offset: geometry.firstOffset, settings: scrollers.settings)
@@ -35,7 +35,7 @@ extension CollectionView {
     scrollers.rows[id] = made
     if isBetweenFrames { state.looks.rows.append(id) }
     noteItems(of: made)
-    return scrollers.rows.glance(at: id, ofSection: section.index)
+    return scrollers.rows.rowSnapshot(at: id, ofSection: section.index)
   }
 
   /// Creates the scroll state of a row that was never on screen, so that a request can move it.
@@ -43,7 +43,7 @@ extension CollectionView {
     guard row(ofSection: index) == nil,
       let section = state.cache.solved?.sections[index], let row = section.orthogonal
     else { return }
-    _ = glance(atRowOf: section, row)
+    _ = rowSnapshot(atRowOf: section, row)
   }
 
   /// Gives the feed and the rows the geometry of the new layout, each staying on the item that it shows.
@@ -144,7 +144,7 @@ extension CollectionView {
     guard scrolling.shownItems.isEmpty, !state.elements.inPaintOrder.isEmpty else { return }
     let items = state.elements.inPaintOrder.compactMap { element in
       element.identity.map {
-        ShownItem(
+        VisibleAnchor(
           section: $0.section, item: $0.item, index: element.indexPath.item,
           origin: element.attributes.frame.origin)
       }
@@ -152,7 +152,7 @@ extension CollectionView {
     let solved = state.cache.solved
     let sections = shownSections.compactMap { index in
       solved.map {
-        ShownItem(section: state.cache.sectionIDs[index], origin: $0.sections[index].frame.origin)
+        VisibleAnchor(section: state.cache.sectionIDs[index], origin: $0.sections[index].frame.origin)
       }
     }
     scrolling.shownItems.note(items, sections: sections, along: feedAxis)

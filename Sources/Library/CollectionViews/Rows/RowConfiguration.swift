@@ -3,7 +3,7 @@ package import ScrollPhysics
 /// The deviations of a row from its section's orthogonal scrolling behaviour.
 package nonisolated struct RowConfiguration: Sendable, Hashable {
   /// The ends of a row: its first and last item, or none.
-  package nonisolated enum Extent: String, Sendable, Hashable {
+  package nonisolated enum EndItems: String, Sendable, Hashable {
     /// A row that ends at its first and last item.
     case finite
     /// A row without ends: the first item follows the last.
@@ -15,7 +15,7 @@ package nonisolated struct RowConfiguration: Sendable, Hashable {
   }
 
   /// The ends of the row; default finite.
-  package var extent: Extent
+  package var extent: EndItems
   /// The rule by which a release chooses its stop; default nil, the behaviour's own.
   package var snapPolicy: SnapPolicy?
 
@@ -23,7 +23,7 @@ package nonisolated struct RowConfiguration: Sendable, Hashable {
   package var firstStop: Int
 
   /// Creates a configuration that changes nothing.
-  package init(extent: Extent = .finite, snapPolicy: SnapPolicy? = nil, firstStop: Int = 0) {
+  package init(extent: EndItems = .finite, snapPolicy: SnapPolicy? = nil, firstStop: Int = 0) {
     self.extent = extent
     self.snapPolicy = snapPolicy
     self.firstStop = firstStop

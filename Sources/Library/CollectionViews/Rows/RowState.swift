@@ -16,7 +16,7 @@ struct RowState: Hashable, Sendable {
   ///
   /// A looped row's motion starts at its first stop.
   var origin: CGFloat
-  var extent: RowConfiguration.Extent
+  var extent: RowConfiguration.EndItems
   var period: CGFloat
   var itemsPerStop: Int
   var visibleFraction: CGFloat = 0
@@ -53,7 +53,7 @@ struct RowGeometry: Hashable, Sendable {
   var origin: CGFloat
   var itemsPerStop: Int
   var period: CGFloat
-  var extent: RowConfiguration.Extent
+  var extent: RowConfiguration.EndItems
   var firstStop: Int
 
   init(_ row: OrthogonalGeometry, itemCount: Int, configuration: RowConfiguration) {

@@ -8,7 +8,7 @@ import ScrollPhysics
 /// them with every change: to look into a state copies it whole.
 struct RowStates: Hashable, Sendable {
   private var states: [RowState] = []
-  private var glances: [RowGlance] = []
+  private var glances: [RowSnapshot] = []
   private var identities: [Identity] = []
   private var places: [Identity: Int] = [:]
   private var placesByName: [String: Int] = [:]
@@ -22,14 +22,14 @@ struct RowStates: Hashable, Sendable {
       guard var newValue else { return remove(identity) }
       if let place = places[identity] {
         placesByName[states[place].name] = nil
-        note(RowGlance(&newValue), at: place)
+        note(RowSnapshot(&newValue), at: place)
         states[place] = newValue
         placesByName[newValue.name] = place
       } else {
         places[identity] = states.count
         placesByName[newValue.name] = states.count
         likelyPlaces[newValue.section] = states.count
-        glances.append(RowGlance(&newValue))
+        glances.append(RowSnapshot(&newValue))
         states.append(newValue)
         identities.append(identity)
       }
@@ -65,7 +65,7 @@ struct RowStates: Hashable, Sendable {
   }
 
   /// Returns what the row whose section has a name tells at a glance; `nil` when it was never on screen.
-  func glance(named name: String) -> RowGlance? { placesByName[name].map { glances[$0] } }
+  func rowSnapshot(named name: String) -> RowSnapshot? { placesByName[name].map { glances[$0] } }
 
   /// Returns true when there is a row whose section has a name; nothing of the row is copied.
   func hasRow(named name: String) -> Bool { placesByName[name] != nil }
@@ -115,7 +115,7 @@ struct RowStates: Hashable, Sendable {
   /// Returns what the row of a section tells at a glance; `nil` when it was never on screen.
   ///
   /// To compare two identities costs less than to look one up.
-  func glance(at identity: Identity, ofSection index: Int) -> RowGlance? {
+  func rowSnapshot(at identity: Identity, ofSection index: Int) -> RowSnapshot? {
     if let place = likelyPlaces[index], place < identities.count, identities[place] == identity {
       return glances[place]
     }
@@ -139,12 +139,12 @@ struct RowStates: Hashable, Sendable {
 
   private mutating func change(_ place: Int, _ body: (inout RowState) -> Void) {
     body(&states[place])
-    note(RowGlance(&states[place]), at: place)
+    note(RowSnapshot(&states[place]), at: place)
   }
 
-  private mutating func note(_ glance: RowGlance, at place: Int) {
-    if glance.section != glances[place].section { likelyPlaces[glance.section] = place }
-    glances[place] = glance
+  private mutating func note(_ rowSnapshot: RowSnapshot, at place: Int) {
+    if rowSnapshot.section != glances[place].section { likelyPlaces[rowSnapshot.section] = place }
+    glances[place] = rowSnapshot
   }
 
   /// Takes the events of every row since the last call, each with its row's name.

@@ -170,10 +170,10 @@ extension ScrollView {
   }
 
   /// The view's own motions, the vertical one first, each filling the whole view.
-  final var ownPlacedMotions: [PlacedMotion] {
+  final var ownPlacedMotions: [PositionedMotion] {
     scrollers.own.axes.compactMap { axis in
       scrollers.own[axis].map { motion in
-        PlacedMotion(
+        PositionedMotion(
           id: id(of: .axis(axis)), motion: motion, contentOffset: motion.offset, frame: box,
           visibleFraction: 1, isTouched: motion.isTouched, axis: axis)
       }

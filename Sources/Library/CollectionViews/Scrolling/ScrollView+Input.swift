@@ -22,7 +22,7 @@ extension ScrollView {
   /// card that shrinks, do not disturb them. Drags that `control` captures belong to the control.
   package func press(
     atWindow location: CGPoint, device: PointerEvent.Device, on control: Control?,
-    in surroundings: PressSurroundings = PressSurroundings()
+    in surroundings: NestedScrollViews = NestedScrollViews()
   ) {
     let point = convertFromWindow(location)
     scrollers.isMirrored = isMirrored

@@ -199,7 +199,7 @@ open class ScrollView: View {
   func restore(_ snapshot: ScrollViewSnapshot) { goOn(from: snapshot.scrolling) }
 
   /// The scrollers that are on screen or moving, the view's own first.
-  package var placedMotions: [PlacedMotion] { ownPlacedMotions }
+  package var placedMotions: [PositionedMotion] { ownPlacedMotions }
 
   // MARK: Tree
 

@@ -84,11 +84,11 @@ extension FrameParticipant {
   public func didLayout(at time: TimeInterval) {}
 
   /// Returns an empty state.
-  @MainActor public func snapshot() -> any Sendable { NoState() }
+  @MainActor public func snapshot() -> any Sendable { StatelessSnapshot() }
 
   /// Does nothing: there is no state.
   @MainActor public func restore(_ snapshot: any Sendable) {}
 }
 
 /// The snapshot of a participant that tells no state of its own.
-package struct NoState: Sendable {}
+package struct StatelessSnapshot: Sendable {}

@@ -6,12 +6,12 @@ struct UnrecordedChanges {
   static let limit = 64
 
   /// The task that counts as the scene's driver, as a test's own is; `nil` for none.
-  struct Watch {
+  struct Observer {
     var driver: UnsafeCurrentTask?
   }
 
   /// `nil` while nobody watches.
-  var watch: Watch?
+  var watch: Observer?
   /// The number of calls of the stage that are under way, one inside the other.
   var depth = 0
   private var found: [UnrecordedChange] = []
@@ -37,7 +37,7 @@ extension ViewContext {
   package func watchUnrecordedChanges(exceptHere: Bool = false) {
     // The task is held to be compared with others, and nothing is asked of it.
     let driver = exceptHere ? withUnsafeCurrentTask { $0 } : nil
-    unrecorded.watch = UnrecordedChanges.Watch(driver: driver)
+    unrecorded.watch = UnrecordedChanges.Observer(driver: driver)
   }
 
   /// Returns the changes from outside since the last call, each thing once.

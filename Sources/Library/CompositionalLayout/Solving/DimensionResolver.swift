@@ -38,7 +38,7 @@ extension CollectionLayoutSize {
 }
 
 /// The room that an item's edge spacing takes along one axis.
-struct EdgeRoom {
+struct EdgeSpacingExtent {
   var start: CGFloat
   var end: CGFloat
   var isStartFlexible: Bool

@@ -103,7 +103,7 @@ struct GroupSolver {
 
   private struct Child {
     /// The rooms around it along the line and across.
-    var rooms: (along: EdgeRoom, across: EdgeRoom)
+    var rooms: (along: EdgeSpacingExtent, across: EdgeSpacingExtent)
     var size: CGSize
     var cells: Range<Int>
     var badges: Range<Int>
@@ -124,7 +124,7 @@ struct GroupSolver {
       let kind = index % line.subitems.count
       let (cellStart, badgeStart) = (cells.count, badges.count)
       let size = solve(line.subitems[kind], fit.sizes[kind], firstItem: next)
-      let across = EdgeRoom(line.subitems[kind].edgeSpacing, axis.perpendicular)
+      let across = EdgeSpacingExtent(line.subitems[kind].edgeSpacing, axis.perpendicular)
       children.append(
         Child(
           rooms: (fit.rooms[kind], across), size: size, cells: cellStart..<cells.count,

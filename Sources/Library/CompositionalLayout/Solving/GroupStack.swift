@@ -14,7 +14,7 @@ struct GroupLayout: Hashable, Sendable {
 /// differ.
 struct GroupStack: Sendable {
   /// A group that differs from the template.
-  struct Exception: Sendable {
+  struct DifferingGroup: Sendable {
     var group: Int
     /// The distance by which the exceptions before this one displace it.
     var shift: CGFloat
@@ -30,14 +30,14 @@ struct GroupStack: Sendable {
   /// The distance between the room of one group and the room of the next.
   let spacing: CGFloat
   /// The room that edge spacing keeps before and after each group.
-  let edges: EdgeRoom
-  let sideEdges: EdgeRoom
+  let edges: EdgeSpacingExtent
+  let sideEdges: EdgeSpacingExtent
   /// The extent across that flexible side edges share.
   var breadth: CGFloat
   let cells: [SolvedCell]
   let badges: [SolvedBadge]
   let template: GroupLayout
-  let exceptions: [Exception]
+  let exceptions: [DifferingGroup]
   /// The box around everything in any group, with the group's origin at zero.
   let reach: CGRect
 

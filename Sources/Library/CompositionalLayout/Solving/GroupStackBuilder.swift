@@ -22,7 +22,7 @@ struct GroupStackBuilder {
     var solver = shared?.solver ?? GroupSolver(measured: MeasuredSizes(), lowestZIndex: lowestZIndex)
     let template = shared?.layout ?? GroupLayout(size: resolved.size, cells: 0..<0, badges: 0..<0)
 
-    var exceptions: [GroupStack.Exception] = []
+    var exceptions: [GroupStack.DifferingGroup] = []
     // The stops of a row of unequal groups are listed one by one.
     if section.isEstimated, count > 0, breadth != nil || count <= LayoutBounds.counted {
       var exceptional = GroupSolver(
@@ -37,13 +37,13 @@ struct GroupStackBuilder {
       }
       solver = exceptional
     }
-    let edges = EdgeRoom(section.value.group.edgeSpacing, axis)
+    let edges = EdgeSpacingExtent(section.value.group.edgeSpacing, axis)
     let smallest = exceptions.reduce(template.size[axis]) { min($0, $1.layout.size[axis]) } + edges.least
     // Groups may overlap, but none may begin before the one that precedes it.
     var stack = GroupStack(
       axis: axis, count: count, itemsPerGroup: perGroup, itemCount: itemCount,
       spacing: max(section.value.interGroupSpacing, -smallest), edges: edges,
-      sideEdges: EdgeRoom(section.value.group.edgeSpacing, axis.perpendicular),
+      sideEdges: EdgeSpacingExtent(section.value.group.edgeSpacing, axis.perpendicular),
       breadth: breadth ?? 0, cells: solver.cells, badges: solver.badges,
       template: template, exceptions: exceptions, reach: solver.reach)
     if breadth == nil { stack.breadth = stack.thickness }

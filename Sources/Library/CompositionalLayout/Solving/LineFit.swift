@@ -14,12 +14,12 @@ struct LineFit {
   /// The number of the children's edges along the line that may grow.
   let flexibleEdges: Int
   /// The room around each subitem along the line.
-  let rooms: [EdgeRoom]
+  let rooms: [EdgeSpacingExtent]
 
   init(_ line: LineValue, in inner: CGSize, grows: Bool) {
     let axis = line.axis
     let gap = line.spacing.spacing.bounded
-    let rooms = line.subitems.map { EdgeRoom($0.edgeSpacing, axis) }
+    let rooms = line.subitems.map { EdgeSpacingExtent($0.edgeSpacing, axis) }
     var sizes = line.subitems.map { $0.size.resolved(in: inner) }
     if case .equal(let count) = line.filling {
       // (G − (n − 1)·s) / n, less the edge room of each.
@@ -108,7 +108,7 @@ extension ItemValue {
     if resolved.estimatedAxes.contains(Axes(side)) {
       size[side] =
         zip(line.subitems, sizes).prefix(fit.count).map {
-          $1[side] + EdgeRoom($0.edgeSpacing, side).least
+          $1[side] + EdgeSpacingExtent($0.edgeSpacing, side).least
         }.max() ?? 0
     }
     return size.bounded

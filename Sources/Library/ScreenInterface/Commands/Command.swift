@@ -1,4 +1,4 @@
-/// A wish that a key tells: to the tools, to the surroundings of a scene, to its time or to its window.
+/// A request that a key tells: to the tools, to the surroundings of a scene, to its time or to its window.
 ///
 /// Keys that scroll or move the focus are the scene's own and no commands.
 package enum Command: String, Sendable, Hashable, CaseIterable {
@@ -68,7 +68,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
 
 extension Command {
   /// The moments in which a command means something.
-  package struct Moments: OptionSet, Sendable, Hashable {
+  package struct Availability: OptionSet, Sendable, Hashable {
     /// The bits of the set.
     package let rawValue: UInt8
 
@@ -76,17 +76,17 @@ extension Command {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// While time passes.
-    package static let running = Moments(rawValue: 1)
+    package static let running = Availability(rawValue: 1)
     /// While time stands still.
-    package static let frozen = Moments(rawValue: 2)
+    package static let frozen = Availability(rawValue: 2)
     /// While a pair of the lab shows and time passes.
-    package static let inPair = Moments(rawValue: 4)
+    package static let inPair = Availability(rawValue: 4)
     /// At any time.
-    package static let always: Moments = [.running, .frozen]
+    package static let always: Availability = [.running, .frozen]
   }
 
   /// The command of a key in a moment, whether it goes down or comes up; `nil` where it means none.
-  package init?(_ event: KeyEvent, in moment: Moments = .running) {
+  package init?(_ event: KeyEvent, in moment: Availability = .running) {
     let binding = CommandTable.bindings.first { $0.moments.contains(moment) && $0.press.matches(event) }
     guard let binding else { return nil }
     self = binding.command

@@ -8,7 +8,7 @@ package enum CommandTable {
     /// The key.
     package var press: KeyPress
     /// The moments in which it works.
-    package var moments: Command.Moments
+    package var moments: Command.Availability
   }
 
   /// A line of the list of keys.

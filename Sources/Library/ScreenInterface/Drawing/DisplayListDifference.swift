@@ -10,7 +10,7 @@ package enum DisplayListDifference {
   ///
   /// Their commands are compared pair by pair, as `DisplayListMatching` pairs them.
   package static func damage(from old: DisplayList, to new: DisplayList, scale: CGFloat) -> [PixelRect] {
-    var trace = ListTrace()
+    var trace = DisplayListTrace()
     trace.follow(old, new, bounds: new.bounds(scale: scale), scale: scale)
     return trace.damage
   }

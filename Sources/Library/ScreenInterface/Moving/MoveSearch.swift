@@ -45,7 +45,7 @@ package struct MoveSearch {
   /// The number of rectangles in which a group is moved around others.
   static let mostPieces = 6
 
-  private var lists: [ListTrace] = []
+  private var lists: [DisplayListTrace] = []
   private var lost = CommandTrace()
   private var groups: [Group] = []
   private var bounds = PixelRect.zero
@@ -63,7 +63,7 @@ package struct MoveSearch {
     self.bounds = bounds
     lost.before = frames.lost
     canMove = true
-    if lists.count != frames.new.count { lists = frames.new.map { _ in ListTrace() } }
+    if lists.count != frames.new.count { lists = frames.new.map { _ in DisplayListTrace() } }
     for place in lists.indices {
       lists[place].follow(
         frames.old[place], frames.new[place],
@@ -127,7 +127,7 @@ package struct MoveSearch {
       var lost = DamageRegion(bounds: target)
       for piece in pieces { addLoss(by: group.shift, inside: piece, to: &lost) }
       let rest = lost.disjointRectangles
-      guard MoveCost.pays(moving: pieces, painting: rest, lists) else { continue }
+      guard BlitCostEstimate.pays(moving: pieces, painting: rest, lists) else { continue }
       moves += pieces.map { PixelMove(to: $0, by: group.shift) }
       for rectangle in rest { region.add(rectangle) }
     }

@@ -3,7 +3,7 @@ package import Foundation
 /// A measured line of text, as a `DrawCommand` draws it.
 public struct TextLine: Sendable, Hashable {
   /// A stretch of a line that is read in one direction.
-  package struct Stretch: Sendable, Hashable {
+  package struct DirectionalRun: Sendable, Hashable {
     /// The place of the stretch in the line's string, in bytes of UTF-8.
     package var bytes: Range<Int>
     /// The level of Unicode's bidirectional algorithm: even from left to right, odd from right to left.
@@ -28,14 +28,14 @@ public struct TextLine: Sendable, Hashable {
   /// The direction of the line's paragraph.
   package var direction: WritingDirection
   /// The stretches from left to right as they are seen; none for a line that is read from left to right throughout.
-  package var stretches: [Stretch]
+  package var stretches: [DirectionalRun]
   /// What each gap of a justified line is wider by, in points; 0 in any other line.
   package var gapExpansion: CGFloat
 
   /// Creates a measured line.
   package init(
     _ string: String, style: TextStyle, width: CGFloat, direction: WritingDirection = .leftToRight,
-    stretches: [Stretch] = [], gapExpansion: CGFloat = 0
+    stretches: [DirectionalRun] = [], gapExpansion: CGFloat = 0
   ) {
     self.string = string
     self.style = style

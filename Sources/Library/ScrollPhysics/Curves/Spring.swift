@@ -29,7 +29,7 @@ package struct Spring: Hashable, Sendable {
 
   var decay: CGFloat { damping / (2 * mass) }
 
-  var regime: Regime {
+  var regime: DampingRegime {
     let difference = decay * decay - stiffness / mass
     let tolerance = decay * decay * CGFloat(1e-9)
     if abs(difference) <= tolerance { return .critical }
@@ -39,7 +39,7 @@ package struct Spring: Hashable, Sendable {
   /// The kind of solution, by damping.
   ///
   /// The associated number is half the distance of the real roots, or the angular frequency.
-  enum Regime {
+  enum DampingRegime {
     case critical
     case over(CGFloat)
     case under(CGFloat)

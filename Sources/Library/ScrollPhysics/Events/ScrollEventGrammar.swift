@@ -7,7 +7,7 @@ import Foundation
 /// time. A glide of the wheel settles without one. Phases follow one another in legal order, and nothing is reported twice. The rules apply to the
 /// events of one scroller, also if phases and directions have been left out, as in a log.
 package struct ScrollEventGrammar: Hashable, Sendable {
-  private struct Running: Hashable {
+  private struct RunningRequest: Hashable {
     var id: Int
     var hasChangedStop = false
   }
@@ -17,7 +17,7 @@ package struct ScrollEventGrammar: Hashable, Sendable {
   private var direction = ScrollDirection.none
   private var lastID: Int?
   private var asked: Int?
-  private var running: Running?
+  private var running: RunningRequest?
   private var arrived: Int?
   /// True after the end of a motion that nobody asked for was told: a glide begins so.
   private var isGlideTold = false
@@ -96,7 +96,7 @@ package struct ScrollEventGrammar: Hashable, Sendable {
     }
     if let running { return .twoRunning(id: id, other: running.id) }
     asked = nil
-    running = Running(id: id)
+    running = RunningRequest(id: id)
     return nil
   }
 

@@ -10,7 +10,7 @@ struct LayoutPlacement {
   /// The position at which a running motion ends; `nil` leaves the target to the motion.
   private(set) var target: LapPosition?
   /// The beginning of a drag or a swipe under way; `nil` when it counts from the present position.
-  private(set) var stroke: AxisDrag.Beginning?
+  private(set) var stroke: AxisDrag.Start?
   /// True when the layout has moved the visible content, so that the offset follows.
   private(set) var isMoved = false
   /// True when a running request goes to another place than the anchor would take it to.
@@ -18,11 +18,11 @@ struct LayoutPlacement {
 
   /// Aims a running request at the offset in the new layout of what it goes to.
   mutating func aim(at requested: CGFloat, of motion: ScrollMotion, in geometry: ScrollGeometry) {
-    guard let travel = motion.axis.travel else { return }
+    guard let runningAnimation = motion.axis.runningAnimation else { return }
     var aim = LapPosition(offset: geometry.bounds.clamp(requested))
     if let period = geometry.bounds.period {
       // Of the copies of a place in a loop, it is the one nearest to where the request was going.
-      let former = target ?? travel.target
+      let former = target ?? runningAnimation.target
       aim = LapPosition(lap: former.lap, offset: requested, in: geometry.bounds)
       let way = aim.offset(from: former.lap, in: geometry.bounds) - former.offset
       aim.lap -= Int(bounding: (way / period).rounded())
@@ -33,7 +33,7 @@ struct LayoutPlacement {
     {
       aim = place
     }
-    isAimedAnew = aim != (target ?? travel.target)
+    isAimedAnew = aim != (target ?? runningAnimation.target)
     (target, targetStop, self.stop) = (aim, stop, stop)
   }
 
@@ -44,7 +44,8 @@ struct LayoutPlacement {
     case .stop(let index, let former, let target):
       if let stops = geometry.usableStops, (0..<stops.count).contains(index),
         let kept = Self(
-          of: motion, in: geometry, keeping: StopMove(former: former, now: index, target: target), stops)
+          of: motion, in: geometry, keeping: SnapPointMapping(former: former, now: index, target: target),
+          stops)
       {
         self = kept
       } else {
@@ -54,7 +55,7 @@ struct LayoutPlacement {
   }
 
   /// The indices of the kept stops: the former one, the one that it is now, and the target's.
-  private struct StopMove {
+  private struct SnapPointMapping {
     var former: Int?
     var now: Int
     var target: Int?
@@ -62,14 +63,14 @@ struct LayoutPlacement {
 
   /// Keeps the distance to a stop, which is 0 for content that rests on the stop.
   private init?(
-    of motion: ScrollMotion, in geometry: ScrollGeometry, keeping move: StopMove, _ stops: SnapPoints
+    of motion: ScrollMotion, in geometry: ScrollGeometry, keeping move: SnapPointMapping, _ stops: SnapPoints
   ) {
     let old = motion.geometry
     let here = motion.axis.position
     let isIdle = motion.phase == .idle
-    guard isIdle || motion.story.stop != nil else { return nil }
+    guard isIdle || motion.emitter.stop != nil else { return nil }
     let oldCount = old.usableStops?.count ?? stops.count
-    let current = motion.story.stop ?? move.now
+    let current = motion.emitter.stop ?? move.now
     let reference = move.former.map { Self.nearest($0, to: here, in: old) } ?? current
     func lap(_ stop: Int) -> Int {
       geometry.bounds.period == nil ? 0 : SnapPoints.lap(of: stop, count: oldCount)
@@ -95,14 +96,14 @@ struct LayoutPlacement {
     }
     stroke = (motion.axis.stroke ?? motion.swipe).map { stroke in
       let shift = position.offset - here.offset(from: stroke.lap, in: old.bounds)
-      return AxisDrag.Beginning(shift: shift, stop: stroke.startStop.map { newStop + $0 - reference })
+      return AxisDrag.Start(shift: shift, stop: stroke.startStop.map { newStop + $0 - reference })
     }
-    guard let travel = motion.axis.travel else { return }
+    guard let runningAnimation = motion.axis.runningAnimation else { return }
     if let end = Self.targetStop(of: motion) {
       targetStop = motion.running == nil ? followed(end) : stop
       target = targetStop.flatMap(geometry.position(ofStop:))
     } else if let stop, let from = old.position(ofStop: current), let to = geometry.position(ofStop: stop) {
-      let rest = travel.target.offset(from: from.lap, in: old.bounds) - from.offset
+      let rest = runningAnimation.target.offset(from: from.lap, in: old.bounds) - from.offset
       target = LapPosition(
         lap: to.lap, offset: geometry.bounds.clamp(to.offset + rest), in: geometry.bounds)
     }
@@ -146,9 +147,9 @@ struct LayoutPlacement {
     }
     if way != nil, let old = motion.axis.stroke ?? motion.swipe {
       let shift = position.offset - here.offset(from: old.lap, in: motion.geometry.bounds)
-      stroke = AxisDrag.Beginning(shift: shift, stop: old.startStop)
+      stroke = AxisDrag.Start(shift: shift, stop: old.startStop)
     }
-    guard let old = motion.axis.travel?.target else { return }
+    guard let old = motion.axis.runningAnimation?.target else { return }
     let end = LapPosition(
       lap: old.lap, offset: geometry.bounds.clamp(old.offset + delta), in: geometry.bounds)
     target = end
@@ -183,8 +184,8 @@ struct LayoutPlacement {
   }
 
   private static func targetStop(of motion: ScrollMotion) -> Int? {
-    guard let travel = motion.axis.travel, let stop = travel.targetStop,
-      motion.geometry.position(ofStop: stop) == travel.target
+    guard let runningAnimation = motion.axis.runningAnimation, let stop = runningAnimation.targetStop,
+      motion.geometry.position(ofStop: stop) == runningAnimation.target
     else { return nil }
     return stop
   }

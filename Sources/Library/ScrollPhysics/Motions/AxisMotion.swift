@@ -10,9 +10,9 @@ package struct AxisMotion: Hashable, Sendable {
     case resting(LapPosition)
     case held(LapPosition)
     case stroke(AxisDrag)
-    case travel(Travel)
+    case runningAnimation(RunningAnimation)
     /// The content goes along with a scroller that leads it, at a velocity in points per second.
-    case led(LapPosition, velocity: CGFloat)
+    case following(LapPosition, velocity: CGFloat)
   }
 
   /// The layout of the axis.
@@ -42,12 +42,12 @@ package struct AxisMotion: Hashable, Sendable {
   /// The position of the content by its activity.
   private var place: LapPosition {
     switch activity {
-    case .resting(let position), .held(let position), .led(let position, _): position
+    case .resting(let position), .held(let position), .following(let position, _): position
     case .stroke(let stroke):
       LapPosition(lap: stroke.lap, offset: resisted(stroke.unresisted), in: geometry.bounds)
-    case .travel(let travel):
+    case .runningAnimation(let runningAnimation):
       LapPosition(
-        lap: travel.lap, offset: presented(travel.value(at: time)), in: geometry.bounds)
+        lap: runningAnimation.lap, offset: presented(runningAnimation.value(at: time)), in: geometry.bounds)
     }
   }
 
@@ -57,22 +57,22 @@ package struct AxisMotion: Hashable, Sendable {
     case .resting: .idle
     case .held: .tracking
     case .stroke: .dragging
-    case .travel(let travel): travel.phase(at: time)
-    case .led: .animating
+    case .runningAnimation(let runningAnimation): runningAnimation.phase(at: time)
+    case .following: .animating
     }
   }
 
   /// True while another scroller leads the content.
-  var isLed: Bool {
-    if case .led = activity { true } else { false }
+  var isFollowing: Bool {
+    if case .following = activity { true } else { false }
   }
 
   /// The velocity of content that moves by itself or is led, in points per second; 0 while it is held or rests.
   package var velocity: CGFloat {
-    if case .led(_, let velocity) = activity { return velocity }
-    guard let travel else { return 0 }
-    let offset = travel.value(at: time)
-    return presented(offset) == offset ? travel.velocity(at: time) : 0
+    if case .following(_, let velocity) = activity { return velocity }
+    guard let runningAnimation else { return 0 }
+    let offset = runningAnimation.value(at: time)
+    return presented(offset) == offset ? runningAnimation.velocity(at: time) : 0
   }
 
   /// True while the content is past an edge.
@@ -81,8 +81,8 @@ package struct AxisMotion: Hashable, Sendable {
     return !range.contains(position.offset)
   }
 
-  var travel: Travel? {
-    if case .travel(let travel) = activity { travel } else { nil }
+  var runningAnimation: RunningAnimation? {
+    if case .runningAnimation(let runningAnimation) = activity { runningAnimation } else { nil }
   }
 
   var stroke: AxisDrag? {
@@ -94,9 +94,9 @@ package struct AxisMotion: Hashable, Sendable {
   /// An earlier time changes nothing.
   package mutating func advance(to time: TimeInterval) {
     self.time = Swift.max(self.time, time.boundedTime)
-    guard let travel else { return }
-    if self.time >= travel.end {
-      activity = .resting(travel.target)
+    guard let runningAnimation else { return }
+    if self.time >= runningAnimation.end {
+      activity = .resting(runningAnimation.target)
     } else {
       position = place
     }
@@ -128,8 +128,8 @@ package struct AxisMotion: Hashable, Sendable {
   }
 
   /// Goes to `position`, to which another scroller leads the content at a velocity in points per second.
-  mutating func goAlong(to position: LapPosition, velocity: CGFloat) {
-    activity = .led(position, velocity: velocity)
+  mutating func followLeader(to position: LapPosition, velocity: CGFloat) {
+    activity = .following(position, velocity: velocity)
   }
 
   /// The ratio of the content's velocity to the pointer's: 1, or less beyond an edge.
@@ -148,23 +148,25 @@ package struct AxisMotion: Hashable, Sendable {
     activity = .stroke(stroke)
   }
 
-  mutating func begin(_ plan: TravelPlan) {
-    activity = .travel(Travel(plan, from: position.lap, at: time))
+  mutating func begin(_ plan: PlannedAnimation) {
+    activity = .runningAnimation(RunningAnimation(plan, from: position.lap, at: time))
   }
 
-  mutating func update(_ travel: Travel) { activity = .travel(travel) }
+  mutating func update(_ runningAnimation: RunningAnimation) {
+    activity = .runningAnimation(runningAnimation)
+  }
 
   /// Adopts a new geometry; the content goes to `position`, and a stroke began at `start` in it.
   ///
   /// A running motion is stopped, to be planned anew.
   mutating func adopt(
-    _ geometry: ScrollGeometry, at position: LapPosition, strokeFrom start: AxisDrag.Beginning?
+    _ geometry: ScrollGeometry, at position: LapPosition, strokeFrom start: AxisDrag.Start?
   ) {
     self.geometry = geometry
     switch activity {
-    case .resting, .travel: activity = .resting(position)
+    case .resting, .runningAnimation: activity = .resting(position)
     case .held: activity = .held(position)
-    case .led: activity = .led(position, velocity: velocity)
+    case .following: activity = .following(position, velocity: velocity)
     case .stroke(let old):
       var stroke = old.moved(to: position, from: start)
       stroke.origin = unresisted(position.offset) + old.translation

@@ -23,16 +23,16 @@ struct CaughtMotion: Hashable, Sendable {
 
   /// Catches the motion of an axis, if a release began it.
   init(of axis: AxisMotion) {
-    guard axis.phase == .decelerating, let travel = axis.travel else { return }
+    guard axis.phase == .decelerating, let runningAnimation = axis.runningAnimation else { return }
     if axis.geometry.isFree { momentum = axis.settings.carriedMomentum * Self.carried(axis.velocity) }
-    guard let stop = travel.targetStop else { return }
-    let end = travel.trajectory.destination + travel.shift
-    let left = end - travel.value(at: axis.time)
+    guard let stop = runningAnimation.targetStop else { return }
+    let end = runningAnimation.trajectory.destination + runningAnimation.shift
+    let left = end - runningAnimation.value(at: axis.time)
     sign = left > 0 ? 1 : left < 0 ? -1 : 0
     self.stop = stop
     let page = axis.geometry.position(ofStop: stop - Int(sign))
-      .map { abs(end - $0.offset(from: travel.lap, in: axis.geometry.bounds)) }
-    let way = Swift.max(abs(end - travel.value(at: travel.start)), page ?? 0)
+      .map { abs(end - $0.offset(from: runningAnimation.lap, in: axis.geometry.bounds)) }
+    let way = Swift.max(abs(end - runningAnimation.value(at: runningAnimation.start)), page ?? 0)
     share = way > 0 ? 1 - abs(left) / way : 1
   }
 

@@ -26,7 +26,7 @@ struct RequestGoal {
       guard let stops = geometry.usableStops, (0..<stops.count).contains(index) else { return nil }
       self.init(atStop: Self.virtualStop(index, by: route, among: stops, from: axis), in: geometry)
     case .step(let count):
-      guard let stops = geometry.usableStops, let base = axis.travel?.targetStop ?? current else {
+      guard let stops = geometry.usableStops, let base = axis.runningAnimation?.targetStop ?? current else {
         return nil
       }
       let step = Self.steps(count, among: stops, isLoop: geometry.bounds.period != nil)
@@ -90,8 +90,8 @@ struct RequestGoal {
 
   /// True when the content rests at the goal or is on its way there.
   func isReached(by axis: AxisMotion, animation: MotionRequest.Animation) -> Bool {
-    guard let travel = axis.travel else { return axis.position == position }
-    return animation != .none && travel.target == position
+    guard let runningAnimation = axis.runningAnimation else { return axis.position == position }
+    return animation != .none && runningAnimation.target == position
   }
 
   /// The place at which the movement begins; `nil` for a cut.

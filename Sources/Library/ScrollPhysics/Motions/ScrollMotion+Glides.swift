@@ -15,20 +15,20 @@ extension ScrollMotion {
     advance(to: time)
     guard !isTouched, delta.isFinite, delta != 0, !axis.isOutOfRange else { return }
     let here = axis.position
-    let glide = isGliding ? axis.travel : nil
+    let glide = isGliding ? axis.runningAnimation : nil
     let goal = glide?.target ?? here
     let end = geometry.bounds.clamp(goal.offset(from: here.lap, in: geometry.bounds) + delta.bounded)
     let speed = glide != nil || velocity * delta > 0 ? velocity : 0
     let isMoved = end != here.offset || speed != 0
-    let wasMoving = axis.travel != nil
+    let wasMoving = axis.runningAnimation != nil
     guard isMoved || wasMoving else { return }
     if glide == nil || !isMoved { halt() }
     isSettled = false
     isTurning = true
-    story.cause = .wheel
-    story.intend(ScrollDirection(sign: delta), of: axis)
-    guard isMoved else { return story.notePhase(of: axis) }
-    travel(
+    emitter.cause = .wheel
+    emitter.intend(ScrollDirection(sign: delta), of: axis)
+    guard isMoved else { return emitter.notePhase(of: axis) }
+    runningAnimation(
       gliding(to: LapPosition(lap: here.lap, offset: end, in: geometry.bounds), from: speed, within: duration)
     )
   }
@@ -36,7 +36,7 @@ extension ScrollMotion {
   /// Returns the glide from the present place to `target` for content with a velocity.
   func gliding(
     to target: LapPosition, from velocity: CGFloat, within duration: TimeInterval
-  ) -> TravelPlan {
+  ) -> PlannedAnimation {
     let here = axis.position
     let end = target.offset(from: here.lap, in: geometry.bounds)
     let limit = duration.bounded(to: 0...MotionSettings.longestMove, or: 0)
@@ -44,14 +44,14 @@ extension ScrollMotion {
     let move = BoundedMove(
       initialValue: here.offset,
       initialVelocity: goesBack ? turning(velocity, within: limit) : velocity, target: end, within: limit)
-    return TravelPlan(trajectory: .bounded(move), target: target, targetStop: nil, phase: .animating)
+    return PlannedAnimation(trajectory: .bounded(move), target: target, targetStop: nil, phase: .animating)
   }
 
   /// Ends a glide: until the wheel is silent the content stands, then it comes to rest where it may.
   mutating func endGlide() {
-    story.observePlace(of: axis, followsStops: true)
+    emitter.observePlace(of: axis, followsStops: true)
     due = nil
-    story.notePhase(of: axis)
+    emitter.notePhase(of: axis)
     if !isTurning { release(velocity: 0, adjusting: nil) }
   }
 

@@ -32,7 +32,7 @@ extension ScrollMotion {
       placement.aim(at: requested, of: self, in: geometry)
     }
     // The stop of content that is led is the leader's, not the nearest one.
-    let isElsewhere = placement.stop != story.stop && !isLed
+    let isElsewhere = placement.stop != emitter.stop && !isFollowing
     guard geometry != self.geometry || isElsewhere || placement.isMoved || placement.isAimedAnew else {
       return
     }
@@ -42,15 +42,15 @@ extension ScrollMotion {
     if case .content(let way) = anchor {
       predicted = predicted.map { LapPosition(lap: $0.lap, offset: $0.offset + way, in: geometry.bounds) }
     }
-    story.goOn(atStop: placement.stop, of: axis)
-    if let travel = before.travel {
-      resume(travel, of: before, placement: placement)
+    emitter.goOn(atStop: placement.stop, of: axis)
+    if let runningAnimation = before.runningAnimation {
+      resume(runningAnimation, of: before, placement: placement)
     } else if phase == .idle {
-      if isSettled { story.cause = nil }
+      if isSettled { emitter.cause = nil }
     } else if isSettled, !mayRest(at: axis.position) {
       isSettled = false
     }
-    if isSettled { story.noteSettled() }
+    if isSettled { emitter.noteSettled() }
     plan()
   }
 
@@ -64,48 +64,53 @@ extension ScrollMotion {
     }
     swipe = nil
     axis.adopt(geometry, at: axis.position, strokeFrom: nil)
-    story.goOn(atStop: geometry.stop(at: axis.position), of: axis)
+    emitter.goOn(atStop: geometry.stop(at: axis.position), of: axis)
   }
 
   /// Continues a motion of `old` that was running when the layout changed.
-  private mutating func resume(_ travel: Travel, of old: AxisMotion, placement: LayoutPlacement) {
-    if let same = moved(travel, of: old, to: placement) { return axis.update(same) }
+  private mutating func resume(
+    _ runningAnimation: RunningAnimation, of old: AxisMotion, placement: LayoutPlacement
+  ) {
+    if let same = moved(runningAnimation, of: old, to: placement) { return axis.update(same) }
     if running == nil, old.phase == .animating {
-      let target = placement.target ?? legal(travel.target)
+      let target = placement.target ?? legal(runningAnimation.target)
       return begin(
-        .move(gliding(to: target, from: old.velocity, within: travel.end - time)), insteadOf: travel)
+        .move(gliding(to: target, from: old.velocity, within: runningAnimation.end - time)),
+        insteadOf: runningAnimation)
     }
     guard running != nil || placement.targetStop != nil, old.phase != .bouncing else {
       let release = Release(
         geometry: geometry, settings: settings, position: axis.position, velocity: old.velocity,
         stroke: nil)
-      begin(release.outcome(adjusting: nil), insteadOf: travel)
+      begin(release.outcome(adjusting: nil), insteadOf: runningAnimation)
       return
     }
-    let target = placement.target ?? legal(travel.target)
+    let target = placement.target ?? legal(runningAnimation.target)
     let targetStop = placement.targetStop ?? geometry.stop(at: target)
     if running != nil {
       running?.stop = targetStop
-      story.stop = targetStop
+      emitter.stop = targetStop
     }
-    let plan = TravelPlan(
-      trajectory: trajectory(insteadOf: travel, of: old, to: target, isAimedAnew: placement.isAimedAnew),
-      target: target, targetStop: targetStop, phase: travel.basePhase)
-    if let same = unchanged(travel, of: old, by: plan) {
+    let plan = PlannedAnimation(
+      trajectory: trajectory(
+        insteadOf: runningAnimation, of: old, to: target, isAimedAnew: placement.isAimedAnew),
+      target: target, targetStop: targetStop, phase: runningAnimation.basePhase)
+    if let same = unchanged(runningAnimation, of: old, by: plan) {
       axis.update(same)
     } else {
-      begin(.move(plan), insteadOf: travel)
+      begin(.move(plan), insteadOf: runningAnimation)
     }
   }
 
   /// Returns the trajectory from the present place and velocity to the new place of a motion's target.
   private func trajectory(
-    insteadOf travel: Travel, of old: AxisMotion, to target: LapPosition, isAimedAnew: Bool
+    insteadOf runningAnimation: RunningAnimation, of old: AxisMotion, to target: LapPosition,
+    isAimedAnew: Bool
   ) -> Trajectory {
     let here = axis.position.offset
     let end = target.offset(from: lap, in: geometry.bounds)
-    if isAimedAnew, !travel.trajectory.isSpring {
-      let left = Swift.max(travel.end - time, settings.requestCurve.duration / 2)
+    if isAimedAnew, !runningAnimation.trajectory.isSpring {
+      let left = Swift.max(runningAnimation.end - time, settings.requestCurve.duration / 2)
       return .bounded(
         BoundedMove(initialValue: here, initialVelocity: old.velocity, target: end, within: left))
     }
@@ -115,30 +120,36 @@ extension ScrollMotion {
   }
 
   /// Returns a fling or a glide without a stop, moved with its content; `nil` when its end would not be legal.
-  private func moved(_ travel: Travel, of old: AxisMotion, to placement: LayoutPlacement) -> Travel? {
+  private func moved(_ runningAnimation: RunningAnimation, of old: AxisMotion, to placement: LayoutPlacement)
+    -> RunningAnimation?
+  {
     guard placement.isMoved, running == nil, placement.targetStop == nil,
       [.decelerating, .animating].contains(old.phase),
       let target = placement.target
     else { return nil }
     return unchanged(
-      travel, of: old,
-      by: TravelPlan(
-        trajectory: travel.trajectory, target: target, targetStop: nil, phase: travel.basePhase))
+      runningAnimation, of: old,
+      by: PlannedAnimation(
+        trajectory: runningAnimation.trajectory, target: target, targetStop: nil,
+        phase: runningAnimation.basePhase))
   }
 
   /// Returns the same motion moved with the layout; `nil` when it would not lead to the new target.
-  private func unchanged(_ travel: Travel, of old: AxisMotion, by plan: TravelPlan) -> Travel? {
+  private func unchanged(_ runningAnimation: RunningAnimation, of old: AxisMotion, by plan: PlannedAnimation)
+    -> RunningAnimation?
+  {
     let bounds = geometry.bounds
-    guard old.geometry.bounds.period == bounds.period, travel.bounceTime == nil else { return nil }
+    guard old.geometry.bounds.period == bounds.period, runningAnimation.bounceTime == nil else { return nil }
     let here = old.position
     let delta = axis.position.offset(from: here.lap, in: bounds) - here.offset
-    let moved = plan.target.offset(from: travel.target.lap, in: bounds) - travel.target.offset
+    let moved =
+      plan.target.offset(from: runningAnimation.target.lap, in: bounds) - runningAnimation.target.offset
     guard abs(moved - delta) <= SnapPoints.tolerance / 1e6 else { return nil }
-    var same = travel
+    var same = runningAnimation
     same.shift += delta
     same.target = plan.target
     same.targetStop = plan.targetStop
-    same.told = Swift.max(travel.told, time - travel.start)
+    same.told = Swift.max(runningAnimation.told, time - runningAnimation.start)
     return same
   }
 
@@ -157,17 +168,17 @@ extension ScrollMotion {
       lap: position.lap, offset: geometry.bounds.clamp(position.offset), in: geometry.bounds)
   }
 
-  private mutating func begin(_ outcome: Release.Outcome, insteadOf travel: Travel) {
+  private mutating func begin(_ outcome: Release.Outcome, insteadOf runningAnimation: RunningAnimation) {
     switch outcome {
     case .rest(let position):
       axis.rest(at: position)
       settle()
     case .move(let plan):
       axis.begin(plan)
-      if plan.target != travel.target {
+      if plan.target != runningAnimation.target {
         tellTarget(of: plan)
       }
-      story.notePhase(of: axis)
+      emitter.notePhase(of: axis)
     }
   }
 }

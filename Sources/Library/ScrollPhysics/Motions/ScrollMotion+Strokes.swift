@@ -8,12 +8,12 @@ extension ScrollMotion {
     guard !isTouched else { return }
     caught = CaughtMotion(of: axis)
     swipe = nil
-    if axis.travel != nil { isSettled = false }
+    if axis.runningAnimation != nil { isSettled = false }
     halt()
     axis.hold()
     tracker.reset()
     slop = 0
-    story.notePhase(of: axis)
+    emitter.notePhase(of: axis)
   }
 
   /// Notes a move of the pressed pointer before its drag begins, `displacement` points from the press.
@@ -39,11 +39,11 @@ extension ScrollMotion {
     axis.beginStroke(
       from: isCounted ? caught.stop : geometry.stop(at: axis.position), onward: isCounted ? caught.sign : 0)
     movedAt = self.time
-    story.countDirection(from: axis)
+    emitter.countDirection(from: axis)
     tracker.add(slop, at: self.time)
-    story.beginIntent(of: axis)
-    story.cause = .drag
-    story.notePhase(of: axis)
+    emitter.beginIntent(of: axis)
+    emitter.cause = .drag
+    emitter.notePhase(of: axis)
   }
 
   /// Moves the content with the pointer, by `translation` points along the axis since the drag began.
@@ -56,7 +56,7 @@ extension ScrollMotion {
     movedAt = self.time
     tracker.add(slop + translation, at: self.time)
     axis.drag(to: translation)
-    story.observe(axis, followsStops: running == nil)
+    emitter.observe(axis, followsStops: running == nil)
   }
 
   /// Releases the content: a flick runs out or turns the page, and content between stops goes to one.
@@ -96,15 +96,15 @@ extension ScrollMotion {
 
   /// Stops a motion at its present place.
   mutating func halt() {
-    guard axis.travel != nil || isLed else { return }
+    guard axis.runningAnimation != nil || isFollowing else { return }
     let here = axis.position
     // A request, and another scroller that leads, show a stop before the content is there.
-    let showedAhead = running != nil || isLed
+    let showedAhead = running != nil || isFollowing
     endRequest(.interrupted)
     axis.rest(at: here)
     due = nil
-    if showedAhead { story.change(to: geometry.stop(at: here), of: axis) }
-    story.forgetMidpoint()
+    if showedAhead { emitter.change(to: geometry.stop(at: here), of: axis) }
+    emitter.forgetMidpoint()
   }
 
   /// Releases the content with a velocity; `swipe` is what moved it, if it was no hand.
@@ -113,55 +113,55 @@ extension ScrollMotion {
   ) {
     if isSettled, axis.stroke == nil {
       axis.rest(at: axis.position)
-      story.notePhase(of: axis)
+      emitter.notePhase(of: axis)
       return
     }
     let release = Release(
       geometry: geometry, settings: settings, position: axis.position, velocity: velocity,
       stroke: axis.stroke ?? swipe)
     predicted = LapPosition(lap: lap, offset: release.naturalStop, in: geometry.bounds)
-    if phase != .idle { story.cause = velocity == 0 ? .drag : .fling }
+    if phase != .idle { emitter.cause = velocity == 0 ? .drag : .fling }
     switch release.outcome(adjusting: adjust) {
     case .rest(let position):
       axis.rest(at: position)
       settle()
-    case .move(let plan): travel(plan)
+    case .move(let plan): runningAnimation(plan)
     }
   }
 
   /// Begins a motion and reports the place at which it will end.
-  mutating func travel(_ plan: TravelPlan) {
+  mutating func runningAnimation(_ plan: PlannedAnimation) {
     swipe = nil
     axis.begin(plan)
     tellTarget(of: plan)
-    story.notePhase(of: axis)
+    emitter.notePhase(of: axis)
     self.plan()
   }
 
   /// Reports the place at which a motion will end.
-  mutating func tellTarget(of plan: TravelPlan) {
-    story.tell(
+  mutating func tellTarget(of plan: PlannedAnimation) {
+    emitter.tell(
       .willSettle(offset: plan.target.offset, stop: geometry.number(ofStop: plan.targetStop)), of: axis)
   }
 
   /// Ends the motion at the axis's place of rest, and reports the settling.
   mutating func settle() {
     swipe = nil
-    story.observePlace(of: axis, followsStops: running == nil)
-    story.forgetMidpoint()
+    emitter.observePlace(of: axis, followsStops: running == nil)
+    emitter.forgetMidpoint()
     isSettled = true
-    if let running { story.stop = running.stop ?? story.stop }
-    story.noteSettled()
+    if let running { emitter.stop = running.stop ?? emitter.stop }
+    emitter.noteSettled()
     endRequest(.arrived)
-    story.tell(.didSettle(stop: stop), of: axis)
+    emitter.tell(.didSettle(stop: stop), of: axis)
     due = nil
-    story.stand(axis)
+    emitter.stand(axis)
   }
 
   /// Ends the running request, if there is one.
   mutating func endRequest(_ ending: RequestEnding) {
     guard let ended = running else { return }
     running = nil
-    story.tell(.ended(id: ended.request.id, ending), of: axis)
+    emitter.tell(.ended(id: ended.request.id, ending), of: axis)
   }
 }

@@ -13,18 +13,18 @@ extension ScrollMotion {
   ) -> CGFloat {
     advance(to: time)
     guard !isTouched, delta.isFinite, !axis.isOutOfRange else { return 0 }
-    let wasMoving = axis.travel != nil
+    let wasMoving = axis.runningAnimation != nil
     let caught = CaughtMotion(of: axis)
     halt()
-    if wasMoving || isSettled { story.beginIntent(of: axis) }
+    if wasMoving || isSettled { emitter.beginIntent(of: axis) }
     let origin = axis.position
     let moved = axis.move(by: delta)
     follow(moved, from: origin, caught.counts(from: share) ? caught : CaughtMotion())
     guard moved != 0 || wasMoving else { return 0 }
     isSettled = false
-    story.cause = .wheel
-    story.observe(axis, followsStops: running == nil)
-    story.notePhase(of: axis)
+    emitter.cause = .wheel
+    emitter.observe(axis, followsStops: running == nil)
+    emitter.notePhase(of: axis)
     return moved
   }
 

@@ -3,7 +3,7 @@ import LayoutGeometry
 
 extension ScrollMotion {
   /// A change that a running motion reaches at a known time, in seconds since it began.
-  struct Due: Hashable, Sendable {
+  struct PendingChange: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case direction(ScrollDirection)
       case stop(ScrollDirection)
@@ -22,46 +22,48 @@ extension ScrollMotion {
   /// Steps of any length give the same result, and the same time twice changes nothing.
   package mutating func advance(to time: TimeInterval) {
     let time = time.boundedTime
-    while let due, let travel = axis.travel, travel.start + due.elapsed <= time {
-      axis.advance(to: travel.start + due.elapsed)
-      handle(due, of: travel)
+    while let due, let runningAnimation = axis.runningAnimation, runningAnimation.start + due.elapsed <= time
+    {
+      axis.advance(to: runningAnimation.start + due.elapsed)
+      handle(due, of: runningAnimation)
     }
     axis.advance(to: time)
   }
 
   /// Finds the next change of the running motion.
-  mutating func plan() { due = axis.travel.flatMap(nextDue) }
+  mutating func plan() { due = axis.runningAnimation.flatMap(nextDue) }
 
-  private mutating func handle(_ due: Due, of ended: Travel) {
+  private mutating func handle(_ due: PendingChange, of ended: RunningAnimation) {
     // A change due just before the end can fall on the end when the start time is added.
-    guard due.kind != .end, var travel = axis.travel else {
+    guard due.kind != .end, var runningAnimation = axis.runningAnimation else {
       if running == nil, ended.basePhase == .animating { endGlide() } else { settle() }
       return
     }
-    travel.told = due.elapsed
-    axis.update(travel)
+    runningAnimation.told = due.elapsed
+    axis.update(runningAnimation)
     switch due.kind {
-    case .direction(let direction): story.turn(to: direction, of: axis)
-    case .stop(let direction): story.step(direction, of: axis)
-    case .seam(let direction): story.crossSeam(direction, of: axis)
+    case .direction(let direction): emitter.turn(to: direction, of: axis)
+    case .stop(let direction): emitter.step(direction, of: axis)
+    case .seam(let direction): emitter.crossSeam(direction, of: axis)
     case .bounce:
-      story.noteDirection(of: axis)
-      story.notePhase(of: axis)
+      emitter.noteDirection(of: axis)
+      emitter.notePhase(of: axis)
     case .turn:
-      if axis.phase != .bouncing { story.noteDirection(of: axis) }
+      if axis.phase != .bouncing { emitter.noteDirection(of: axis) }
     case .end: break
     }
     plan()
   }
 
-  private func nextDue(of travel: Travel) -> Due? {
-    let start = travel.told
-    let turn = travel.trajectory.nextTurn(after: start) ?? .infinity
-    let bounce = travel.trajectory.bounceStart.flatMap { $0 > start ? $0 : nil } ?? .infinity
-    let until = Swift.min(turn, bounce, travel.duration)
-    let stretch = Stretch(of: travel, from: start, to: until)
-    let fallback: Due.Kind = until == travel.duration ? .end : until == bounce ? .bounce : .turn
-    var first = Due(elapsed: until, kind: fallback)
+  private func nextDue(of runningAnimation: RunningAnimation) -> PendingChange? {
+    let start = runningAnimation.told
+    let turn = runningAnimation.trajectory.nextTurn(after: start) ?? .infinity
+    let bounce = runningAnimation.trajectory.bounceStart.flatMap { $0 > start ? $0 : nil } ?? .infinity
+    let until = Swift.min(turn, bounce, runningAnimation.duration)
+    let stretch = MonotonicSegment(of: runningAnimation, from: start, to: until)
+    let fallback: PendingChange.Kind =
+      until == runningAnimation.duration ? .end : until == bounce ? .bounce : .turn
+    var first = PendingChange(elapsed: until, kind: fallback)
     // Of changes due at the same time, the candidate that comes last in this list is reported first.
     for candidate in [seam(on: stretch), stop(on: stretch), turning(on: stretch)] {
       if let candidate, candidate.elapsed <= first.elapsed { first = candidate }
@@ -69,50 +71,54 @@ extension ScrollMotion {
     return first
   }
 
-  private func turning(on stretch: Stretch) -> Due? {
-    let travel = stretch.travel
-    let isBouncing = travel.trajectory.bounceStart.map { $0 <= travel.told } ?? false
-    guard !isBouncing, travel.basePhase != .bouncing, stretch.sign != 0,
-      let threshold = story.direction.threshold(
-        movingWith: stretch.sign, deadBand: settings.directionDeadBand, from: travel.lap,
+  private func turning(on stretch: MonotonicSegment) -> PendingChange? {
+    let runningAnimation = stretch.runningAnimation
+    let isBouncing = runningAnimation.trajectory.bounceStart.map { $0 <= runningAnimation.told } ?? false
+    guard !isBouncing, runningAnimation.basePhase != .bouncing, stretch.sign != 0,
+      let threshold = emitter.direction.threshold(
+        movingWith: stretch.sign, deadBand: settings.directionDeadBand, from: runningAnimation.lap,
         in: geometry.bounds)
     else { return nil }
     return stretch.time(passing: threshold).map {
-      Due(elapsed: $0, kind: .direction(ScrollDirection(sign: stretch.sign)))
+      PendingChange(elapsed: $0, kind: .direction(ScrollDirection(sign: stretch.sign)))
     }
   }
 
-  private func stop(on stretch: Stretch) -> Due? {
+  private func stop(on stretch: MonotonicSegment) -> PendingChange? {
     guard running == nil, stretch.sign != 0 else { return nil }
     let direction = ScrollDirection(sign: stretch.sign)
-    return story.stopThreshold(direction, from: stretch.travel.lap, of: axis).flatMap(stretch.time(passing:))
-      .map {
-        Due(elapsed: $0, kind: .stop(direction))
-      }
+    return emitter.stopThreshold(direction, from: stretch.runningAnimation.lap, of: axis).flatMap(
+      stretch.time(passing:)
+    )
+    .map {
+      PendingChange(elapsed: $0, kind: .stop(direction))
+    }
   }
 
-  private func seam(on stretch: Stretch) -> Due? {
+  private func seam(on stretch: MonotonicSegment) -> PendingChange? {
     guard let period = geometry.bounds.period, stretch.sign != 0 else { return nil }
     let direction = ScrollDirection(sign: stretch.sign)
-    let laps = story.lap - stretch.travel.lap + (direction == .towardsEnd ? 1 : 0)
-    return stretch.time(passing: CGFloat(laps) * period).map { Due(elapsed: $0, kind: .seam(direction)) }
+    let laps = emitter.lap - stretch.runningAnimation.lap + (direction == .towardsEnd ? 1 : 0)
+    return stretch.time(passing: CGFloat(laps) * period).map {
+      PendingChange(elapsed: $0, kind: .seam(direction))
+    }
   }
 }
 
 /// A part of a motion in which the offset only grows or only falls.
-private struct Stretch {
-  let travel: Travel
+private struct MonotonicSegment {
+  let runningAnimation: RunningAnimation
   let start: TimeInterval
   let end: TimeInterval
   let first: CGFloat
   let last: CGFloat
 
-  init(of travel: Travel, from start: TimeInterval, to end: TimeInterval) {
-    self.travel = travel
+  init(of runningAnimation: RunningAnimation, from start: TimeInterval, to end: TimeInterval) {
+    self.runningAnimation = runningAnimation
     self.start = start
     self.end = end
-    first = travel.trajectory.value(at: start) + travel.shift
-    last = travel.trajectory.value(at: end) + travel.shift
+    first = runningAnimation.trajectory.value(at: start) + runningAnimation.shift
+    last = runningAnimation.trajectory.value(at: end) + runningAnimation.shift
   }
 
   /// The direction of the offset: 1 when it grows, −1 when it falls, 0 when it stays.
@@ -124,6 +130,7 @@ private struct Stretch {
   func time(passing value: CGFloat) -> TimeInterval? {
     guard (last - value) * sign > 0 else { return nil }
     if (first - value) * sign >= 0 { return start }
-    return travel.trajectory.time(reaching: value - travel.shift, from: start, to: end) ?? start
+    return runningAnimation.trajectory.time(reaching: value - runningAnimation.shift, from: start, to: end)
+      ?? start
   }
 }

@@ -7,7 +7,7 @@ package import Foundation
 /// Times never run backwards: an earlier time counts as the present one.
 package struct ScrollMotion: Hashable, Sendable {
   /// A running request and the stop it goes to.
-  struct Running: Hashable, Sendable {
+  struct RunningRequest: Hashable, Sendable {
     var request: MotionRequest
     var stop: Int?
   }
@@ -16,10 +16,10 @@ package struct ScrollMotion: Hashable, Sendable {
   var tracker: VelocityTracker
   /// The distance that the pointer had moved when its drag began, in the tracker's coordinates.
   var slop: CGFloat = 0
-  var running: Running?
-  var story: MotionStory
+  var running: RunningRequest?
+  var emitter: ScrollEventEmitter
   var isSettled = true
-  var due: Due?
+  var due: PendingChange?
   var predicted: LapPosition?
   /// What the press caught; a drag goes on from it.
   var caught = CaughtMotion()
@@ -34,7 +34,7 @@ package struct ScrollMotion: Hashable, Sendable {
   package init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
     axis = AxisMotion(geometry: geometry, offset: offset, settings: settings)
     tracker = VelocityTracker(settings: axis.settings)
-    story = MotionStory(of: axis)
+    emitter = ScrollEventEmitter(of: axis)
   }
 
   /// The geometry of the layout: viewport, legal offsets and stops.
@@ -59,7 +59,7 @@ package struct ScrollMotion: Hashable, Sendable {
   package var velocity: CGFloat { axis.stroke == nil ? axis.velocity : strokeVelocity }
 
   /// The cause of the content's movement; `nil` at rest.
-  package var cause: ScrollCause? { story.cause }
+  package var cause: ScrollCause? { emitter.cause }
 
   /// The phase of the motion, such as dragging or idle.
   package var phase: ScrollPhase { axis.phase }
@@ -74,13 +74,13 @@ package struct ScrollMotion: Hashable, Sendable {
   ///
   /// It is a running request's target, otherwise the nearest stop; the first and last legal offsets belong to
   /// the first and last stop.
-  package var stop: Int? { geometry.number(ofStop: story.stop) }
+  package var stop: Int? { geometry.number(ofStop: emitter.stop) }
 
   /// The stop of `0..<count` nearest to the content's place, even during a request; `nil` without stops.
   package var nearestStop: Int? { geometry.number(ofStop: geometry.stop(at: axis.position)) }
 
   /// The stop at the last rest; `nil` without stops.
-  package var settledStop: Int? { geometry.number(ofStop: story.settledStop) }
+  package var settledStop: Int? { geometry.number(ofStop: emitter.settledStop) }
 
   /// The place among the stops as a fractional index; in a loop at least 0 and below their number.
   package var progress: CGFloat? {
@@ -98,12 +98,12 @@ package struct ScrollMotion: Hashable, Sendable {
   }
 
   /// The stop on which a running motion will rest; `nil` when there is none.
-  package var targetStop: Int? { geometry.number(ofStop: axis.travel?.targetStop) }
+  package var targetStop: Int? { geometry.number(ofStop: axis.runningAnimation?.targetStop) }
 
   /// The offset at which a running motion will rest, in points; `nil` at rest.
   ///
   /// In a loop it is at least 0 and below the loop's length.
-  package var targetOffset: CGFloat? { axis.travel?.target.offset }
+  package var targetOffset: CGFloat? { axis.runningAnimation?.target.offset }
 
   /// The offset at which the last release would have come to rest without stops, in points.
   ///
@@ -114,23 +114,23 @@ package struct ScrollMotion: Hashable, Sendable {
   package var requestID: Int? { running?.request.id }
 
   /// The direction of the content's movement; a bounce, a seam and a change of layout do not count.
-  package var direction: ScrollDirection { story.direction.direction }
+  package var direction: ScrollDirection { emitter.direction.direction }
 
   /// The direction meant by the last gesture or request; `none` until it exceeds the dead band.
   ///
   /// For a drag or a wheel it is the last direction of movement, for a request that of its target. Movements
   /// of the content by itself afterwards, such as back to its page, do not change it.
-  package var intent: ScrollDirection { story.intent.direction }
+  package var intent: ScrollDirection { emitter.intent.direction }
 
   /// The time of the next change of phase without input, in seconds; `nil` when there is none.
   package var nextDeadline: TimeInterval? {
-    guard let travel = axis.travel else { return nil }
-    if let bounce = travel.bounceTime, time < bounce { return bounce }
-    return travel.end
+    guard let runningAnimation = axis.runningAnimation else { return nil }
+    if let bounce = runningAnimation.bounceTime, time < bounce { return bounce }
+    return runningAnimation.end
   }
 
   /// Returns the events since the last call, in order.
-  package mutating func takeEvents() -> [ScrollEvent] { story.takeEvents() }
+  package mutating func takeEvents() -> [ScrollEvent] { emitter.takeEvents() }
 
   /// The outcome of a release at this moment, for showing it in advance; `nil` except during a drag.
   ///
@@ -168,26 +168,26 @@ package struct ScrollMotion: Hashable, Sendable {
   /// stops, and it stays there.
   package mutating func perform(_ request: MotionRequest, at time: TimeInterval) {
     advance(to: time)
-    guard let goal = RequestGoal(of: request.target, from: axis, stop: story.stop) else {
+    guard let goal = RequestGoal(of: request.target, from: axis, stop: emitter.stop) else {
       tellRequested(request, nil)
-      return story.tell(.ended(id: request.id, .rejected), of: axis)
+      return emitter.tell(.ended(id: request.id, .rejected), of: axis)
     }
     if isTouched {
       tellRequested(request, goal)
       tellTarget(goal)
-      return story.tell(.ended(id: request.id, .interrupted), of: axis)
+      return emitter.tell(.ended(id: request.id, .interrupted), of: axis)
     }
     if goal.isReached(by: axis, animation: request.animation) {
       tellRequested(request, goal)
-      return story.tell(.ended(id: request.id, .alreadyThere), of: axis)
+      return emitter.tell(.ended(id: request.id, .alreadyThere), of: axis)
     }
     endRequest(.superseded)
     tellRequested(request, goal)
-    running = Running(request: request, stop: goal.stop)
-    story.cause = request.cause
+    running = RunningRequest(request: request, stop: goal.stop)
+    emitter.cause = request.cause
     isSettled = false
-    story.forgetMidpoint()
-    story.intend(ScrollDirection(sign: goal.way(from: axis)), of: axis)
+    emitter.forgetMidpoint()
+    emitter.intend(ScrollDirection(sign: goal.way(from: axis)), of: axis)
     begin(request.animation, to: goal)
   }
 
@@ -196,26 +196,26 @@ package struct ScrollMotion: Hashable, Sendable {
       let trajectory = goal.trajectory(from: start, velocity, animation: animation, on: axis)
     else {
       tellTarget(goal)
-      story.change(to: goal.stop, of: axis)
+      emitter.change(to: goal.stop, of: axis)
       axis.rest(at: goal.position)
       return settle()
     }
     if start != axis.position { axis.rest(at: start) }
-    travel(
-      TravelPlan(
+    runningAnimation(
+      PlannedAnimation(
         trajectory: trajectory, target: goal.position, targetStop: goal.stop, phase: .animating))
-    story.change(to: goal.stop, of: axis)
+    emitter.change(to: goal.stop, of: axis)
   }
 
   private mutating func tellRequested(_ request: MotionRequest, _ goal: RequestGoal?) {
-    story.tell(
+    emitter.tell(
       .requested(
         id: request.id, cause: request.cause, stop: geometry.number(ofStop: goal?.stop),
         offset: goal?.position.offset), of: axis)
   }
 
   private mutating func tellTarget(_ goal: RequestGoal) {
-    story.tell(
+    emitter.tell(
       .willSettle(offset: goal.position.offset, stop: geometry.number(ofStop: goal.stop)), of: axis)
   }
 }

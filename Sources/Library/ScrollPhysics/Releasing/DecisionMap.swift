@@ -82,7 +82,7 @@ package struct DecisionMap: Hashable, Sendable {
   }
 
   /// A rectangle of the map in which every release turns to the same page.
-  package struct Block: Hashable, Sendable {
+  package struct Region: Hashable, Sendable {
     /// The rows that it covers.
     package var rows: Range<Int>
     /// The columns that it covers.
@@ -92,8 +92,8 @@ package struct DecisionMap: Hashable, Sendable {
   }
 
   /// The map as a few rectangles that cover it without overlapping; equal neighbouring rows share theirs.
-  package var blocks: [Block] {
-    var blocks: [Block] = []
+  package var blocks: [Region] {
+    var blocks: [Region] = []
     var first = 0
     while first < pages.count {
       let line = pages[first]
@@ -101,7 +101,7 @@ package struct DecisionMap: Hashable, Sendable {
       var start = 0
       while start < line.count {
         let stop = line[start...].firstIndex { $0 != line[start] } ?? line.count
-        blocks.append(Block(rows: first..<end, columns: start..<stop, page: line[start]))
+        blocks.append(Region(rows: first..<end, columns: start..<stop, page: line[start]))
         start = stop
       }
       first = end

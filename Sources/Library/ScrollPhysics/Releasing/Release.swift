@@ -12,7 +12,7 @@ struct Release {
   /// The result: a motion to begin, or the position at which the content already rests.
   enum Outcome {
     case rest(LapPosition)
-    case move(TravelPlan)
+    case move(PlannedAnimation)
   }
 
   /// The offset at which the content would rest without stops, limited to the legal range.
@@ -28,7 +28,7 @@ struct Release {
     if bounds.clamp(x) != x { return .move(backInside) }
     guard let stops = geometry.stops, stops.count > 0 else {
       guard let adjust else { return free }
-      return travel(to: bounds.clamp(adjust(proposal(naturalStop))), stop: nil)
+      return runningAnimation(to: bounds.clamp(adjust(proposal(naturalStop))), stop: nil)
     }
     let stop = chosenStop(among: stops)
     let target = stops.offset(at: stop, period: bounds.period)
@@ -36,12 +36,12 @@ struct Release {
       if geometry.policy.maxPagesPerFlick == nil, let fling = flingThroughEdge(to: target, stop: stop) {
         return .move(fling)
       }
-      return travel(to: target, stop: stop)
+      return runningAnimation(to: target, stop: stop)
     }
     let wanted = bounds.clamp(adjust(proposal(target)))
     let nearest = stops.nearest(to: wanted, period: bounds.period)
     let distance = abs(stops.offset(at: nearest, period: bounds.period) - wanted)
-    return travel(to: wanted, stop: distance <= SnapPoints.tolerance ? nearest : nil)
+    return runningAnimation(to: wanted, stop: distance <= SnapPoints.tolerance ? nearest : nil)
   }
 
   /// The proposal for this release, without performing it.
@@ -60,7 +60,7 @@ struct Release {
 
   private var bounceSpring: Spring { Spring(rate: settings.bounceRate) }
 
-  private var backInside: TravelPlan {
+  private var backInside: PlannedAnimation {
     let edge = geometry.bounds.clamp(position.offset)
     let stop = geometry.stops.flatMap { stops in
       stops.count == 0 ? nil : edge > position.offset ? 0 : stops.count - 1
@@ -88,7 +88,7 @@ struct Release {
   }
 
   /// Returns a fling that crosses an edge and bounces back to it; `nil` if `target` is not that edge.
-  private func flingThroughEdge(to target: CGFloat?, stop: Int?) -> TravelPlan? {
+  private func flingThroughEdge(to target: CGFloat?, stop: Int?) -> PlannedAnimation? {
     let fling = deceleration
     let edge = geometry.bounds.clamp(fling.destination)
     guard edge != fling.destination, abs((target ?? edge) - edge) <= SnapPoints.tolerance,
@@ -114,7 +114,7 @@ struct Release {
     return geometry.policy.target(for: release, among: stops, period: geometry.bounds.period)
   }
 
-  private func travel(to target: CGFloat, stop: Int?) -> Outcome {
+  private func runningAnimation(to target: CGFloat, stop: Int?) -> Outcome {
     let way = target - position.offset
     guard abs(way) > settings.restDistance || (way != 0 && velocity != 0) else {
       return .rest(place(target, stop: stop))
@@ -131,9 +131,9 @@ struct Release {
 
   private func plan(
     _ trajectory: Trajectory, to target: CGFloat, stop: Int?, phase: ScrollPhase
-  ) -> TravelPlan {
+  ) -> PlannedAnimation {
     let laps = geometry.stops.map { $0.count * position.lap } ?? 0
-    return TravelPlan(
+    return PlannedAnimation(
       trajectory: trajectory, target: place(target, stop: stop), targetStop: stop.map { $0 + laps },
       phase: phase)
   }

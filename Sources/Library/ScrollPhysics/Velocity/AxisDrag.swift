@@ -33,7 +33,7 @@ struct AxisDrag: Hashable, Sendable {
   }
 
   /// The beginning of a drag, after a change of layout.
-  struct Beginning: Hashable, Sendable {
+  struct Start: Hashable, Sendable {
     /// The distance by which the layout has moved it, in points.
     var shift: CGFloat
     /// The stop nearest to it, counted over laps.
@@ -41,7 +41,7 @@ struct AxisDrag: Hashable, Sendable {
   }
 
   /// Returns the drag in another layout, in which its content is at `position` and has moved with it from `start`.
-  func moved(to position: LapPosition, from start: Beginning?) -> AxisDrag {
+  func moved(to position: LapPosition, from start: Start?) -> AxisDrag {
     var moved = AxisDrag(at: position, origin: 0, startStop: start?.stop ?? startStop)
     if let start {
       moved.startOffset = startOffset + start.shift

@@ -7,7 +7,7 @@ package import ScreenInterface
 /// A router of pointer input: it keeps a stroke with the views under its press until the button comes up.
 package struct InputPass {
   /// A scroll view under the press; its view is `nil` once that is gone.
-  private struct Pressed {
+  private struct PressedScrollView {
     weak var view: ScrollView?
     let id: ElementID
   }
@@ -16,7 +16,7 @@ package struct InputPass {
   private var controlID: ElementID?
   private var hovered = HoveredControl()
   /// The scroll views under the press, the innermost first.
-  private var pressed: [Pressed] = []
+  private var pressed: [PressedScrollView] = []
   package private(set) var isPressed = false
   private(set) var location: CGPoint?
   private var hasDragged = false
@@ -50,7 +50,7 @@ package struct InputPass {
     hovered.restore(snapshot.hovered, in: root)
     controlID = snapshot.control
     control = controlID.flatMap { root.descendant($0) as? Control }
-    pressed = snapshot.scrollViews.map { Pressed(view: root.descendant($0) as? ScrollView, id: $0) }
+    pressed = snapshot.scrollViews.map { PressedScrollView(view: root.descendant($0) as? ScrollView, id: $0) }
   }
 
   /// Handles a move, a release or a loss of the pressed pointer.
@@ -135,7 +135,7 @@ package struct InputPass {
     let control = under.control
     self.control = control
     controlID = control?.elementID
-    pressed = under.listeners(with: content.feed).map { Pressed(view: $0, id: $0.elementID) }
+    pressed = under.listeners(with: content.feed).map { PressedScrollView(view: $0, id: $0.elementID) }
     press(pressedScrollViews, event, on: control)
     control?.touchBegan(touch(event, at: time, in: control))
   }
@@ -144,7 +144,7 @@ package struct InputPass {
   ///
   /// Each is told which directions the views inside it keep, and on which axes the views around it scroll.
   private func press(_ views: [ScrollView], _ event: PointerEvent, on control: Control?) {
-    var surroundings = PressSurroundings()
+    var surroundings = NestedScrollViews()
     for (index, view) in views.enumerated() {
       surroundings.outerAxes = views[(index + 1)...].reduce(into: []) { axes, outer in
         axes.formUnion(outer.scrollableAxes(at: outer.convertFromWindow(event.location)))

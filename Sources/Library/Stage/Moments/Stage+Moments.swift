@@ -89,7 +89,7 @@ extension Stage {
   private func look(at time: TimeInterval) {
     takeBackLook()
     catchUp(to: time)
-    state.look = Look(
+    state.look = PreviewState(
       interactions: ViewInteractions(in: content.root),
       participants: content.participants.map { $0.snapshot() })
     context.betweenFrames(isLook: true, layout)
@@ -97,7 +97,7 @@ extension Stage {
   }
 
   /// The state of controls and participants before a look at the scene between two frames.
-  struct Look {
+  struct PreviewState {
     let interactions: ViewInteractions
     let participants: [any Sendable]
   }

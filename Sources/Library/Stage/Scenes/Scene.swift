@@ -46,7 +46,7 @@ public struct Scene {
       self.participants = participants
       self.owned = owned
       feed = root.onlyCollectionView
-      let found = FoundParticipants(in: root, and: owned)
+      let found = DiscoveredParticipants(in: root, and: owned)
       for participant in found.all where !self.participants.contains(where: { $0 === participant }) {
         self.participants.append(participant)
       }

@@ -63,12 +63,12 @@ final class BenchRun {
     }
     var surroundings = asked
     if common != nil { surroundings.size = surroundings.size ?? CommonScene.size }
-    let window = try OpenedWindow(
+    let window = try SceneWindow(
       loaded, in: surroundings, running: running, showsHUD: running.hud, showsHint: false)
     var plan = BenchCourse.Plan(duration: running.seconds ?? 10)
     if isPeer { plan.linger = 0.2 }
     try tap(window.screen)
-    let course = window.screen.tap { BenchCourse(on: $0, plan: plan, hooks: hooks) }
+    let course = window.screen.intercept { BenchCourse(on: $0, plan: plan, hooks: hooks) }
     var options = MainLoopOptions()
     options.isUncapped = isUncapped
     options.presentDelay = presentDelay
@@ -91,10 +91,10 @@ final class BenchRun {
   /// Adds what records the frames, and what moves the scene.
   private func tap(_ session: StageSession) throws {
     guard !isPeer else { return try play(session) }
-    let recorder = session.tap { FrameRecorder(on: $0) }
+    let recorder = session.intercept { FrameRecorder(on: $0) }
     state.recorder = recorder
     try play(session)
-    if alternatesRecording { state.cost = session.tap { RecordingCost(on: $0, recorder: recorder) } }
+    if alternatesRecording { state.cost = session.intercept { RecordingCost(on: $0, recorder: recorder) } }
   }
 
   /// The files that the scene shows.
@@ -112,7 +112,7 @@ final class BenchRun {
     let script =
       loaded.argument == "transforms"
       ? BenchScript.script(forRows: rows.map(\.id.name)) : BenchScript.script(for: stage.size, showing: rows)
-    session.tap { ReplayTap(on: $0, playing: ScriptPlayer(script)) }
+    session.intercept { ReplayInterceptor(on: $0, playing: ScriptPlayer(script)) }
   }
 
   private static let manySections = 200

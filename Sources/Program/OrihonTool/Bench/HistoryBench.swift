@@ -50,7 +50,7 @@ struct HistoryBench {
   private func played(remembering: Bool) throws -> (cost: Double, frames: Int, history: SessionHistory) {
     let headless = try HeadlessStage(loaded, in: surroundings)
     let history = SessionHistory(of: headless.stage)
-    if remembering { headless.session.tap { RecordingTap(on: $0, to: history) } }
+    if remembering { headless.session.intercept { RecordingInterceptor(on: $0, to: history) } }
     let run = headless.run(drawing: false)
     var frames = 0
     run.onFrame = { _ in frames += 1 }

@@ -3,11 +3,11 @@ import Measurements
 import ScreenInterface
 import Stage
 
-/// A tap that records frames half of the time and compares the cost of both halves.
+/// An interceptor that records frames half of the time and compares the cost of both halves.
 ///
 /// The turns follow the Thue–Morse sequence, so that nothing periodic falls into one half only, and begin
 /// when caches are warm.
-final class RecordingCost: SessionTap {
+final class RecordingCost: SessionInterceptor {
   /// The length of a turn with or without recording, in seconds.
   private static let turn: TimeInterval = 0.5
   /// The time at the beginning that is not counted, in seconds.

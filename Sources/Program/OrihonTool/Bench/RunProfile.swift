@@ -15,7 +15,7 @@ struct RunProfile {
   /// - Throws: `CommandError.notWritten` when the file cannot be written.
   init(of session: StageSession, to file: ProfileFile?) throws(CommandError) {
     self.file = file
-    recorder = file.map { _ in session.tap { FrameRecorder(on: $0) } }
+    recorder = file.map { _ in session.intercept { FrameRecorder(on: $0) } }
     if let file { try OutputPaths.check(file.url) }
   }
 

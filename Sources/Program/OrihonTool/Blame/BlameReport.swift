@@ -7,10 +7,10 @@ struct BlameReport {
   let lines: [String]
 
   /// Reports a result for the files `old` and `new`, named as they were asked for.
-  init(_ result: FeedBlame.Result, old: String, new: String) {
-    let count = Counted.text(result.partCount, "edit")
+  init(_ result: FeedBisection.Result, old: String, new: String) {
+    let count = Pluralization.text(result.partCount, "edit")
     guard let difference = result.difference else {
-      let frames = Counted.text(result.frameCount, "frame")
+      let frames = Pluralization.text(result.frameCount, "frame")
       lines = [
         result.partCount == 0
           ? "\(old) and \(new) say the same"

@@ -8,7 +8,7 @@ struct BlamedScript {
   /// The size, scale and traits: those asked for, or those of the recording.
   let surroundings: Surroundings
   /// The first offsets of feed and rows: those asked for, or those of the recording.
-  let place: FirstPlace
+  let place: InitialOffsets
 
   /// Reads a script or a recording, which has its own surroundings and place.
   init(
@@ -17,7 +17,7 @@ struct BlamedScript {
     switch try ScriptSource(program).load(name) {
     case .script(let script):
       try script.checkExtents(beginningAt: asked.scale ?? 1)
-      (self.script, surroundings, self.place) = (script, asked, FirstPlace(place ?? ""))
+      (self.script, surroundings, self.place) = (script, asked, InitialOffsets(place ?? ""))
     case .recording(let reader):
       surroundings = Surroundings(reader.header)
       self.place = RecordedScene(reader.header, of: name).place

@@ -63,11 +63,12 @@ struct FolderRun {
     let command = [ProgramName.text, "compare", folders.reference, folders.actual].map(ShellWord.quoted)
     try reporter.write(
       entries.map { $0.reported(command: command.joined(separator: " ")) }, notes: notes)
-    try Console.result(counts.joined(separator: ", ") + " of \(Counted.text(entries.count, "picture"))")
+    try Console.result(counts.joined(separator: ", ") + " of \(Pluralization.text(entries.count, "picture"))")
     let unreadable = entries.count(where: \.isUnreadable)
     if unreadable > 0 {
       throw CommandError.nothingDone(
-        "\(Counted.text(unreadable, "picture")) cannot be read, which is neither a pass nor a difference")
+        "\(Pluralization.text(unreadable, "picture")) cannot be read, which is neither a pass nor a difference"
+      )
     }
     return entries.allSatisfy { $0.outcome == .passed } ? .done : .different
   }

@@ -30,7 +30,7 @@ struct FuzzWorkers {
       let seed = UInt64(process.output.trimmingCharacters(in: .newlines))
       broken = scripts.first { $0.seed == seed }
       guard broken == nil else { return false }
-      let first = WorkShare(process.part + 1, of: shares)?.select(from: scripts).first
+      let first = WorkShard(process.part + 1, of: shares)?.select(from: scripts).first
       let start = first.map { ", from seed \($0.seed) on," } ?? ""
       throw CommandError.nothingDone(
         "share \(process.part + 1)/\(shares) of the strokes\(start) broke off: \(process.failure)")
@@ -39,7 +39,7 @@ struct FuzzWorkers {
   }
 }
 
-extension WorkShare {
+extension WorkShard {
   /// The scripts of this part, which lie side by side.
   func select(from scripts: [Fuzzer.Script]) -> ArraySlice<Fuzzer.Script> {
     scripts[scripts.count * (index - 1) / count..<scripts.count * index / count]

@@ -74,7 +74,7 @@ struct GoldenComparison {
   private func player(mode: RecordMode?, _ reporter: GoldenReporter) -> ScenarioComparison {
     let store = GoldenStore(
       folder, report: reporter.folder, mode: Self.allowed(mode), coding: PNGFile())
-    return ScenarioComparison(GoldenRun(store, staging: GoldenStudio(scenes)))
+    return ScenarioComparison(GoldenRun(store, staging: ProgramGoldenEnvironment(scenes)))
   }
 
   /// Writes the report, prints the sum after `prefix`, and returns the status that weighs most.
@@ -97,8 +97,8 @@ struct GoldenComparison {
   /// The notes on goldens that no scenario has.
   private var strayNotes: [String] {
     guard areAll else { return [] }
-    return StrayGoldens(in: folder, besides: Set(scenarios.map(\.name))).names
-      .map { StrayGoldens.note(on: $0, in: folder) }
+    return OrphanedGoldens(in: folder, besides: Set(scenarios.map(\.name))).names
+      .map { OrphanedGoldens.note(on: $0, in: folder) }
   }
 
   /// The note that no picture with real text was compared, if there were such pictures.
@@ -113,8 +113,10 @@ struct GoldenComparison {
     if cases.isEmpty { return "no golden was compared" }
     func count(_ outcome: ReportOutcome) -> Int { cases.count { $0.outcome == outcome } }
     let (written, skipped) = (count(.new), count(.notCompared))
-    guard written == 0 || written < cases.count else { return Counted.text(written, "golden") + " written" }
-    return "\(count(.passed)) of \(Counted.text(cases.count - written, "golden")) passed"
+    guard written == 0 || written < cases.count else {
+      return Pluralization.text(written, "golden") + " written"
+    }
+    return "\(count(.passed)) of \(Pluralization.text(cases.count - written, "golden")) passed"
       + (written > 0 ? ", \(written) written" : "") + (skipped > 0 ? ", \(skipped) not compared" : "")
   }
 }

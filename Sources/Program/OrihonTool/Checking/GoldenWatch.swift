@@ -22,7 +22,7 @@ final class GoldenWatch {
   private let scenes: SceneSource
   private let seed: UInt64
   private let choose: Choice
-  private let interruption = Interruption()
+  private let interruption = InterruptHandler()
   private var state = State()
 
   private struct State {
@@ -69,11 +69,11 @@ final class GoldenWatch {
   private func watcher() throws(CommandError) -> FileWatcher {
     let scenes = Set(state.scenarios.map(\.scene)).flatMap(scenes.files)
     let folders = state.scenarios.flatMap { WatchedScenario.folders(of: $0, in: goldens) }
-    var watched: [URL: FileWatcher.Interest] = [:]
+    var watched: [URL: FileWatcher.EventMask] = [:]
     for file in state.files.union(scenes) { watched[file.found] = .changes }
     for folder in folders { watched[folder] = .folder }
     do throws(SDLError) {
-      let watcher = try FileWatcher(watched) { [bell = interruption.bell] in bell.wake() }
+      let watcher = try FileWatcher(watched) { [wakeupPipe = interruption.wakeupPipe] in wakeupPipe.wake() }
       if let trouble = watcher.takeTrouble() { throw trouble }
       return watcher
     } catch {

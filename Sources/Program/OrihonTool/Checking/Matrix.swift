@@ -8,7 +8,7 @@ import Stage
 /// The stages of one feed side by side: every combination of some sizes, themes, directions, text scales and clocks.
 struct Matrix {
   /// A size with the safe area that goes with it, in points.
-  nonisolated struct Extent: Sendable, Hashable {
+  nonisolated struct WindowSize: Sendable, Hashable {
     var size: CGSize
     var safeArea = EdgeInsets.zero
 
@@ -21,7 +21,7 @@ struct Matrix {
 
   /// One stage of a matrix.
   struct Variant: Hashable {
-    var extent: Extent
+    var extent: WindowSize
     var theme: TraitCollection.UserInterfaceStyle
     var direction: TraitCollection.LayoutDirection
     var textScale: CGFloat = 1
@@ -30,7 +30,7 @@ struct Matrix {
 
   /// The default sizes.
   static let standardSizes = [
-    Extent(size: CGSize(width: 430, height: 932)), Extent(size: CGSize(width: 320, height: 640)),
+    WindowSize(size: CGSize(width: 430, height: 932)), WindowSize(size: CGSize(width: 320, height: 640)),
   ]
   /// The default size of the window, in points.
   static let windowSize = CGSize(width: 1400, height: 1000)
@@ -49,7 +49,7 @@ struct Matrix {
   /// - Throws: `CommandError` when there are too many combinations, or too many pixels in all of them
   ///   together.
   init(
-    sizes: [Extent], themes: [TraitCollection.UserInterfaceStyle],
+    sizes: [WindowSize], themes: [TraitCollection.UserInterfaceStyle],
     directions: [TraitCollection.LayoutDirection], textScales: [CGFloat], rates: [Double]
   ) throws(CommandError) {
     let counts = [sizes.count, themes.count, directions.count, textScales.count, rates.count]
@@ -90,7 +90,7 @@ struct Matrix {
   mutating func lead(with surroundings: Surroundings) {
     guard let size = surroundings.size else { return }
     let recorded = Variant(
-      extent: Extent(size: size, safeArea: surroundings.safeArea),
+      extent: WindowSize(size: size, safeArea: surroundings.safeArea),
       theme: surroundings.traits.userInterfaceStyle, direction: surroundings.traits.layoutDirection,
       textScale: surroundings.traits.textScale, rate: 1)
     variants = [recorded] + variants.filter { $0 != recorded }

@@ -17,12 +17,12 @@ struct ProcessPool {
   ///
   /// - Throws: what `goesOn` throws, or `CommandError` when no process can be started; all are ended then.
   func run(
-    parts: Int, words: (_ part: Int, _ place: URL) -> [String], _ goesOn: (PartProcess) throws -> Bool
+    parts: Int, words: (_ part: Int, _ place: URL) -> [String], _ goesOn: (WorkerProcess) throws -> Bool
   ) throws {
     let folder = try Self.makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let ended = DispatchSemaphore(value: 0)
-    var processes: [PartProcess] = []
+    var processes: [WorkerProcess] = []
     defer { for process in processes { process.end() } }
     var told = 0
     while told < parts {
@@ -30,7 +30,7 @@ struct ProcessPool {
         let part = processes.count
         let place = folder.appendingPathComponent("\(part)", isDirectory: true)
         processes.append(
-          try PartProcess(part, words: words(part, place), at: place) { _ = ended.signal() })
+          try WorkerProcess(part, words: words(part, place), at: place) { _ = ended.signal() })
       }
       if processes[told].isRunning {
         ended.wait()

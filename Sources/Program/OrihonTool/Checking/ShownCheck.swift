@@ -72,7 +72,7 @@ struct ShownCheck {
   ) {
     let name = view.elementID.path.split(separator: "/").last.map(String.init) ?? ""
     guard let (key, whole) = place.key(of: reading.text, in: name) else { return }
-    let words = "\"\(ShownText.shortened(whole))\""
+    let words = "\"\(EscapedText.shortened(whole))\""
     if isHidden {
       note(place, key, "\(words) is left out", variant)
     } else if reading.isCut || whole != reading.text {

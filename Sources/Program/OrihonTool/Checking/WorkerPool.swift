@@ -29,7 +29,7 @@ struct WorkerPool {
   }
 
   /// The outcome of a process that has ended; a failure where it left none.
-  private static func outcome(of name: String, _ process: PartProcess) -> ScenarioOutcome {
+  private static func outcome(of name: String, _ process: WorkerProcess) -> ScenarioOutcome {
     if let status = process.status,
       let outcome = try? WorkerFolder(process.place.path).outcome(status: status)
     {

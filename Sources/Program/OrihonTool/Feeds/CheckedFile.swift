@@ -42,13 +42,13 @@ struct CheckedFile {
     switch FileKind(root) {
     case .script:
       let script = try GestureScriptReader().read(root, of: file)
-      summary = "\(path): a script of \(Counted.text(script.steps.count, "step"))"
+      summary = "\(path): a script of \(Pluralization.text(script.steps.count, "step"))"
     case .scenarios:
       let entries = try ScenarioReader().read(root, of: file)
-      summary = "\(path): \(Counted.text(entries.count, "scenario"))"
+      summary = "\(path): \(Pluralization.text(entries.count, "scenario"))"
     case .labels:
       let labels = try StrokeLabelsReader().read(root, of: file)
-      summary = "\(path): the labels of \(Counted.text(labels.entries.count, "stroke"))"
+      summary = "\(path): the labels of \(Pluralization.text(labels.entries.count, "stroke"))"
     default: try checkFeed(root, file)
     }
   }
@@ -63,7 +63,7 @@ struct CheckedFile {
   private mutating func checkFeed(_ root: DocumentNode, _ file: URL) throws {
     let reading = try SceneSource.reader.read(root, of: file)
     let families = UninstalledFamilies(in: root, of: reading.feed, file: file.relativePath)
-    let loops = StandingLoops(in: root, of: reading.feed, width: width, file: file.relativePath)
+    let loops = UnloopableRows(in: root, of: reading.feed, width: width, file: file.relativePath)
     warnings = (reading.warnings + families.warnings + loops.warnings).map(\.description)
     for picture in reading.pictures {
       let (fault, oddities) = PictureFile.examined(picture.file.path, plays: picture.plays)
@@ -75,8 +75,8 @@ struct CheckedFile {
     }
     guard faults.isEmpty else { return }
     let cards = reading.feed.sections.reduce(0) { $0 + $1.cards.count }
-    let sections = Counted.text(reading.feed.sections.count, "section")
-    summary = "\(file.relativePath): a feed of \(sections) and \(Counted.text(cards, "card"))"
+    let sections = Pluralization.text(reading.feed.sections.count, "section")
+    summary = "\(file.relativePath): a feed of \(sections) and \(Pluralization.text(cards, "card"))"
   }
 
   private mutating func checkRecording(_ file: URL) throws {
@@ -86,6 +86,6 @@ struct CheckedFile {
     while try reader.next() != nil { count += 1 }
     if let cut = reader.cutDescription { warnings = [cut] }
     summary =
-      "\(file.relativePath): a recording of \(Counted.text(count, "entry", plural: "entries")) on \(reader.header.feed)"
+      "\(file.relativePath): a recording of \(Pluralization.text(count, "entry", plural: "entries")) on \(reader.header.feed)"
   }
 }

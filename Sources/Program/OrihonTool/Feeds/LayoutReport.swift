@@ -45,7 +45,7 @@ nonisolated struct LayoutReport: Encodable {
     (contentWidth, contentHeight) = (content.width, content.height)
     elements =
       feed.flatMap { feed in
-        feed.solvedLayout.map { LayoutWalk(feed: feed, layout: $0).elements }
+        feed.solvedLayout.map { LayoutVisitor(feed: feed, layout: $0).elements }
       } ?? stage.content.root.subviews.flatMap(\.layoutElements)
   }
 
@@ -77,7 +77,7 @@ extension View {
 }
 
 /// Visits every element of a solved layout, section by section.
-private struct LayoutWalk {
+private struct LayoutVisitor {
   let feed: CollectionView
   let layout: SolvedLayout
 

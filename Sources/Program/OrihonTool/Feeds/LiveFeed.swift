@@ -12,7 +12,7 @@ final class LiveFeed {
 
   private let file: URL
   private let keepsTheme: Bool
-  private let waker: LoopWaker
+  private let waker: MainLoopWaker
   private var state = State()
 
   /// Performs a change of the scene; by default it only calls the change.
@@ -24,7 +24,7 @@ final class LiveFeed {
   let document: WatchedDocument
 
   /// Creates a follower of `file`, which was last read as `reading`; `waker` wakes the loop when a reading is done.
-  init(_ file: URL, _ reading: FeedReading?, keepsTheme: Bool, waker: LoopWaker) {
+  init(_ file: URL, _ reading: FeedReading?, keepsTheme: Bool, waker: MainLoopWaker) {
     self.file = file
     document = WatchedDocument(file.found, naming: reading?.named ?? [])
     self.keepsTheme = keepsTheme

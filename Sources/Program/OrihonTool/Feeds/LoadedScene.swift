@@ -31,7 +31,7 @@ struct LoadedScene {
   func setting(_ assignments: [SettingAssignment]) throws(CommandError) -> LoadedScene {
     guard !assignments.isEmpty else { return self }
     var copy = self
-    do throws(FeedTuning.Refusal) {
+    do throws(FeedTuning.RejectedEdit) {
       if let reading {
         let set = try reading.setting(assignments)
         copy.scene = FeedScene.scene(for: set.feed, set.tuning, name: scene.name)

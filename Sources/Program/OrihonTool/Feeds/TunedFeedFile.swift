@@ -34,7 +34,7 @@ final class TunedFeedFile {
       let text = try tuning.written(into: present)
       try OutputFile.write(Data(text.utf8), to: file)
       state.known = text
-      return .done("wrote \(Counted.text(tuning.changes.count, "value")) into \(file.relativePath)")
+      return .done("wrote \(Pluralization.text(tuning.changes.count, "value")) into \(file.relativePath)")
     } catch {
       return .refused("\(error)")
     }

@@ -19,7 +19,7 @@ struct FitReport {
     closeness = fit.closeness.map(Self.words) ?? []
     let span = fit.curve.span.map { $0.upperBound - $0.lowerBound } ?? 0
     let head =
-      "\(name): \(Counted.text(fit.curve.samples.count, "sample")) over \(FitText.digits(span)) s, "
+      "\(name): \(Pluralization.text(fit.curve.samples.count, "sample")) over \(FitText.digits(span)) s, "
       + "noise \(FitText.digits(fit.noise)) pt\(fit.isQuiet ? " or less" : "")"
       + (row.map { ", held against \($0.name)" } ?? "")
     let settings = FittedSetting.allCases.compactMap { setting in
@@ -39,9 +39,9 @@ struct FitReport {
     }
   }
 
-  private static func words(_ closeness: FitCloseness) -> [String] {
+  private static func words(_ closeness: FitResidual) -> [String] {
     let nearness =
-      "RMS \(FitText.digits(closeness.rms)) pt over \(Counted.text(closeness.count, "sample")), "
+      "RMS \(FitText.digits(closeness.rms)) pt over \(Pluralization.text(closeness.count, "sample")), "
       + "largest \(FitText.digits(closeness.largest)) pt at \(NumberText.text(closeness.largestTime, decimals: 2)) s"
     guard !closeness.settlings.isEmpty else { return [nearness, "it ends before it settles"] }
     let settlings = closeness.settlings.prefix(mostSettlings).map {

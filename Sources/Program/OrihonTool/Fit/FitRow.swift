@@ -12,7 +12,7 @@ struct FitRow {
   /// The row's id, or `feed`.
   let name: String
   /// The edges, viewport and stops of the row.
-  let ground: FitGround
+  let ground: FitAssumptions
   private let motion: ScrollMotion
 
   /// Lays out the feed and finds the row; by default the feed itself.
@@ -29,7 +29,7 @@ struct FitRow {
     }
     motion = found.motion
     let (geometry, shift) = (motion.geometry, found.contentOffset - motion.offset)
-    var ground = FitGround()
+    var ground = FitAssumptions()
     ground.edges = geometry.bounds.range.map { Double($0.lowerBound + shift)...Double($0.upperBound + shift) }
     ground.viewport = Double(geometry.viewportLength)
     ground.hasStops = (geometry.stops?.count ?? 0) > 0

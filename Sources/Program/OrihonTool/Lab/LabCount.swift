@@ -10,7 +10,7 @@ struct LabCount {
   /// A pair in `--json`.
   nonisolated struct Entry: Encodable, Sendable {
     /// A further measure of a pair.
-    nonisolated struct Other: Encodable, Sendable {
+    nonisolated struct AdditionalCount: Encodable, Sendable {
       var measure: String
       var unit: String
       var naive: Double
@@ -31,7 +31,7 @@ struct LabCount {
     var fails: Bool
     var holds: Bool
     /// The other measures, which have to show the failure too.
-    var others: [Other]
+    var others: [AdditionalCount]
   }
 
   /// What each pair counted.
@@ -73,8 +73,8 @@ struct LabCount {
   /// How many pairs prove their point.
   var summary: String {
     let (failed, held) = (results.count(where: \.fails), results.count(where: \.holds))
-    return Counted.text(failed, of: results.count, verb: "fail") + " on the naive side, "
-      + Counted.text(held, of: results.count, verb: "hold") + " on ours"
+    return Pluralization.text(failed, of: results.count, verb: "fail") + " on the naive side, "
+      + Pluralization.text(held, of: results.count, verb: "hold") + " on ours"
   }
 
   private func verdict(_ count: LabResult.Count) -> String {
@@ -93,7 +93,7 @@ extension LabCount.Entry {
       naive: main.naive.rounded6, ours: main.ours.rounded6, limit: main.measure.limit, fails: result.fails,
       holds: result.holds,
       others: result.counts.dropFirst().map {
-        Other(
+        AdditionalCount(
           measure: $0.measure.name, unit: $0.measure.unit, naive: $0.naive.rounded6, ours: $0.ours.rounded6,
           limit: $0.measure.limit)
       })

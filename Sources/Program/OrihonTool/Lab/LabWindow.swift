@@ -25,7 +25,7 @@ struct LabWindow {
   private let log: LogFile?
   private let pane: WindowPane
   /// What showed last: its tools and its speed are those of the next place.
-  private var former: OpenedWindow?
+  private var former: SceneWindow?
 
   /// Opens the window; the arrows lead through `pairs`, and all of it is one log.
   init(
@@ -62,18 +62,20 @@ struct LabWindow {
     var own = surroundings
     let isTurned = if case .pair(let index) = place { pairs[index].setting.isRightToLeft } else { false }
     if isTurned { own.traits.layoutDirection = .rightToLeft }
-    let window = OpenedWindow(
+    let window = SceneWindow(
       loaded, in: own, pane, after: former, showsHUD: running.hud, showsHint: place == .index,
       services: [.all, place == .index ? .index : .pairs])
     former = window
     let session = Session(in: window, of: loaded, log: log)
     let player = player(of: place, in: window)
     session.offerMenus(onBranch: player?.abandon)
-    let tap = window.screen.tap { LabTap(on: $0, navigator, isIndex: place == .index, playing: player) }
+    let interceptor = window.screen.intercept {
+      LabInterceptor(on: $0, navigator, isIndex: place == .index, playing: player)
+    }
     var options = MainLoopOptions()
     options.seconds = seconds
     session.serve(&options)
-    try KeptRun.run {
+    try RecoverableRun.run {
       try window.run(options)
     } finish: {
       try session.finish()
@@ -82,7 +84,7 @@ struct LabWindow {
     let direction = surroundings.traits.layoutDirection
     surroundings.traits = window.stage.context.traits
     if isTurned { surroundings.traits.layoutDirection = direction }
-    return (next(after: place, navigator.destination), tap.time)
+    return (next(after: place, navigator.destination), interceptor.time)
   }
 
   private func loaded(_ place: Place, _ navigator: LabNavigator) -> LoadedScene {
@@ -93,12 +95,12 @@ struct LabWindow {
     }
   }
 
-  private func player(of place: Place, in window: OpenedWindow) -> ReplayTap? {
+  private func player(of place: Place, in window: SceneWindow) -> ReplayInterceptor? {
     guard case .pair(let index) = place else { return nil }
     var playback = Playback(drawsPointer: true)
     playback.yieldsToUser = true
     let script = pairs[index].script(on: window.stage)
-    return window.screen.tap { ReplayTap(on: $0, playing: ScriptPlayer(script), playback) }
+    return window.screen.intercept { ReplayInterceptor(on: $0, playing: ScriptPlayer(script), playback) }
   }
 
   private func next(after place: Place, _ destination: LabDestination?) -> Place? {

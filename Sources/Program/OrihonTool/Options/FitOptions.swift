@@ -49,8 +49,8 @@ struct FitOptions: ParsableArguments {
 
   /// What is known of the scroller.
   @MainActor
-  func ground(_ row: FitRow?) -> FitGround {
-    var ground = row?.ground ?? FitGround()
+  func ground(_ row: FitRow?) -> FitAssumptions {
+    var ground = row?.ground ?? FitAssumptions()
     ground.scale = pixelsPerPoint
     if let edges { ground.edges = edges }
     if let viewport { ground.viewport = viewport }

@@ -6,7 +6,7 @@ struct SharingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Play only this part of the scenarios, as 1/4.", valueName: "i/n"),
     transform: ArgumentReading.share)
-  var shard: WorkShare?
+  var shard: WorkShard?
 
   @Option(
     help: ArgumentHelp("How many processes share the scenarios; default one for each core.", valueName: "n"),

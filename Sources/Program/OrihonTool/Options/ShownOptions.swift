@@ -9,18 +9,18 @@ struct ShownOptions: ParsableArguments {
     name: [.customLong("scale"), .customLong("scales")],
     help: ArgumentHelp("Pixels a point; default 1.", valueName: "s[,s...]"),
     transform: ShownOptions.scales)
-  var scales: MatrixReading.Rates?
+  var scales: MatrixParser.Rates?
 
   @Option(
     name: [.customLong("text-scale"), .customLong("text-scales")],
     help: ArgumentHelp("The sizes of text, 0.8 to 3; default 1.", valueName: "scale[,scale...]"),
-    transform: MatrixReading.textScales)
-  var textScales: MatrixReading.Rates?
+    transform: MatrixParser.textScales)
+  var textScales: MatrixParser.Rates?
 
   @Option(
     help: ArgumentHelp("The directions; default ltr.", valueName: "ltr[,rtl]"),
-    transform: MatrixReading.directions)
-  var directions: MatrixReading.Directions?
+    transform: MatrixParser.directions)
+  var directions: MatrixParser.Directions?
 
   @Flag(help: "Right to left alone.")
   var rtl = false
@@ -43,15 +43,16 @@ struct ShownOptions: ParsableArguments {
     ].filter(\.1).map(\.0)
   }
 
-  @Sendable private static func scales(_ text: String) throws -> MatrixReading.Rates {
-    MatrixReading.Rates(values: try ArgumentReading.numbers(in: 0.5...4, "pixels a point")(text))
+  @Sendable private static func scales(_ text: String) throws -> MatrixParser.Rates {
+    MatrixParser.Rates(values: try ArgumentReading.numbers(in: 0.5...4, "pixels a point")(text))
   }
 
   /// Every combination at these sizes, each with its words.
   ///
   /// - Throws: `CommandError` when there are too many.
   @MainActor
-  func surroundings(sizes: [Matrix.Extent]) throws(CommandError) -> [(words: String, place: Surroundings)] {
+  func surroundings(sizes: [Matrix.WindowSize]) throws(CommandError) -> [(words: String, place: Surroundings)]
+  {
     let directions = rtl ? [.rightToLeft] : self.directions?.values ?? [.leftToRight]
     let (scales, textScales) = (scales?.values ?? [1], textScales?.values ?? [1])
     let count = [sizes.count, scales.count, textScales.count, directions.count].reduce(1.0) {

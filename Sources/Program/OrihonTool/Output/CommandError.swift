@@ -93,7 +93,7 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     case .noScenarios:
       "no scenarios were found beside the program, nor in ORIHON_RESOURCES; --scenarios names a file of them"
     case .emptyShard(let index, let count, let scenarios):
-      "part \(index) of \(count) holds none of the \(Counted.text(scenarios, "scenario")); nothing would be compared"
+      "part \(index) of \(count) holds none of the \(Pluralization.text(scenarios, "scenario")); nothing would be compared"
     case .emptyReport(let name): "\(name) holds no case: nothing was compared there, which is not a pass"
     case .nothingDone(let reason): reason
     case .tooManyPixels(let reason): reason

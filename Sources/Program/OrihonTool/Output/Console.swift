@@ -9,18 +9,18 @@ nonisolated enum Console {
   ///
   /// - Throws: `CommandError` when it cannot be written; without a message when the reader has gone, as
   ///   `head` does.
-  static func result(_ line: String) throws(CommandError) { try write(ShownText.line(line)) }
+  static func result(_ line: String) throws(CommandError) { try write(EscapedText.line(line)) }
 
   /// Writes a result of several lines.
   ///
   /// - Throws: `CommandError` when it cannot be written.
-  static func results(_ lines: String) throws(CommandError) { try write(ShownText.lines(lines)) }
+  static func results(_ lines: String) throws(CommandError) { try write(EscapedText.lines(lines)) }
 
   /// Writes a line about the result; errors are ignored.
-  static func note(_ line: String) { try? StandardStream.error.write(ShownText.line(line) + "\n") }
+  static func note(_ line: String) { try? StandardStream.error.write(EscapedText.line(line) + "\n") }
 
   /// Writes several lines about the result, each already safe to be printed; errors are ignored.
-  static func notes(_ lines: String) { try? StandardStream.error.write(ShownText.lines(lines) + "\n") }
+  static func notes(_ lines: String) { try? StandardStream.error.write(EscapedText.lines(lines) + "\n") }
 
   /// Writes a line about the run, after the program's name; errors are ignored.
   static func say(_ line: String) { note("\(ProgramName.text): \(line)") }

@@ -8,10 +8,10 @@ import Foundation
 /// libraries every run of the program would load.
 nonisolated struct ReviewServer {
   private let page: Data
-  private let desk: ReviewDesk
+  private let desk: ReviewCoordinator
   private let token: ReviewToken
 
-  init(_ page: Data, desk: ReviewDesk, token: ReviewToken) {
+  init(_ page: Data, desk: ReviewCoordinator, token: ReviewToken) {
     self.page = page
     self.desk = desk
     self.token = token

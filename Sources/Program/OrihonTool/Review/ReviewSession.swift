@@ -5,10 +5,10 @@ import VisualQA
 /// A review from its beginning to its end, while the program waits for it.
 struct ReviewSession {
   private let server: ReviewServer
-  private let desk: ReviewDesk
+  private let desk: ReviewCoordinator
 
   init(_ page: Data, _ review: sending GoldenReview) throws(CommandError) {
-    desk = ReviewDesk(review)
+    desk = ReviewCoordinator(review)
     server = ReviewServer(page, desk: desk, token: try ReviewToken())
   }
 
@@ -17,7 +17,7 @@ struct ReviewSession {
   /// - Returns: The sum of the review, and whether references were written.
   func perform(port: UInt16) throws -> (sum: String, hasWritten: Bool) {
     let (ending, done) = AsyncStream<Void>.makeStream()
-    let signals = EndingSignals.taken { done.yield() }
+    let signals = TerminationSignals.taken { done.yield() }
     defer { for source in signals { source.cancel() } }
     let ended = DispatchSemaphore(value: 0)
     let result = ReviewResult()

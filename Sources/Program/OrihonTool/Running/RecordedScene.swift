@@ -26,7 +26,7 @@ struct RecordedScene {
   }
 
   /// The recorded offsets of feed and rows.
-  var place: FirstPlace { FirstPlace(header.place, of: name) }
+  var place: InitialOffsets { InitialOffsets(header.place, of: name) }
 
   private func fault(_ message: String) -> DocumentError {
     .faulty([DocumentFault(file: name, position: .start, message: message)])

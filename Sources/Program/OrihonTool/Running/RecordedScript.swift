@@ -32,6 +32,6 @@ struct RecordedScript {
       "From the recording \(file.lastPathComponent). To play it as it was recorded:",
       "\(ProgramName.text) replay \(ShellWord.quoted(name ?? "THIS.yml")) \(feed) --headless \(options.joined(separator: " "))",
     ]
-    text = comment.map { "# \(ShownText.line($0))\n" }.joined() + (steps.isEmpty ? "- wait: 0\n" : steps)
+    text = comment.map { "# \(EscapedText.line($0))\n" }.joined() + (steps.isEmpty ? "- wait: 0\n" : steps)
   }
 }

@@ -7,7 +7,7 @@ import Stage
 
 /// The files made during a run: a log of its frames, a recording of its input.
 struct Recorder {
-  private let recording: (tap: RecordingTap, file: RecordingWriter)?
+  private let recording: (interceptor: RecordingInterceptor, file: RecordingWriter)?
   private let log: LogFile?
 
   /// Adds the log and the recording asked for to a session that is at its beginning.
@@ -27,14 +27,16 @@ struct Recorder {
       writer?.abandon()
       throw error
     }
-    if let log = self.log { session.tap { LogTap(on: $0, to: log.frames) } }
-    recording = writer.map { writer in (session.tap { RecordingTap(on: $0, to: writer) }, writer) }
-    recording?.tap.onUnrecorded = { for change in $0 { Console.say(change.sentence) } }
+    if let log = self.log { session.intercept { LogInterceptor(on: $0, to: log.frames) } }
+    recording = writer.map { writer in
+      (session.intercept { RecordingInterceptor(on: $0, to: writer) }, writer)
+    }
+    recording?.interceptor.onUnrecorded = { for change in $0 { Console.say(change.sentence) } }
   }
 
   /// Ends the recording and the log.
   func finish() throws {
-    try recording?.tap.finish()
+    try recording?.interceptor.finish()
     try log?.finish()
   }
 

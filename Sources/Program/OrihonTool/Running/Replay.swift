@@ -11,7 +11,7 @@ struct Replay {
   let surroundings: Surroundings
   /// The stages to play on side by side; `nil` for a single one.
   let matrix: Matrix?
-  private let place: FirstPlace
+  private let place: InitialOffsets
   /// The time before which everything is played at once, in seconds.
   let beginning: TimeInterval
   /// The steps that keep pictures; empty for a recording.
@@ -22,7 +22,7 @@ struct Replay {
   private let rate: Double?
 
   /// What the options ask of a replay.
-  struct Wishes {
+  struct Request {
     /// What surrounds the scene; a recording has its own.
     var surroundings: Surroundings
     /// The frames a second; default those of a recording, and for a script 60.
@@ -39,10 +39,10 @@ struct Replay {
   ///
   /// A recording names its own scene, a script is played on `feed`, the folder's feed or the default one. On a matrix a
   /// recording plays on the first stage, which is like its own, and the others follow.
-  init(_ name: String, on feed: String?, of program: ToolProgram, _ wishes: Wishes) throws {
+  init(_ name: String, on feed: String?, of program: ToolProgram, _ request: Request) throws {
     self.name = name
-    rate = wishes.rate
-    let (asked, matrix) = (wishes.surroundings, wishes.matrix)
+    rate = request.rate
+    let (asked, matrix) = (request.surroundings, request.matrix)
     scripts = ScriptSource(program)
     let scenes = SceneSource(program)
     switch try scripts.load(name) {
@@ -54,12 +54,12 @@ struct Replay {
       self.matrix = matrix
       pictureSteps = script.steps.filter { $0.pictureName != nil }
       (surroundings, beginning) = (asked, 0)
-      (place, needsRows) = (FirstPlace(wishes.place ?? ""), true)
+      (place, needsRows) = (InitialOffsets(request.place ?? ""), true)
       let scene = feed ?? ProjectFolder.scene(of: program)
       if feed == nil, !scripts.ships(name) { Console.say("\(name) is played on \(scene); no feed is named") }
       loaded = try scenes.load(
         scene, keepsTheme: asked.keepsTheme || matrix != nil
-      ).setting(wishes.settings)
+      ).setting(request.settings)
     case .recording(let reader):
       defer { reader.close() }
       ScriptSource.tellUnfinished(beside: scripts.file(name))
@@ -75,7 +75,7 @@ struct Replay {
       let scene =
         try feed.map { try scenes.load($0, keepsTheme: true) }
         ?? own.load { try scenes.load($0, keepsTheme: true) }
-      loaded = try scene.setting(wishes.settings)
+      loaded = try scene.setting(request.settings)
       (place, needsRows) = (own.place, feed == nil)
       try Self.check(loaded, against: reader.header, of: name, isAskedFor: feed != nil)
     }
@@ -148,7 +148,7 @@ extension InputSource {
     for change in player.unrecorded { Console.say(change.sentence) }
     guard player.checkedDigests == 0 else {
       if isPlayedToCompare, player.agreedFrames > 0 {
-        Console.say("\(Counted.text(player.agreedFrames, "frame", verb: "agree")) with the recording")
+        Console.say("\(Pluralization.text(player.agreedFrames, "frame", verb: "agree")) with the recording")
       }
       return
     }

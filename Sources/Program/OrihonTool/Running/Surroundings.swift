@@ -82,7 +82,7 @@ extension Surroundings {
     var words: [String] = []
     if let size {
       let device = DeviceModel.all.first { $0.size(scale: scale ?? 1) == size }
-      let extent = Matrix.Extent(size: device?.size ?? size, safeArea: safeArea)
+      let extent = Matrix.WindowSize(size: device?.size ?? size, safeArea: safeArea)
       words = [extent.device == nil ? "--size" : "--device", extent.text]
     }
     if let scale, scale != 1 { words += ["--scale", NumberText.points(scale)] }

@@ -60,7 +60,7 @@ struct CorpusReport {
     guard let now = line.now else {
       return [line.stroke.name, "", "", "", "nothing is pressed or turned in it"]
     }
-    let words = StrokeWords(now)
+    let words = StrokeDescription(now)
     return [
       line.stroke.name, Self.page(now) ?? "-", Self.offset(now), Self.settling(now),
       "\(words.subject) \(words.present)",
@@ -80,7 +80,7 @@ struct CorpusReport {
 
   /// What is said of a stroke of which the same was decided, and which lands elsewhere.
   private static func nearly(_ comparison: StrokeComparison) -> String {
-    let (before, now) = (StrokeWords(comparison.before), StrokeWords(comparison.now))
+    let (before, now) = (StrokeDescription(comparison.before), StrokeDescription(comparison.now))
     guard before.present == now.present, let distance = comparison.distance else {
       return "\(before.past); now \(now.present)"
     }
@@ -100,7 +100,7 @@ struct CorpusReport {
   }
 
   private static func settling(_ outcome: StrokeOutcome) -> String {
-    outcome.settleTime.map(StrokeWords.seconds) ?? "-"
+    outcome.settleTime.map(StrokeDescription.seconds) ?? "-"
   }
 
   /// A line for each label that does not hold, with its place in the file.
@@ -125,7 +125,7 @@ struct CorpusReport {
 
   /// The counts: strokes, those that land elsewhere, and the labels that hold.
   var summary: String {
-    var parts = [Counted.text(lines.count, "stroke")]
+    var parts = [Pluralization.text(lines.count, "stroke")]
     if isCompared {
       let count = lines.count(where: \.landsElsewhere)
       parts.append(count == 0 ? "all land where they did" : "\(count) land\(count == 1 ? "s" : "") elsewhere")
@@ -134,7 +134,7 @@ struct CorpusReport {
     }
     let labelled = lines.count { $0.stroke.label != nil }
     if labelled > 0 {
-      parts.append(Counted.text(labelled - faults.count, of: labelled, "label", verb: "hold"))
+      parts.append(Pluralization.text(labelled - faults.count, of: labelled, "label", verb: "hold"))
     }
     return parts.joined(separator: ", ")
   }
@@ -161,7 +161,7 @@ struct CorpusReport {
 
   private static func json(_ outcome: StrokeOutcome) -> JSONValue {
     [
-      "moves": .string(outcome.scroller.name), "decision": .string(StrokeWords(outcome).present),
+      "moves": .string(outcome.scroller.name), "decision": .string(StrokeDescription(outcome).present),
       "pageBefore": outcome.pageBefore.map { .number($0) } ?? .null,
       "page": outcome.page.map { .number($0) } ?? .null, "offset": .number(outcome.offset),
       "releasedAt": outcome.release.map { .number($0.offset) } ?? .null,

@@ -65,14 +65,14 @@ struct StrokeCorpus {
 
   private func outcome(of stroke: StrokeFolder.File, on loaded: LoadedScene) throws -> StrokeOutcome? {
     if let script = stroke.script {
-      return try StrokeTrial(ScriptPlayer(script), on: stage(loaded, surroundings)).finish()
+      return try StrokeSimulation(ScriptPlayer(script), on: stage(loaded, surroundings)).finish()
     }
     let reader = try RecordingReader(contentsOf: stroke.file)
     defer { reader.close() }
     let stage = stage(loaded, Surroundings(reader.header))
     let recorded = RecordedScene(reader.header, of: stroke.file.relativePath)
     try recorded.place.move(stage, needsRows: loaded.argument == reader.header.feed)
-    return try StrokeTrial(RecordingPlayer(eventsOf: reader), on: stage).finish()
+    return try StrokeSimulation(RecordingPlayer(eventsOf: reader), on: stage).finish()
   }
 
   private func stage(_ loaded: LoadedScene, _ surroundings: Surroundings) -> Stage {

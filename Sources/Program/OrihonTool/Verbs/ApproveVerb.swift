@@ -49,7 +49,7 @@ struct ApproveVerb: Verb {
       throw error
     }
     approval.close()
-    try Console.result("\(Counted.text(actuals.actuals.count, "golden")) approved")
+    try Console.result("\(Pluralization.text(actuals.actuals.count, "golden")) approved")
     if !actuals.actuals.isEmpty { throw CommandError.ended(.recorded) }
   }
 }

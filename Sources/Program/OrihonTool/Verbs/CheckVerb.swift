@@ -20,8 +20,8 @@ struct CheckVerb: Verb {
     help: ArgumentHelp(
       "The windows to look at, the first also for rows that shall go round; default 430x932.",
       valueName: "WxH[,WxH...]"),
-    transform: MatrixReading.sizes)
-  var sizes: MatrixReading.Sizes?
+    transform: MatrixParser.sizes)
+  var sizes: MatrixParser.Sizes?
 
   @OptionGroup var look: ShownOptions
 
@@ -34,8 +34,8 @@ struct CheckVerb: Verb {
 
   private var chosen: [String] { files.isEmpty ? ProjectFolder.documents : files }
 
-  private var extents: [Matrix.Extent] {
-    sizes?.values ?? [Matrix.Extent(size: CGSize(width: FeedMetrics.designWidth, height: 932))]
+  private var extents: [Matrix.WindowSize] {
+    sizes?.values ?? [Matrix.WindowSize(size: CGSize(width: FeedMetrics.designWidth, height: 932))]
   }
 
   @MainActor
@@ -70,7 +70,7 @@ struct CheckVerb: Verb {
         found.look(at: try HeadlessStage(loaded, in: place).stage, variant)
       }
       for line in found.lines { try Console.result("\(name): \(line)") }
-      let looks = Counted.text(places.count, "surrounding")
+      let looks = Pluralization.text(places.count, "surrounding")
       if found.isEmpty {
         try Console.result("\(name): every text shows whole and every target is large enough, in \(looks)")
       }

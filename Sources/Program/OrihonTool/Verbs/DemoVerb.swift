@@ -54,13 +54,13 @@ struct DemoVerb: Verb {
       let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
       for stage in window.stages { placement?.apply(to: stage) }
       let recorder = try Recorder(window.members[0], of: loaded, log: log, record: record)
-      return try KeptRun.run {
+      return try RecoverableRun.run {
         try window.run(seconds: running.seconds)
       } finish: {
         try recorder.finish()
       }
     }
-    let beginning = DemoBeginning(
+    let beginning = DemoStartOptions(
       place: placing.place ?? "", placement: placement, record: record, tools: shown,
       profile: profiling.profile,
       settings: feed.assignments, tunes: tools.tune)

@@ -35,7 +35,7 @@ struct FuzzVerb: Verb {
 
   /// The share of a worker; the program alone uses it.
   @Option(help: .hidden, transform: ArgumentReading.share)
-  var share: WorkShare?
+  var share: WorkShard?
 
   func validate() throws { try OutputFolder.check(out) }
 
@@ -46,7 +46,7 @@ struct FuzzVerb: Verb {
     let names = feed.map { [$0] } ?? program.sceneNames
     for name in names {
       let loaded = try SceneSource(program).load(name, keepsTheme: surroundings.keepsTheme)
-      let fuzzed = FuzzedScene(loaded, in: surroundings)
+      let fuzzed = SceneFuzzer(loaded, in: surroundings)
       if let share {
         try fuzzed.run(seed: seed, strokes: strokes, share: share)
       } else {

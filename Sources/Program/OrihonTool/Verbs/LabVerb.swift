@@ -32,7 +32,7 @@ struct LabVerb: Verb {
       )
     }
     if lab.list {
-      let inventory = LabInventory(chosen.pairs)
+      let inventory = LabPairList(chosen.pairs)
       guard let file = lab.json else { return try Console.results(inventory.text) }
       return try SortedJSON.write(inventory.entries, to: file)
     }

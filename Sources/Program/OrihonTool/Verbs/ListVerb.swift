@@ -12,7 +12,7 @@ struct ListVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    let inventory = Inventory(of: program)
+    let inventory = SceneListing(of: program)
     try Console.results(json ? try SortedJSON.text(inventory) : inventory.text)
   }
 }

@@ -52,7 +52,7 @@ struct ReplayVerb: Verb {
     let matrix = try several.matrix(in: scene, tools: shown)
     let replay = try Replay(
       file, on: feed, of: program,
-      Replay.Wishes(
+      Replay.Request(
         surroundings: scene.surroundings(), rate: replaying.rate, matrix: matrix,
         settings: setting.assignments, place: placing.place))
     if replay.isRecording, matrix == nil, let option = scene.named.first {
@@ -83,7 +83,7 @@ struct ReplayVerb: Verb {
         replay.source().source, speed: replaying.speed ?? 1, seconds: running.seconds)
       try recorder.finish()
     } else {
-      let window = try OpenedWindow(
+      let window = try SceneWindow(
         replay.loaded, in: replay.surroundings, running: running, showsHint: false)
       window.tools.show(shown)
       try WindowReplay(replay, in: window, replaying, to: profiling.profile).play(

@@ -35,7 +35,7 @@ struct ReportVerb: Verb {
     let words = [ProgramName.text, "report"] + folders + ["--out", out]
     var merged = try ReportMerge.merged(
       reports, command: words.map(ShellWord.quoted).joined(separator: " "), program: ProgramVersion.text)
-    try GoldenGathering(in: folder).gather(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    try CollectedGoldens(in: folder).gather(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
     ReportApproval(of: folder, goldens: nil).hand(to: &merged)
     try ReportWriter(folder, template: .embedded).write(merged)
     try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
@@ -43,7 +43,7 @@ struct ReportVerb: Verb {
     let unreadable = merged.cases.count(where: \.isUnreadable)
     if unreadable > 0 {
       throw CommandError.nothingDone(
-        "of \(Counted.text(unreadable, "case")) something cannot be read, which is neither a pass nor a difference"
+        "of \(Pluralization.text(unreadable, "case")) something cannot be read, which is neither a pass nor a difference"
       )
     }
     if merged.cases.contains(where: \.outcome.isFailure) { throw CommandError.ended(.differences) }

@@ -4,7 +4,7 @@ package import Foundation
 /// The circumstances in which both sides of a pair run.
 package nonisolated struct LabSetting: Sendable, Hashable {
   /// One run of a pair; `nil` leaves what was asked for.
-  package struct Course: Sendable, Hashable {
+  package struct Run: Sendable, Hashable {
     /// Pixels per point.
     package var scale: CGFloat?
     /// Frames a second.
@@ -24,14 +24,14 @@ package nonisolated struct LabSetting: Sendable, Hashable {
   /// True when the screens read from right to left.
   package var isRightToLeft: Bool
   /// The runs whose readings are added up, where the failure depends on scale or rate.
-  package var courses: [Course]
+  package var courses: [Run]
   /// Why the readings differ from one frame rate to another; `nil` where they do not.
   package var rateDependence: String?
 
   /// Creates circumstances; by default one run on a screen of 360 × 320 points.
   init(
     size: CGSize = CGSize(width: 360, height: 320), grows: Bool = true, isRightToLeft: Bool = false,
-    courses: [Course] = [Course()], rateDependence: String? = nil
+    courses: [Run] = [Run()], rateDependence: String? = nil
   ) {
     self.size = size
     self.grows = grows

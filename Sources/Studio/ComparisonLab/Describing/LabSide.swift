@@ -7,17 +7,18 @@ struct LabSide {
   /// What acts in the screen, before the gauge.
   let participants: [any FrameParticipant]
   /// What counts.
-  let gauge: any Gauge
+  let metric: any FailureMetric
   /// What nothing else retains.
   let owned: [AnyObject]
 
   /// Creates a side.
   init(
-    _ screen: View, gauge: any Gauge, participants: [any FrameParticipant] = [], owned: [AnyObject] = []
+    _ screen: View, metric: any FailureMetric, participants: [any FrameParticipant] = [],
+    owned: [AnyObject] = []
   ) {
     self.screen = screen
     self.participants = participants
-    self.gauge = gauge
+    self.metric = metric
     self.owned = owned
   }
 }

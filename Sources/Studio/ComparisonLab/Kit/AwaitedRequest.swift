@@ -4,7 +4,7 @@ import SceneReadings
 import ScrollPhysics
 
 /// A request to a row that is waited for by its own id, so that nothing else can end the wait.
-final class AwaitedRequest: Remembering {
+final class AwaitedRequest: SingleValueState {
   struct State: Sendable {
     /// The id of the request that is waited for.
     var id: Int?

@@ -2,7 +2,7 @@ import CollectionViews
 import Foundation
 
 /// A timer on the stage's clock, as the articles use one: it fires once or again and again.
-final class LabTimer: Remembering {
+final class LabTimer: SingleValueState {
   struct State: Sendable {
     /// When it fires next; `nil` while it does not run.
     var deadline: TimeInterval?

@@ -3,7 +3,7 @@ import Foundation
 import UIKitNames
 
 /// Article A's way to a page: the screen takes no input until the row is quiet, or for 1.2 seconds.
-final class LockingRequests: Remembering {
+final class LockingRequests: SingleValueState {
   struct State: Sendable {
     /// The section whose row is waited for; `nil` while none is.
     var section: Int?

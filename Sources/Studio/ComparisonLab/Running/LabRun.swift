@@ -18,7 +18,7 @@ package final class LabRun {
   }
 
   /// The height of the words above the sides, in points.
-  package nonisolated static let wordsHeight = PairRoom.ample.wordsHeight
+  package nonisolated static let wordsHeight = PairDensity.ample.wordsHeight
 
   /// The pair.
   package let pair: LabPair
@@ -64,15 +64,15 @@ package final class LabRun {
     run.onFrame = { [unowned self] stage in
       samples.append(
         Sample(
-          time: stage.time, values: running.gauges.map(\.plotted),
-          readings: running.gauges.map { $0.readings[0] }))
+          time: stage.time, values: running.metrics.map(\.plotted),
+          readings: running.metrics.map { $0.readings[0] }))
       onFrame?()
     }
     try run.play(ScriptPlayer(pair.script(on: stage)), rate: rate)
   }
 
   /// The readings of all measures, the naive side's first.
-  package var readings: [[Double]] { running.gauges.map(\.readings) }
+  package var readings: [[Double]] { running.metrics.map(\.readings) }
 
   /// The time at which the naive side had failed; `nil` while it has not.
   package var failureTime: TimeInterval? {

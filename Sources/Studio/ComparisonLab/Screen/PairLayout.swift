@@ -22,19 +22,19 @@ nonisolated struct PairLayout: Sendable, Hashable {
   /// How much of its own size a screen has got, 0…1 on each axis.
   let share: CGSize
   /// How close everything stands.
-  let room: PairRoom
+  let room: PairDensity
 
   /// Lays out screens of `wanted` size, no higher than `most` points, side by side where the window is wide enough.
   init(_ wanted: CGSize, growingTo most: CGFloat = 0, measures: Int = 1, in window: CGSize) {
     let most = max(most, wanted.height)
     let isBeside =
-      window.width >= 2 * wanted.width + 3 * PairRoom.ample.gap || window.width > window.height
+      window.width >= 2 * wanted.width + 3 * PairDensity.ample.gap || window.width > window.height
     let rows: CGFloat = isBeside ? 1 : 2
-    func rest(_ room: PairRoom, words: CGFloat) -> CGFloat {
+    func rest(_ room: PairDensity, words: CGFloat) -> CGFloat {
       (window.height - words - rows * (room.readingHeight(measures: measures) + room.gap)) / rows
     }
     let room =
-      PairRoom.allCases.first { rest($0, words: $0.wordsHeight) >= wanted.height } ?? .tight
+      PairDensity.allCases.first { rest($0, words: $0.wordsHeight) >= wanted.height } ?? .tight
     let gap = room.gap
     let column = window.width - 2 * wanted.width - 5 * gap
     isColumn = isBeside && column >= Self.columns.lowerBound
@@ -73,7 +73,7 @@ nonisolated struct PairLayout: Sendable, Hashable {
 
   /// The window in which a pair is counted: both screens at their own size, side by side.
   static func window(for wanted: CGSize, measures: Int = 1) -> CGSize {
-    let room = PairRoom.ample
+    let room = PairDensity.ample
     return CGSize(
       width: 2 * wanted.width + 3 * room.gap,
       height: room.wordsHeight + room.readingHeight(measures: measures) + wanted.height + room.gap)

@@ -18,11 +18,11 @@ extension LabPair {
     let sides = [naive(context), cured(context)]
     let view = PairView(self, sides, hasKeys: navigator != nil)
     let actors: [any FrameParticipant] =
-      [TwinHand(on: view)] + sides.flatMap { $0.participants + [$0.gauge] }
-      + [PairReadings(view), LabKeys(navigator)]
+      [MirroredPointer(on: view)] + sides.flatMap { $0.participants + [$0.metric] }
+      + [PairReadout(view), LabKeys(navigator)]
     let content = Scene.Content(
       root: view, participants: actors, owned: sides.flatMap { $0.owned })
-    return RunningPair(content: content, gauges: sides.map(\.gauge), view: view)
+    return RunningPair(content: content, metrics: sides.map(\.metric), view: view)
   }
 }
 
@@ -30,12 +30,12 @@ extension LabPair {
 struct RunningPair {
   let content: Scene.Content
   /// The gauges of both sides, the naive side's first.
-  let gauges: [any Gauge]
+  let metrics: [any FailureMetric]
   let view: PairView
 }
 
 /// Writes the numbers above the sides after each layout.
-private final class PairReadings: FrameParticipant {
+private final class PairReadout: FrameParticipant {
   private let view: PairView
 
   init(_ view: PairView) { self.view = view }

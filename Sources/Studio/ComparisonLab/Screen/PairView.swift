@@ -6,8 +6,8 @@ import ScreenInterface
 
 /// The screen of a pair: what goes wrong in words, and both sides under their numbers.
 final class PairView: View {
-  private let words: PairWords
-  private let panels: [ReadingPanel]
+  private let words: PairCaptions
+  private let panels: [ReadoutPanel]
   private let frames: [View]
   private let sides: [LabSide]
   private let pair: LabPair
@@ -19,8 +19,8 @@ final class PairView: View {
   init(_ pair: LabPair, _ sides: [LabSide], hasKeys: Bool) {
     self.sides = sides
     self.pair = pair
-    words = PairWords(pair, hasKeys: hasKeys)
-    panels = [pair.origin.caption, pair.cureCaption].map { ReadingPanel($0, pair.measures) }
+    words = PairCaptions(pair, hasKeys: hasKeys)
+    panels = [pair.origin.caption, pair.cureCaption].map { ReadoutPanel($0, pair.measures) }
     frames = sides.map { _ in View() }
     super.init(frame: .zero)
     words.elementName = "words"
@@ -73,6 +73,6 @@ final class PairView: View {
 
   /// Shows what the gauges have counted.
   func showReadings() {
-    for (panel, side) in zip(panels, sides) { panel.show(side.gauge.readings) }
+    for (panel, side) in zip(panels, sides) { panel.show(side.metric.readings) }
   }
 }

@@ -5,7 +5,7 @@ import ScreenInterface
 /// The meaning of keys while the panel has them.
 extension TuningPanel {
   /// Takes a key that went down; `nil` for one that is not the panel's.
-  mutating func take(_ key: KeyEvent) -> [Wish]? {
+  mutating func take(_ key: KeyEvent) -> [Request]? {
     message = nil
     if key.modifiers.contains(.control) { return takeControl(key) }
     guard !key.modifiers.contains(.alt) else { return nil }
@@ -18,14 +18,14 @@ extension TuningPanel {
       return []
     case "tab":
       let goesOn = typing != nil
-      let wishes = commitTyping()
+      let requests = commitTyping()
       select(isShifted ? -1 : 1)
       if goesOn { beginTyping() }
-      return wishes
+      return requests
     case "up", "down":
-      let wishes = commitTyping()
+      let requests = commitTyping()
       select(key.key.name == "up" ? -1 : 1)
-      return wishes
+      return requests
     case "left", "right":
       guard typing == nil, let field else { return [] }
       return step((key.key.name == "left" ? -1 : 1) * (isShifted ? 10 : 1), of: field)
@@ -40,7 +40,7 @@ extension TuningPanel {
     }
   }
 
-  private mutating func take(_ character: Character, _ key: KeyEvent) -> [Wish] {
+  private mutating func take(_ character: Character, _ key: KeyEvent) -> [Request] {
     if typing == nil, !isFinding {
       switch character {
       case "k" where filter.isEmpty: return [.close]
@@ -57,16 +57,16 @@ extension TuningPanel {
     return []
   }
 
-  private mutating func takeControl(_ key: KeyEvent) -> [Wish]? {
+  private mutating func takeControl(_ key: KeyEvent) -> [Request]? {
     switch key.key.name {
     case "z": return commitTyping() + perform(key.modifiers.contains(.shift) ? .redo : .undo)
     case "c": return commitTyping() + [.act(key.modifiers.contains(.shift) ? .swift : .yaml)]
     case "l": return commitTyping() + [.act(.command)]
     case "w": return commitTyping() + [.act(.write)]
     case "up", "down":
-      let wishes = commitTyping()
+      let requests = commitTyping()
       selectGroup(key.key.name == "up" ? -1 : 1)
-      return wishes
+      return requests
     default: return nil
     }
   }

@@ -25,7 +25,7 @@ enum TextScaleRow {
   }
 }
 
-extension TuningTap {
+extension TuningInterceptor {
   /// Presses the key that makes text smaller or larger, so that a recording has it.
   func changeTextScale(by pointer: PointerEvent, _ layout: PanelLayout) {
     guard let place = layout.frame(of: .textScale) else { return }

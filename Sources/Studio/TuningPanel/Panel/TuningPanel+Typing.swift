@@ -10,7 +10,7 @@ extension TuningPanel {
       message = .refused(field.key.line)
       return
     }
-    typing = Typing(path: field.path, text: field.value.text)
+    typing = TextEntry(path: field.path, text: field.value.text)
   }
 
   /// Takes a typed character into the value, or into the filter.
@@ -40,12 +40,12 @@ extension TuningPanel {
   }
 
   /// Ends typing with what was typed; a wrong value is refused in words and the old one stays.
-  mutating func commitTyping() -> [Wish] {
+  mutating func commitTyping() -> [Request] {
     guard let typing else { return [] }
     self.typing = nil
     guard !typing.isUntouched else { return [] }
     let text = typing.text.trimmingCharacters(in: .whitespaces)
-    do throws(FeedTuning.Refusal) {
+    do throws(FeedTuning.RejectedEdit) {
       return set(typing.path, to: try tuning.spelled(text, at: typing.path))
     } catch {
       message = .refused("\(error)")

@@ -6,7 +6,7 @@ import ScreenInterface
 /// The tuning panel as a value: its lines, what is chosen, folded, typed and scrubbed, and what can be taken back.
 struct TuningPanel {
   /// What the panel asks of its window.
-  enum Wish: Hashable {
+  enum Request: Hashable {
     /// These changes of the file's numbers and no others.
     case change(TunedChanges)
     /// Something to be done by the action's button.
@@ -23,7 +23,7 @@ struct TuningPanel {
   }
 
   /// A value that is being typed.
-  struct Typing: Hashable {
+  struct TextEntry: Hashable {
     var path: SettingPath
     var text: String
     /// True until the first character is typed, which replaces the old value.
@@ -46,13 +46,13 @@ struct TuningPanel {
   private(set) var open: Set<String> = ["motion", "gestures"]
   var filter = ""
   var selected: SettingPath?
-  var typing: Typing?
+  var typing: TextEntry?
   /// What was refused, or done, in words.
   var message: PanelMessage?
   /// The reason for which nothing can be written; `nil` where it can.
   var unwritable: String?
   var versions = TuningVersions()
-  private var history = EditHistory()
+  private var history = UndoHistory()
   private var scrub: Scrub?
   /// The notches of a wheel that scrubs the chosen line.
   private var notches = NotchCounter()
@@ -133,7 +133,7 @@ struct TuningPanel {
   /// Takes a press on a part of the panel.
   mutating func press(
     _ part: PanelLayout.Part?, at point: CGPoint, _ time: TimeInterval
-  ) -> [Wish] {
+  ) -> [Request] {
     hasKeys = true
     isFinding = false
     let committed = commitTyping()
@@ -152,7 +152,7 @@ struct TuningPanel {
     return committed
   }
 
-  private mutating func press(_ path: SettingPath, at point: CGPoint, _ time: TimeInterval) -> [Wish] {
+  private mutating func press(_ path: SettingPath, at point: CGPoint, _ time: TimeInterval) -> [Request] {
     selected = path
     if let last = lastClick, last.path == path, time - last.time < 0.4 {
       lastClick = nil
@@ -171,7 +171,7 @@ struct TuningPanel {
   }
 
   /// Follows a press on a value.
-  mutating func drag(to point: CGPoint, _ modifiers: KeyModifiers) -> [Wish] {
+  mutating func drag(to point: CGPoint, _ modifiers: KeyModifiers) -> [Request] {
     guard var scrub, var motion = scrub.motion, let field, let range = field.range else { return [] }
     if scrub.hasMoved, let last = scrub.last, last.modifiers != modifiers, let number = field.number {
       // Another pace counts from here on, so that the value goes on from what it is.
@@ -190,7 +190,7 @@ struct TuningPanel {
   }
 
   /// Ends a press; one that did not move chooses the next word of a choice.
-  mutating func release() -> [Wish] {
+  mutating func release() -> [Request] {
     defer { scrub = nil }
     guard let scrub, !scrub.hasMoved, scrub.motion == nil, let field else { return [] }
     return step(1, of: field)
@@ -199,7 +199,7 @@ struct TuningPanel {
   /// Scrolls the lines, or with control scrubs the value under the pointer by a step for each notch.
   mutating func wheel(
     _ turned: CGFloat, over part: PanelLayout.Part?, _ modifiers: KeyModifiers, most: CGFloat
-  ) -> [Wish] {
+  ) -> [Request] {
     if modifiers.contains(.control), case .field(let path)? = part {
       if path != selected { (selected, notches) = (path, NotchCounter()) }
       let steps = notches.add(turned)
@@ -212,9 +212,9 @@ struct TuningPanel {
   // MARK: Values
 
   /// Asks for another value; words say why one is refused, and the old one stays.
-  mutating func set(_ path: SettingPath, to text: String, noting: Bool = true) -> [Wish] {
+  mutating func set(_ path: SettingPath, to text: String, noting: Bool = true) -> [Request] {
     var next = tuning
-    do throws(FeedTuning.Refusal) {
+    do throws(FeedTuning.RejectedEdit) {
       try next.set(path, to: text)
     } catch {
       message = .refused("\(error)")
@@ -225,7 +225,7 @@ struct TuningPanel {
   }
 
   /// Goes so many steps up, or to the next word of a choice.
-  mutating func step(_ steps: Int, of field: PanelField, fine: Bool = false) -> [Wish] {
+  mutating func step(_ steps: Int, of field: PanelField, fine: Bool = false) -> [Request] {
     if let number = field.number, let range = field.range {
       let step = field.key.isWhole || !fine ? field.step : field.step / 10
       let next = ScrubMotion.bounded(number + Double(steps) * step, in: range)
@@ -238,7 +238,7 @@ struct TuningPanel {
   }
 
   /// Goes back to the file's value, or from there to the one that counts when nothing is written.
-  mutating func reset() -> [Wish] {
+  mutating func reset() -> [Request] {
     guard let field else { return [] }
     if field.differs {
       var next = tuning.changes
@@ -265,17 +265,17 @@ struct TuningPanel {
     }
   }
 
-  mutating func choose(_ number: Int) -> [Wish] { versions.choose(number).map { choose($0) } ?? [] }
+  mutating func choose(_ number: Int) -> [Request] { versions.choose(number).map { choose($0) } ?? [] }
 
   /// Chooses these changes of the numbers and no others, in place of those that are meant.
-  private mutating func choose(_ changes: TunedChanges, noting: Bool = true) -> [Wish] {
+  private mutating func choose(_ changes: TunedChanges, noting: Bool = true) -> [Request] {
     if noting, changes != meant { history.note(meant) }
     held = nil
     return changes == tuning.changes ? [] : [.change(changes)]
   }
 
   /// Shows the reference while its key is held, and the present numbers again when it is let go.
-  mutating func hold(_ isDown: Bool) -> [Wish] {
+  mutating func hold(_ isDown: Bool) -> [Request] {
     if isDown {
       guard held == nil, reference != tuning.changes else { return [] }
       held = tuning.changes
@@ -286,7 +286,7 @@ struct TuningPanel {
     return [.change(held)]
   }
 
-  mutating func perform(_ action: PanelAction) -> [Wish] {
+  mutating func perform(_ action: PanelAction) -> [Request] {
     let changes: TunedChanges?
     switch action {
     case .undo: changes = history.undo(from: meant)

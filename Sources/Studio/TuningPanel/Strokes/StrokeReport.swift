@@ -12,7 +12,7 @@ struct StrokeReport {
   /// The sentence on the decision; a scroller's long name is shortened to the room that there is.
   func sentence(_ shortened: (String) -> String) -> String {
     if let sentence = comparison.sentence { return sentence }
-    let words = StrokeWords(comparison.now)
+    let words = StrokeDescription(comparison.now)
     let subject = shortened(words.subject)
     return "\(subject) \(words.past), \(comparison.distance ?? "as before")"
   }
@@ -21,7 +21,7 @@ struct StrokeReport {
   static func measures(of outcome: StrokeOutcome) -> String {
     let speed =
       outcome.release.map { "\(PanelField.text(Double($0.velocity.rounded()) / 1000)) pt/ms" } ?? "not let go"
-    let rest = outcome.settleTime.map { "rests after \(StrokeWords.seconds($0))" } ?? "does not rest"
+    let rest = outcome.settleTime.map { "rests after \(StrokeDescription.seconds($0))" } ?? "does not rest"
     return "\(speed), \(rest)"
   }
 

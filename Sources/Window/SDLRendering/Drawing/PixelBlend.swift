@@ -8,12 +8,12 @@ import ScreenInterface
 nonisolated enum PixelBlend {
   /// A translucent colour, multiplied by its alpha in advance.
   struct Ink {
-    fileprivate let added: FourPixels
+    fileprivate let added: PixelQuad
     fileprivate let kept: SIMD8<UInt16>
 
     init(_ color: Color) {
       let alpha = SIMD8(repeating: UInt16(color.alpha))
-      added = FourPixels(repeating: color.packed | 0xFF00_0000).times(alpha)
+      added = PixelQuad(repeating: color.packed | 0xFF00_0000).times(alpha)
       kept = 255 &- alpha
     }
 
@@ -21,10 +21,10 @@ nonisolated enum PixelBlend {
     /// clear.
     init?(_ alpha: UInt8, of color: UInt32, tinted tint: Color) {
       if alpha == 0 { return nil }
-      let ink = FourPixels(repeating: color | UInt32(alpha) << 24)
-        .times(FourPixels(repeating: tint.packed)).over255
+      let ink = PixelQuad(repeating: color | UInt32(alpha) << 24)
+        .times(PixelQuad(repeating: tint.packed)).over255
       let weight = SIMD8(repeating: UInt16(ink.x >> 24))
-      added = FourPixels(ink | SIMD4(repeating: 0xFF00_0000)).times(weight)
+      added = PixelQuad(ink | SIMD4(repeating: 0xFF00_0000)).times(weight)
       kept = 255 &- weight
     }
   }
@@ -32,7 +32,7 @@ nonisolated enum PixelBlend {
   /// Lays one colour over `count` pixels.
   static func lay(_ ink: Ink, over target: UnsafeMutablePointer<UInt8>, count: Int) {
     eachFour(of: target, count: count) { pixels, _ in
-      FourPixels(pixels).times(ink.kept).plus(ink.added).over255
+      PixelQuad(pixels).times(ink.kept).plus(ink.added).over255
     }
   }
 
@@ -41,10 +41,10 @@ nonisolated enum PixelBlend {
     _ source: UnsafeRawPointer, tinted tint: Color, over target: UnsafeMutablePointer<UInt8>, count: Int
   ) {
     if tint.packed == 0xFFFF_FFFF { return lay(source, over: target, count: count) }
-    let factor = FourPixels(repeating: tint.packed)
+    let factor = PixelQuad(repeating: tint.packed)
     eachFour(of: target, count: count) { pixels, place in
       let ink = load(source + place, remaining: count * 4 - place)
-      return isClear(ink) ? nil : mix(FourPixels(ink).times(factor).over255, over: pixels)
+      return isClear(ink) ? nil : mix(PixelQuad(ink).times(factor).over255, over: pixels)
     }
   }
 
@@ -68,20 +68,20 @@ nonisolated enum PixelBlend {
     let ink = SIMD4<UInt32>(repeating: color)
     if tint.packed == 0xFFFF_FFFF {
       let whole = ink | SIMD4(repeating: 0xFF00_0000)
-      let solid = FourPixels(whole)
+      let solid = PixelQuad(whole)
       eachFour(of: target, count: count) { pixels, place in
         let four = four(of: alphas + place / 4, remaining: count - place / 4)
         if four == 0 { return nil }
         return four == .max ? whole : mix(solid, spread(four), over: pixels)
       }
     } else {
-      let factor = FourPixels(repeating: tint.packed)
-      let whole = FourPixels(ink | SIMD4(repeating: 0xFF00_0000)).times(factor).over255
+      let factor = PixelQuad(repeating: tint.packed)
+      let whole = PixelQuad(ink | SIMD4(repeating: 0xFF00_0000)).times(factor).over255
       eachFour(of: target, count: count) { pixels, place in
         let four = four(of: alphas + place / 4, remaining: count - place / 4)
         if four == 0 { return nil }
         if four == .max { return isSolid(whole) ? whole : mix(whole, over: pixels) }
-        return mix(FourPixels(ink | spread(four) &<< 24).times(factor).over255, over: pixels)
+        return mix(PixelQuad(ink | spread(four) &<< 24).times(factor).over255, over: pixels)
       }
     }
   }
@@ -107,15 +107,15 @@ nonisolated enum PixelBlend {
 
   @inline(__always)
   private static func mix(
-    _ solid: FourPixels, _ alpha: SIMD4<UInt32>, over pixels: SIMD4<UInt32>
+    _ solid: PixelQuad, _ alpha: SIMD4<UInt32>, over pixels: SIMD4<UInt32>
   ) -> SIMD4<UInt32> {
     let weight = unsafeBitCast(alpha | alpha &<< 16, to: SIMD8<UInt16>.self)
-    return solid.times(weight).plus(FourPixels(pixels).times(255 &- weight)).over255
+    return solid.times(weight).plus(PixelQuad(pixels).times(255 &- weight)).over255
   }
 
   @inline(__always)
   private static func mix(_ ink: SIMD4<UInt32>, over pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    mix(FourPixels(ink | SIMD4(repeating: 0xFF00_0000)), ink &>> 24, over: pixels)
+    mix(PixelQuad(ink | SIMD4(repeating: 0xFF00_0000)), ink &>> 24, over: pixels)
   }
 
   @inline(__always)
@@ -166,7 +166,7 @@ nonisolated enum PixelBlend {
 }
 
 /// Four pixels split into channels of sixteen bits each, with room for a product.
-nonisolated private struct FourPixels {
+nonisolated private struct PixelQuad {
   private var blueRed: SIMD8<UInt16>
   private var greenAlpha: SIMD8<UInt16>
 
@@ -181,7 +181,7 @@ nonisolated private struct FourPixels {
   init(repeating pixel: UInt32) { self.init(SIMD4(repeating: pixel)) }
 
   @inline(__always)
-  func times(_ weight: SIMD8<UInt16>) -> FourPixels {
+  func times(_ weight: SIMD8<UInt16>) -> PixelQuad {
     var product = self
     product.blueRed = blueRed &* weight
     product.greenAlpha = greenAlpha &* weight
@@ -189,7 +189,7 @@ nonisolated private struct FourPixels {
   }
 
   @inline(__always)
-  func times(_ other: FourPixels) -> FourPixels {
+  func times(_ other: PixelQuad) -> PixelQuad {
     var product = self
     product.blueRed = blueRed &* other.blueRed
     product.greenAlpha = greenAlpha &* other.greenAlpha
@@ -197,7 +197,7 @@ nonisolated private struct FourPixels {
   }
 
   @inline(__always)
-  func plus(_ other: FourPixels) -> FourPixels {
+  func plus(_ other: PixelQuad) -> PixelQuad {
     var sum = self
     sum.blueRed = blueRed &+ other.blueRed
     sum.greenAlpha = greenAlpha &+ other.greenAlpha

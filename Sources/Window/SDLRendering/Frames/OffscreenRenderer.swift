@@ -34,7 +34,7 @@ public final class OffscreenRenderer {
     for (key, image) in zip(decoded.keys, decoded.images) {
       resources.pictures.insert(image, for: key, of: decoded.stamp)
     }
-    if decoded.hasBrokenProfile { oddPictures[request.picture.path] = PictureOddities.brokenProfile }
+    if decoded.hasBrokenProfile { oddPictures[request.picture.path] = PictureWarnings.brokenProfile }
     return decoded.outcome
   }
 

@@ -68,7 +68,7 @@ final class SoftwareTarget {
 
   /// Moves what moved, by turning the lines where that leaves less to copy.
   private func perform(_ update: FrameUpdate) {
-    guard canTurn, let turn = LineTurn(of: update, in: memory.bounds) else {
+    guard canTurn, let turn = RingRotation(of: update, in: memory.bounds) else {
       for move in update.moves { memory.move(move) }
       return
     }

@@ -25,7 +25,7 @@ final class EventWaiting {
   }
 
   init(on connection: Int32?, of display: OpaquePointer? = nil) {
-    let canWait = Descriptors.allows(connection ?? -1) && Descriptors.allows(LoopWaker.descriptor)
+    let canWait = Descriptors.allows(connection ?? -1) && Descriptors.allows(MainLoopWaker.descriptor)
     self.connection = canWait ? connection : nil
     self.display = canWait ? display : nil
   }
@@ -40,11 +40,11 @@ final class EventWaiting {
       if remaining ?? .infinity > Self.short { asksSDL = true }
       if let waiting = poll() { return waiting }
       if let remaining, remaining <= 0 { return nil }
-      guard Descriptors.wait(for: connection, or: LoopWaker.descriptor, atMost: remaining) else {
+      guard Descriptors.wait(for: connection, or: MainLoopWaker.descriptor, atMost: remaining) else {
         wasSilent = true
         return nil
       }
-      LoopWaker.forgetWakes()
+      MainLoopWaker.forgetWakes()
       asksSDL = true
     }
   }

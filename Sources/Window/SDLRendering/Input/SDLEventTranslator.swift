@@ -8,7 +8,7 @@ import ScreenInterface
 /// `PointerEvent.buttons`, and other fingers are told apart from it, by their numbers.
 struct SDLEventTranslator {
   /// The meaning of an SDL event.
-  enum Meaning: Hashable {
+  enum Translation: Hashable {
     /// An event for the scene.
     case input(InputEvent.Kind)
     /// A new size or scale of the window, which has to be read from it.
@@ -44,7 +44,7 @@ struct SDLEventTranslator {
   }
 
   /// Translates one event; `modifiers` are the keys held as it arrives.
-  mutating func translate(_ event: SDL_Event, modifiers: KeyModifiers) -> Meaning {
+  mutating func translate(_ event: SDL_Event, modifiers: KeyModifiers) -> Translation {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_MOUSEMOTION: return moved(event.motion)
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return clicked(event.button)
@@ -68,7 +68,7 @@ struct SDLEventTranslator {
   /// True while a mouse makes the stroke, so that the desktop can be asked whether its button is still down.
   var isMousePressed: Bool { isPressed && finger == nil }
 
-  private mutating func moved(_ event: SDL_MouseMotionEvent) -> Meaning {
+  private mutating func moved(_ event: SDL_MouseMotionEvent) -> Translation {
     guard event.which != Self.syntheticMouse, finger == nil else { return .nothing }
     location = point(event.x, event.y)
     if isPressed, event.state & Self.primary == 0 { return .input(end(.cancelled, device: .mouse)) }
@@ -76,7 +76,7 @@ struct SDLEventTranslator {
     return .input(.pointer(PointerEvent(.moved, at: location, buttons: buttons)))
   }
 
-  private mutating func clicked(_ event: SDL_MouseButtonEvent) -> Meaning {
+  private mutating func clicked(_ event: SDL_MouseButtonEvent) -> Translation {
     guard event.which != Self.syntheticMouse, finger == nil, event.button > 0 else { return .nothing }
     location = point(event.x, event.y)
     let bit = UInt32(1) << UInt32(event.button - 1)
@@ -91,7 +91,7 @@ struct SDLEventTranslator {
     return .input(.pointer(PointerEvent(.pressed, at: location, buttons: buttons)))
   }
 
-  private mutating func touched(_ event: SDL_TouchFingerEvent) -> Meaning {
+  private mutating func touched(_ event: SDL_TouchFingerEvent) -> Translation {
     let place = CGPoint(x: CGFloat(event.x) * windowSize.width, y: CGFloat(event.y) * windowSize.height)
     if finger == nil, !isPressed, event.type == SDL_FINGERDOWN.rawValue {
       otherFingers[event.fingerId] = nil
@@ -104,7 +104,7 @@ struct SDLEventTranslator {
     return .input(.pointer(PointerEvent(.moved, at: place, device: .touch, buttons: buttons)))
   }
 
-  private mutating func touchedBeside(_ event: SDL_TouchFingerEvent, at place: CGPoint) -> Meaning {
+  private mutating func touchedBeside(_ event: SDL_TouchFingerEvent, at place: CGPoint) -> Translation {
     let id = event.fingerId
     switch SDL_EventType(rawValue: event.type) {
     case SDL_FINGERDOWN:
@@ -131,7 +131,7 @@ struct SDLEventTranslator {
     return .pointer(PointerEvent(phase, at: location, device: device, buttons: buttons))
   }
 
-  private func turned(_ event: SDL_MouseWheelEvent, _ modifiers: KeyModifiers) -> Meaning {
+  private func turned(_ event: SDL_MouseWheelEvent, _ modifiers: KeyModifiers) -> Translation {
     guard event.which != Self.syntheticMouse else { return .nothing }
     let delta = (x: CGFloat(event.preciseX), y: CGFloat(event.preciseY))
     let isSmooth = delta.x != delta.x.rounded() || delta.y != delta.y.rounded()
@@ -141,7 +141,7 @@ struct SDLEventTranslator {
     return .input(.wheel(wheel))
   }
 
-  private func typed(_ event: SDL_KeyboardEvent) -> Meaning {
+  private func typed(_ event: SDL_KeyboardEvent) -> Translation {
     let modifiers = SDLKeyNames.modifiers(UInt32(event.keysym.mod))
     guard let key = SDLKeyNames.key(for: event.keysym.sym, modifiers: modifiers) else { return .nothing }
     let isDown = event.state == UInt8(SDL_PRESSED)
@@ -149,7 +149,7 @@ struct SDLEventTranslator {
       .key(KeyEvent(key, modifiers: modifiers, isDown: isDown, isRepeat: event.repeat != 0)))
   }
 
-  private func changed(_ event: SDL_WindowEvent) -> Meaning {
+  private func changed(_ event: SDL_WindowEvent) -> Translation {
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: .geometryChanged
     case SDL_WINDOWEVENT_EXPOSED: .exposed

@@ -4,7 +4,7 @@ import ScreenInterface
 /// The files behind a window: its document and its pictures, read off the main thread and watched.
 final class LoopFiles {
   private let document: WatchedDocument?
-  private let pictures: PictureWatch
+  private let pictures: PictureFileWatcher
   private let decoder: PictureDecoder
   /// The files of which something odd was told, and what is to be told.
   private var oddPaths: Set<String> = []
@@ -13,7 +13,7 @@ final class LoopFiles {
   /// Begins to watch the document; `wake` is called on other threads when there is something to collect.
   init(of document: WatchedDocument?, wake: @escaping @Sendable () -> Void) throws(SDLError) {
     self.document = document
-    pictures = PictureWatch(wake: wake)
+    pictures = PictureFileWatcher(wake: wake)
     decoder = PictureDecoder(wake: wake)
     try document?.begin(wake: wake)
   }
@@ -41,7 +41,7 @@ final class LoopFiles {
     for decoded in decoder.takeFinished() {
       let happened = resources.store(decoded, whileShowing: lists)
       if decoded.hasBrokenProfile, oddPaths.insert(decoded.request.picture.path).inserted {
-        oddities.append((decoded.request.picture.path, PictureOddities.brokenProfile))
+        oddities.append((decoded.request.picture.path, PictureWarnings.brokenProfile))
       }
       for frame in decoded.images.indices { arrived(decoded.request.picture.showing(frame: frame)) }
       for case .pictureDiscarded(let lost) in happened where !resources.pictures.holds(lost.path) {

@@ -23,7 +23,7 @@ public final class SDLMainLoop {
   private var state: State
 
   /// What a scene says of its next frame.
-  private struct Outlook {
+  private struct NextFrameForecast {
     var isMoving: Bool
     /// The time at which a still scene has something due.
     var nextWakeTime: TimeInterval?
@@ -38,13 +38,13 @@ public final class SDLMainLoop {
     var translator: SDLEventTranslator
     var modifiers = HeldModifiers()
     var pacer: FramePacer
-    var lead = PresentLead()
+    var lead = PresentationDelay()
     var expectation = FrameExpectation()
     var interval: TimeInterval
     var visibility = WindowVisibility()
     var needsFrame = true
     /// What the scene has said of its next frame; `nil` once anything has happened since.
-    var outlook: Outlook?
+    var outlook: NextFrameForecast?
     var showedLast = true
     /// True when an event since the last frame may have changed the pointer's shape.
     var needsPointerShape = false
@@ -82,7 +82,7 @@ public final class SDLMainLoop {
 
   /// Shows the window and runs until it is closed.
   ///
-  /// If the X server ends, the program ends with it: see `DisplayLoss`.
+  /// If the X server ends, the program ends with it: see `DisplayDisconnection`.
   ///
   /// - Throws: `SDLError` when the pixels of the window are lost and cannot be recovered.
   package func run() throws(SDLError) {
@@ -108,7 +108,7 @@ public final class SDLMainLoop {
   private func nextFrameTime() -> TimeInterval? {
     let next = state.pacer.nextDeadline(at: clock.now)
     if state.needsFrame || state.visibility.isCovered { return next }
-    let outlook = state.outlook ?? Outlook(of: content)
+    let outlook = state.outlook ?? NextFrameForecast(of: content)
     state.outlook = outlook
     if outlook.isMoving {
       state.expectation.sceneGoesOn()
@@ -194,8 +194,10 @@ public final class SDLMainLoop {
     if state.needsPointerShape { showPointer() }
     files.request(content.takePictureRequests(), scale: window.scale)
     for trouble in files.takeTroubles() { options.watchEnded?(trouble) }
-    let servant = WindowServant(window: window, options: options)
-    for request in content.takeWindowRequests() where !servant.perform(request) { state.isClosing = true }
+    let requestHandler = WindowRequestHandler(window: window, options: options)
+    for request in content.takeWindowRequests() where !requestHandler.perform(request) {
+      state.isClosing = true
+    }
   }
 
   /// Gives the pointer the shape that the scene has for it.

@@ -8,17 +8,17 @@ import Foundation
 @MainActor
 public final class SDLSession {
   /// Wakes a blocked `SDLMainLoop` from any thread.
-  public let waker: LoopWaker
+  public let waker: MainLoopWaker
 
   /// Opens the display.
   ///
   /// - Throws: `SDLError.noDisplay` when there is none, or when it refuses.
   package init() throws(SDLError) {
     for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
-    DisplayLoss.watch()
-    _ = DisplayLoss()
+    DisplayDisconnection.watch()
+    _ = DisplayDisconnection()
     WaylandLog.silence()
-    guard OpeningEnvironment.use({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
+    guard DisplayEnvironment.use({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
       throw SDLError.noDisplay(reason: Self.reason)
     }
     if let driver = Self.driver, Self.blindDrivers.contains(driver), SDL_getenv("SDL_VIDEODRIVER") == nil {
@@ -26,11 +26,11 @@ public final class SDLSession {
       throw SDLError.noDisplay(reason: "SDL found only its \(driver) driver, which shows nothing")
     }
     // Registered again: exit handlers run latest first, and this one must run before those of the drivers.
-    _ = DisplayLoss()
-    HangUp.closesWindow()
+    _ = DisplayDisconnection()
+    HangupSignal.closesWindow()
     SDL_EnableScreenSaver()
     SDL_StopTextInput()
-    waker = LoopWaker(eventType: SDL_RegisterEvents(1))
+    waker = MainLoopWaker(eventType: SDL_RegisterEvents(1))
   }
 
   isolated deinit { SDL_Quit() }

@@ -6,7 +6,7 @@ import Foundation
 final class FontLibrary {
   /// What measures text.
   let shaper = RunShaper()
-  private var open = LeastRecentlyUsed<ObjectIdentifier, OpenFace>(budget: 12)
+  private var open = LeastRecentlyUsed<ObjectIdentifier, LoadedFace>(budget: 12)
   private var faces: [ObjectIdentifier: FontFace] = [:]
   private var files: [String: FontFile] = [:]
   private var centers: [ObjectIdentifier: CGFloat] = [:]
@@ -71,11 +71,11 @@ final class FontLibrary {
     return 0.36
   }
 
-  private func opened(_ face: FontFace) -> OpenFace? {
+  private func opened(_ face: FontFace) -> LoadedFace? {
     let id = ObjectIdentifier(face)
     if let known = open.value(for: id) { return known }
     guard let file = file(face.file) else { return nil }
-    let opened = OpenFace(face, in: file)
+    let opened = LoadedFace(face, in: file)
     faces[id] = face
     open.insert(opened, for: id, cost: 1)
     return opened

@@ -8,7 +8,7 @@ import Synchronization
 /// comes back. Saves that follow each other within a moment count as one.
 nonisolated package final class FileWatcher: Sendable {
   /// What of a file is reported.
-  package enum Interest: Sendable, Hashable {
+  package enum EventMask: Sendable, Hashable {
     /// That it was saved or replaced. It may be away for a moment, as some editors save.
     case saves
     /// That it was saved, replaced or taken away.
@@ -37,7 +37,7 @@ nonisolated package final class FileWatcher: Sendable {
   ///
   /// - Throws: `SDLError.unwatchable` when nothing can be watched.
   package init(
-    _ files: [URL: Interest] = [:], wake: @escaping @Sendable () -> Void
+    _ files: [URL: EventMask] = [:], wake: @escaping @Sendable () -> Void
   ) throws(SDLError) {
     let folders = try FolderWatches()
     self.folders = folders
@@ -65,7 +65,7 @@ nonisolated package final class FileWatcher: Sendable {
   deinit { stop() }
 
   /// Watches exactly `files` from now on.
-  package func watch(_ files: [URL: Interest]) {
+  package func watch(_ files: [URL: EventMask]) {
     state.withLock { state in
       guard !state.isStopped else { return }
       let files = Dictionary(files.map { ($0.key.path, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -75,7 +75,7 @@ nonisolated package final class FileWatcher: Sendable {
   }
 
   /// Watches one more file.
-  package func watch(_ path: String, for interest: Interest) {
+  package func watch(_ path: String, for interest: EventMask) {
     state.withLock { if !$0.isStopped { $0.paths.watch(path, for: interest) } }
   }
 

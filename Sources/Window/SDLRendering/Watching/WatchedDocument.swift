@@ -31,7 +31,7 @@ package final class WatchedDocument {
 
   func takeTrouble() -> SDLError? { watcher?.takeTrouble() }
 
-  private var wanted: [URL: FileWatcher.Interest] {
+  private var wanted: [URL: FileWatcher.EventMask] {
     Dictionary([(file, .saves)] + named.map { ($0, .place) }, uniquingKeysWith: { first, _ in first })
   }
 }

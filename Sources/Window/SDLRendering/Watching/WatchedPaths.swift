@@ -5,13 +5,13 @@ import Foundation
 /// A folder that is taken away and comes back, and a link that is led elsewhere, change what a path leads to; the way is
 /// walked anew each time, so that the watch goes on where the path leads now.
 nonisolated struct WatchedPaths {
-  typealias Interest = FileWatcher.Interest
+  typealias Interest = FileWatcher.EventMask
 
   private struct Entry {
     let interest: Interest
-    var walk: PathWalk
+    var walk: PathResolver
     /// What was last known to be there.
-    var known: PathWalk.End?
+    var known: PathResolver.Destination?
     /// The number of the folder in which each name counts.
     var whole: Int32?
   }
@@ -23,7 +23,7 @@ nonisolated struct WatchedPaths {
     /// True when a name that only looks alike came or went, or a file in a whole folder.
     var isCertain = false
     /// The name at which a file has begun that may still be being written.
-    var coming: PathWalk.Step?
+    var coming: PathResolver.Step?
   }
 
   /// The most paths that are watched.
@@ -58,7 +58,7 @@ nonisolated struct WatchedPaths {
       trouble = .unwatchable(path: path, reason: "\(Self.limit) files are watched already")
       return
     }
-    let walk = PathWalk(path, watching: folders)
+    let walk = PathResolver(path, watching: folders)
     put(Entry(interest: interest, walk: walk, known: walk.end), at: path)
   }
 
@@ -94,7 +94,7 @@ nonisolated struct WatchedPaths {
       }
       return signal(paths) { $0.coming = nil }
     }
-    let step = PathWalk.Step(folder: event.folder, name: event.name)
+    let step = PathResolver.Step(folder: event.folder, name: event.name)
     for path in names[event.name] ?? [] {
       let last = entries[path]?.walk.steps.last
       signal([path]) { signal in
@@ -118,7 +118,7 @@ nonisolated struct WatchedPaths {
 
   private mutating func isChanged(_ path: String, by signal: Signal) -> Bool {
     guard let old = entries[path] else { return false }
-    let walk = PathWalk(path, watching: folders)
+    let walk = PathResolver(path, watching: folders)
     var entry = old
     entry.walk = walk
     let isComing = signal.coming != nil && signal.coming == walk.steps.last && walk.end?.isSingleFile == true

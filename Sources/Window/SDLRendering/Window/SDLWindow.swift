@@ -31,10 +31,10 @@ public final class SDLWindow {
     let opened = try WindowOpener(options: options).open(log: log)
     self.init(opened, scale: options.scale, session: session)
     // Registered again: exit handlers run latest first, and this one must run before those of the driver.
-    _ = DisplayLoss()
+    _ = DisplayDisconnection()
   }
 
-  init(_ opened: WindowOpener.Opened, scale wantedScale: CGFloat?, session: SDLSession) {
+  init(_ opened: WindowOpener.OpenedWindow, scale wantedScale: CGFloat?, session: SDLSession) {
     self.session = session
     self.wantedScale = wantedScale
     (handle, gpu, renderer) = (opened.window, opened.gpu, opened.renderer)

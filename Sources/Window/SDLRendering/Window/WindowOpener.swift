@@ -6,7 +6,7 @@ import ScreenInterface
 /// An opener of windows, which also settles how frames reach the screen.
 struct WindowOpener {
   /// A window that was opened.
-  struct Opened {
+  struct OpenedWindow {
     /// The window.
     var window: OpaquePointer
     /// The window's GPU renderer; `nil` when none is used.
@@ -18,7 +18,7 @@ struct WindowOpener {
   /// The size, scale, title and renderer that were asked for.
   let options: WindowOptions
 
-  func open(log: (String) -> Void) throws(SDLError) -> Opened {
+  func open(log: (String) -> Void) throws(SDLError) -> OpenedWindow {
     switch options.renderer {
     case .software:
       return try software()
@@ -35,7 +35,7 @@ struct WindowOpener {
     }
   }
 
-  private func best(log: (String) -> Void) throws(SDLError) -> Opened {
+  private func best(log: (String) -> Void) throws(SDLError) -> OpenedWindow {
     let reason: String
     do {
       let window = try accelerated()
@@ -54,17 +54,17 @@ struct WindowOpener {
     return try software()
   }
 
-  private func accelerated() throws(SDLError) -> Opened {
+  private func accelerated() throws(SDLError) -> OpenedWindow {
     let window = try window(for: SDL_WINDOW_OPENGL.rawValue)
-    return Opened(window: window, gpu: try gpuRenderer(of: window), renderer: .accelerated)
+    return OpenedWindow(window: window, gpu: try gpuRenderer(of: window), renderer: .accelerated)
   }
 
-  private func software() throws(SDLError) -> Opened {
+  private func software() throws(SDLError) -> OpenedWindow {
     guard SDLSession.driver == "wayland" else {
-      return Opened(window: try window(for: 0), renderer: .software)
+      return OpenedWindow(window: try window(for: 0), renderer: .software)
     }
     let window = try window(for: SDL_WINDOW_OPENGL.rawValue)
-    return Opened(window: window, gpu: try gpuRenderer(of: window), renderer: .software)
+    return OpenedWindow(window: window, gpu: try gpuRenderer(of: window), renderer: .software)
   }
 
   private func gpuRenderer(of window: OpaquePointer) throws(SDLError) -> OpaquePointer {

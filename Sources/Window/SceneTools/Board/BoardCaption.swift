@@ -13,7 +13,7 @@ enum BoardPaint {
 
 /// The caption beneath a stage: its size, theme and direction, and its text scale and its clock's speed unless they are 1.
 struct BoardCaption {
-  private struct Facts: Hashable {
+  private struct Details: Hashable {
     var size: CGSize
     var theme: TraitCollection.UserInterfaceStyle
     var isRightToLeft: Bool
@@ -43,13 +43,13 @@ struct BoardCaption {
 
   private static let style = TextStyle(size: 12).spoken(in: .japanese)
 
-  private var facts: Facts?
+  private var facts: Details?
   private var line = TextLine("", style: style, width: 0)
   private var frame = CGRect.zero
 
   /// Writes the caption for the stage as it is now; returns `true` when the caption changed.
   mutating func write(_ stage: Stage, at place: CGRect, _ text: any TextMeasuring) -> Bool {
-    let facts = Facts(stage)
+    let facts = Details(stage)
     guard facts != self.facts else { return false }
     self.facts = facts
     let string = facts.text

@@ -10,7 +10,7 @@ extension Stage {
   /// innermost view that both show; failing that in the row that both show, and at last in the scene as a
   /// whole. Where the two read in opposite directions, left and right are exchanged.
   func counterpart(of point: CGPoint, in other: Stage) -> CGPoint {
-    let passage = Passage(isMirrored: context.traits.isRightToLeft != other.context.traits.isRightToLeft)
+    let passage = RectMapping(isMirrored: context.traits.isRightToLeft != other.context.traits.isRightToLeft)
     var view = content.root.hitTest(point)
     while let here = view, here !== content.root {
       if let twin = other.content.root.descendant(here.elementID) {
@@ -41,7 +41,7 @@ extension Stage {
 }
 
 /// The mapping of points from one rectangle into another.
-private struct Passage {
+private struct RectMapping {
   let isMirrored: Bool
 
   /// Returns the point at the same share of `to`; between equal rectangles the very same point.

@@ -12,7 +12,7 @@ public import Stage
 public final class StageBoard: StagedContent {
   private struct State {
     var canvas: BoardCanvas
-    var hand: BoardHand
+    var hand: BoardPointer
     var pictures: BoardPictures
     var help = HelpPages()
     var time: TimeInterval = 0
@@ -43,7 +43,7 @@ public final class StageBoard: StagedContent {
     let size = size ?? BoardLayout.naturalSize(of: sizes, group: group)
     state = State(
       canvas: BoardCanvas(sizes, group: group, in: size, scale: scale, text: text),
-      hand: BoardHand(on: members.map(\.stage)), pictures: BoardPictures(count: members.count))
+      hand: BoardPointer(on: members.map(\.stage)), pictures: BoardPictures(count: members.count))
     tellScale(at: 0)
   }
 
@@ -122,14 +122,14 @@ public final class StageBoard: StagedContent {
 
   /// Returns the stages' requests to the window, each once, without changes of its size.
   package func takeWindowRequests() -> [WindowRequest] {
-    var wishes: [WindowRequest] = []
-    for wish in members.flatMap({ $0.takeWindowRequests() }) {
-      switch wish {
+    var requests: [WindowRequest] = []
+    for request in members.flatMap({ $0.takeWindowRequests() }) {
+      switch request {
       case .resize, .widen: continue
-      default: if !wishes.contains(wish) { wishes.append(wish) }
+      default: if !requests.contains(request) { requests.append(request) }
       }
     }
-    return wishes
+    return requests
   }
 
   /// Tells every stage of a presented frame, with the part of the damage that lies in that stage.

@@ -22,7 +22,7 @@ struct DragHint {
   /// Draws the hint, unless it would cover something.
   mutating func draw(with painter: inout ChromePainter) {
     let (reading, free) = (
-      painter.reading, FreePlace(in: painter.reading.scene, of: painter.reading.sceneSize)
+      painter.reading, FreeSpaceSearch(in: painter.reading.scene, of: painter.reading.sceneSize)
     )
     if let place, place.size == reading.sceneSize {
       guard free.isFree(place.frame) else { return end() }

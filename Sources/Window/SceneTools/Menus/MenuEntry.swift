@@ -50,7 +50,7 @@ package struct MenuEntry: Sendable, Hashable {
 
 extension MenuEntry {
   /// Creates the line of a command in a window that offers `services`; `nil` where the command does nothing.
-  init?(_ command: Command, in services: WindowServices, moment: Command.Moments, words: String? = nil) {
+  init?(_ command: Command, in services: WindowServices, moment: Command.Availability, words: String? = nil) {
     guard
       let line = CommandTable.groups.joined().first(where: { line in
         line.bindings.contains { $0.command == command && $0.moments.contains(moment) }

@@ -20,7 +20,7 @@ package struct WindowMenus {
   /// Creates menus that lead nowhere.
   package init() {}
 
-  private var moment: Command.Moments { isFrozen() ? .frozen : .running }
+  private var moment: Command.Availability { isFrozen() ? .frozen : .running }
 
   private func entries(_ commands: [Command], in services: WindowServices) -> [MenuEntry] {
     commands.compactMap { MenuEntry($0, in: services, moment: moment) }

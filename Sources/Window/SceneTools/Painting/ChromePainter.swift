@@ -40,7 +40,7 @@ package struct ChromePainter {
   }
 
   /// Outlines the resting places of moving viewports; a line marks each one's resting place without stops.
-  mutating func mark(_ ghosts: [LandingGhost]) {
+  mutating func mark(_ ghosts: [LandingIndicator]) {
     let whole = ground
     defer { ground = whole }
     for ghost in ghosts {

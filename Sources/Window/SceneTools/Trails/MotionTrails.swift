@@ -61,7 +61,7 @@ struct MotionTrails {
   }
 
   /// Rows are followed as long as they show, a scroll view inside the feed only once it has moved.
-  private func isWorthATrack(_ scroller: PlacedMotion) -> Bool {
+  private func isWorthATrack(_ scroller: PositionedMotion) -> Bool {
     scroller.id.view == nil || scroller.id.scroller.row != nil || scroller.motion.isMoving
       || track(of: scroller.id) != nil
   }

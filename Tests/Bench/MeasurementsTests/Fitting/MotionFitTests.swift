@@ -53,7 +53,7 @@ struct MotionFitTests {
       curve.decelerationRate = decelerationRate
       let fit = MotionFit(
         curve.series(of: curve.fling(velocity: velocity, from: velocity < 0 ? 3000 : 40)),
-        on: FitGround(scale: measuring.scale))
+        on: FitAssumptions(scale: measuring.scale))
       let error = try error(fit.numbers[.decelerationRate], decelerationRate, of: .decelerationRate)
       #expect(error <= measuring.bound, "\(error), seed \(seed)")
       #expect(fit.isExplained, "\(fit.remarks)")
@@ -68,7 +68,7 @@ struct MotionFitTests {
     var curve = curve(measuring, seed: 4)
     curve.bounceRate = bounceRate
     let fit = MotionFit(
-      curve.series(of: curve.flingToEdge(900, velocity: 2500)), on: FitGround(scale: measuring.scale))
+      curve.series(of: curve.flingToEdge(900, velocity: 2500)), on: FitAssumptions(scale: measuring.scale))
     let spring = try error(fit.numbers[.bounceRate], bounceRate, of: .bounceRate)
     #expect(spring <= measuring.bound, "\(spring)")
     // The fling is cut off by the edge, and tells less.
@@ -83,7 +83,7 @@ struct MotionFitTests {
   ) throws {
     var curve = curve(measuring, seed: 5)
     curve.rubberBandCoefficient = coefficient
-    var ground = FitGround(scale: measuring.scale)
+    var ground = FitAssumptions(scale: measuring.scale)
     (ground.edges, ground.viewport) = (0...5000, 800)
     let pull = curve.pull(pace: 500)
     let blind = MotionFit(curve.series(of: pull), on: ground)
@@ -103,7 +103,7 @@ struct MotionFitTests {
     _ measuring: Measuring, inside: Double
   ) throws {
     let curve = curve(measuring, seed: 5)
-    var ground = FitGround(scale: measuring.scale)
+    var ground = FitAssumptions(scale: measuring.scale)
     (ground.edges, ground.viewport) = (0...5000, 800)
     var pull = curve.pull(pace: 500, from: inside)
     let down = pull.finger
@@ -120,10 +120,10 @@ struct MotionFitTests {
   ) throws {
     var curve = curve(measuring, seed: 8)
     curve.snapRate = snapRate
-    var ground = FitGround(scale: measuring.scale)
+    var ground = FitAssumptions(scale: measuring.scale)
     ground.hasStops = true
     let series = curve.series(of: curve.snap(to: 428, velocity: 900))
-    for ground in [ground, FitGround(scale: measuring.scale)] {
+    for ground in [ground, FitAssumptions(scale: measuring.scale)] {
       let fit = MotionFit(series, on: ground)
       let error = try error(fit.numbers[.snapRate], snapRate, of: .snapRate)
       #expect(error <= measuring.bound, "\(error)")
@@ -146,7 +146,7 @@ struct MotionFitTests {
 
   @Test func `an edge where the row has none is told, and changes no number`() throws {
     let curve = SampleCurve()
-    var ground = FitGround()
+    var ground = FitAssumptions()
     (ground.edges, ground.viewport) = (0...512, 800)
     let fit = MotionFit(curve.series(of: curve.flingToEdge(900, velocity: 2500)), on: ground)
     #expect(try error(fit.numbers[.bounceRate], 10, of: .bounceRate) < 0.005)

@@ -47,7 +47,7 @@ struct StatedBoundsTests {
     for seed in 1...UInt64(14) {
       var random = SplitMix64(seed: seed &* 977 &+ UInt64(noise * 100))
       let curve = curve(seed, noise: noise, &random)
-      var ground = FitGround(scale: curve.scale)
+      var ground = FitAssumptions(scale: curve.scale)
       let velocity = Double.random(in: 700...4500, using: &random)
       let share = Double.random(in: 0.2...0.9, using: &random)
       let drag = velocity * 0.35 / 2
@@ -87,7 +87,7 @@ struct StatedBoundsTests {
   func `a spring inside known edges is never told as a fling`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let curve = curve(seed, noise: [0, 0.15, 0.5, 1][Int(seed % 4)], &random)
-    var ground = FitGround(scale: curve.scale)
+    var ground = FitAssumptions(scale: curve.scale)
     ground.edges = 0...6000
     let way = Double.random(in: 60...460, using: &random)
     let velocity = min(4000, Double.random(in: 0.1...0.9, using: &random) * curve.snapRate * way)
@@ -105,7 +105,7 @@ struct StatedBoundsTests {
   func `a slow fling inside known edges is told as ever`(decelerationRate: Double) throws {
     var curve = SampleCurve()
     (curve.decelerationRate, curve.noise) = (decelerationRate, 0.5)
-    var ground = FitGround()
+    var ground = FitAssumptions()
     ground.edges = 0...6000
     let fit = MotionFit(curve.series(of: curve.fling(velocity: 2000)), on: ground)
     #expect(fit.isExplained && fit.numbers[.decelerationRate]?.value != nil, "\(fit.remarks)")
@@ -123,7 +123,7 @@ struct StatedBoundsTests {
       sample.phase = step <= 30 ? .animating : .idle
       samples.append(sample)
     }
-    var ground = FitGround()
+    var ground = FitAssumptions()
     ground.hasStops = true
     let fit = MotionFit(MotionSeries(samples), on: ground)
     #expect(fit.isExplained && fit.strokes.count == 1, "\(fit.remarks)")

@@ -74,7 +74,7 @@ struct UnexplainedCurveTests {
 
   @Test func `a spring to where no edge is known is told by its place`() {
     let curve = SampleCurve()
-    var ground = FitGround()
+    var ground = FitAssumptions()
     ground.edges = -3000...3000
     let fit = MotionFit(curve.series(of: curve.snap(to: 428, velocity: 900)), on: ground)
     #expect(!fit.isExplained && fit.numbers[.bounceRate]?.value == nil)
@@ -84,7 +84,7 @@ struct UnexplainedCurveTests {
   @Test func `a loop has no edge that would tell of a rubber band`() {
     var curve = SampleCurve()
     curve.noise = 0.3
-    var ground = FitGround()
+    var ground = FitAssumptions()
     (ground.isLooped, ground.hasStops) = (true, true)
     let fit = MotionFit(curve.series(of: curve.snap(to: 428, velocity: 900)), on: ground)
     #expect(fit.numbers[.rubberBandCoefficient]?.value == nil)

@@ -14,7 +14,7 @@ struct StrokeComparisonTests {
   ) -> StrokeOutcome {
     var outcome = StrokeOutcome(of: scroller, aimedAt: .row("hero"), start: 0)
     outcome.decision = decision
-    outcome.release = StrokeOutcome.LettingGo(time: 0.3, offset: 946, velocity: 300, progress: progress)
+    outcome.release = StrokeOutcome.ReleaseMoment(time: 0.3, offset: 946, velocity: 300, progress: progress)
     outcome.page = page
     outcome.offset = CGFloat(page ?? 2) * 430
     outcome.settleTime = 0.5

@@ -35,10 +35,11 @@ struct StrokeLabelsReaderTests {
   }
 
   @Test(arguments: [
-    ("turn", StrokeLabel.Must.turn), ("stay", .stay), ("fly", .fly), ("stop", .stop), ("bounce", .bounce),
+    ("turn", StrokeLabel.ExpectedDecision.turn), ("stay", .stay), ("fly", .fly), ("stop", .stop),
+    ("bounce", .bounce),
     ("click", .click), ("catch", .catch), ("page 1", .page(0)), ("page 12", .page(11)),
   ])
-  func `every decision has its word`(word: String, must: StrokeLabel.Must) throws {
+  func `every decision has its word`(word: String, must: StrokeLabel.ExpectedDecision) throws {
     #expect(try read("strokes: {a: {must: \(word)}}").entries.map(\.label.must) == [must])
   }
 

@@ -90,7 +90,7 @@ struct FeedTuningWritingTests {
 
   @Test func `a text with a value over several lines is left alone`() throws {
     let text = "settings:\n  motion:\n    preset: \"se\\\n      ed\"\nsections: []\n"
-    #expect(throws: FeedTuning.Refusal.self) { try written([("motion.preset", "uiKit")], into: text) }
+    #expect(throws: FeedTuning.RejectedEdit.self) { try written([("motion.preset", "uiKit")], into: text) }
   }
 
   @Test

@@ -58,7 +58,7 @@ struct SettingTextTests {
   func `another unit is refused with the number's own`(name: String, text: String, allowed: String) throws {
     let tuning = try FeedReader().read(text: "sections: []", name: "a.yml", baseFolder: nil).tuning
     let path = try #require(SettingPath(name))
-    do throws(FeedTuning.Refusal) {
+    do throws(FeedTuning.RejectedEdit) {
       let spelled = try tuning.spelled(text, at: path)
       Issue.record("\(name)=\(text) was taken for \(spelled)")
     } catch {
@@ -79,7 +79,7 @@ struct SettingTextTests {
     #expect(assignment.path.description == "motion.velocityEstimator")
     #expect(assignment.text == "macOS")
     for text in ["", "=", "motion.x", "motion=", "=1", "x=1"] {
-      #expect(throws: FeedTuning.Refusal.self) { try SettingAssignment(text) }
+      #expect(throws: FeedTuning.RejectedEdit.self) { try SettingAssignment(text) }
     }
   }
 }

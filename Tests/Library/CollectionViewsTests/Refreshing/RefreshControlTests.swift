@@ -55,7 +55,7 @@ struct RefreshControlTests {
       if harness.stage.displayList != last { (changes, last) = (changes + 1, harness.stage.displayList) }
     }
     #expect((7...9).contains(changes), "\(changes)")
-    #expect((harness.stage.nextWakeTime ?? .infinity) - harness.time <= LittleBook.step)
+    #expect((harness.stage.nextWakeTime ?? .infinity) - harness.time <= RefreshIndicator.step)
   }
 
   @Test func `beginning and ending by hand need no pull, and twice is once`() {

@@ -35,30 +35,30 @@ struct RowStatesTests {
     #expect(rows.names == left && Set(rows.sections) == Set(left.map { Identity($0) }))
     #expect(rows[named: name] == nil)
     for index in 0..<5 {
-      #expect(rows.glance(at: Identity(name), ofSection: index) == nil)
+      #expect(rows.rowSnapshot(at: Identity(name), ofSection: index) == nil)
       for name in left {
-        let glance = rows.glance(at: Identity(name), ofSection: index)
-        #expect(glance?.contentOffset == CGFloat(name.count), "whatever index it is looked for at")
+        let rowSnapshot = rows.rowSnapshot(at: Identity(name), ofSection: index)
+        #expect(rowSnapshot?.contentOffset == CGFloat(name.count), "whatever index it is looked for at")
       }
     }
     for name in left { #expect(rows[named: name] == rows[Identity(name)]) }
   }
 
-  @Test func `a glance tells what every change made of a row`() {
+  @Test func `a rowSnapshot tells what every change made of a row`() {
     var rows = states(["a", "bb"])
     #expect(!rows.areMoving && rows.nextDeadline == .infinity)
-    #expect(rows.glance(at: Identity("a"), ofSection: 1)?.lap == nil)
+    #expect(rows.rowSnapshot(at: Identity("a"), ofSection: 1)?.lap == nil)
     let request = MotionRequest(id: 1, cause: .api, target: .offset(40), animation: .eased)
     rows.change(named: "bb") { $0.motion.perform(request, at: 0) }
     #expect(rows.areMoving && rows.nextDeadline < .infinity)
     rows.changeAll { $0.motion.advance(to: 0.1) }
     let row = rows[named: "bb"]
-    #expect(rows.glance(at: Identity("bb"), ofSection: 2)?.contentOffset == row?.contentOffset)
+    #expect(rows.rowSnapshot(at: Identity("bb"), ofSection: 2)?.contentOffset == row?.contentOffset)
     #expect(row?.motion.offset ?? 0 > 0 && rows.moved.contains(Identity("bb")))
     rows.changeAll { $0.motion.advance(to: 60) }
     #expect(!rows.areMoving && rows.nextDeadline == .infinity)
     rows.change(named: "a") { $0.extent = .looped }
-    #expect(rows.glance(at: Identity("a"), ofSection: 1)?.lap == 0)
+    #expect(rows.rowSnapshot(at: Identity("a"), ofSection: 1)?.lap == 0)
   }
 
   @Test func `a row that is set again under another name is found by that name alone`() {
@@ -71,7 +71,7 @@ struct RowStatesTests {
     #expect(rows[Identity("a")]?.section == 9)
     // Another one has come to the index where it was.
     rows.change(named: "bb") { $0.section = 7 }
-    #expect(rows.glance(at: Identity("a"), ofSection: 7)?.section == 9)
-    #expect(rows.glance(at: Identity("bb"), ofSection: 7)?.section == 7)
+    #expect(rows.rowSnapshot(at: Identity("a"), ofSection: 7)?.section == 9)
+    #expect(rows.rowSnapshot(at: Identity("bb"), ofSection: 7)?.section == 7)
   }
 }

@@ -11,8 +11,8 @@ struct CommandTableTests {
     #expect(commands.count == Command.allCases.count)
   }
 
-  @Test(arguments: [Command.Moments.running, .frozen, .inPair])
-  func `no key means two things at one moment`(moment: Command.Moments) {
+  @Test(arguments: [Command.Availability.running, .frozen, .inPair])
+  func `no key means two things at one moment`(moment: Command.Availability) {
     let bindings = CommandTable.bindings.filter { $0.moments.contains(moment) }
     for binding in bindings {
       let event = KeyEvent(binding.press.key, modifiers: binding.press.needs)

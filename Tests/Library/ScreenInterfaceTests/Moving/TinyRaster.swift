@@ -21,7 +21,7 @@ struct TinyRaster: Equatable {
 
   /// The same, by turning the lines where that leaves less to copy.
   mutating func applyTurned(_ update: FrameUpdate, _ lists: [DisplayList], scale: CGFloat) {
-    guard let turn = LineTurn(of: update, in: bounds) else { return apply(update, lists, scale: scale) }
+    guard let turn = RingRotation(of: update, in: bounds) else { return apply(update, lists, scale: scale) }
     let before = pixels
     for y in 0..<bounds.height {
       let source = ((y - turn.lines) % bounds.height + bounds.height) % bounds.height

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of a motion that another scroller leads, and of content left beyond its range.
 struct ScrollMotionLedTests {
-  private typealias Place = ScrollMotion.LedPlace
+  private typealias Place = ScrollMotion.LeaderPosition
 
   private func violation(in motion: inout ScrollMotion) -> ScrollEventViolation? {
     ScrollEventGrammar.firstViolation(in: motion.takeEvents())
@@ -15,22 +15,22 @@ struct ScrollMotionLedTests {
     var motion = ScrollMotion(Fixtures.pages, at: 0)
     for step in 1...9 {
       let fraction = CGFloat(step) / 10
-      motion.goAlong(
+      motion.followLeader(
         to: Place(from: 1, to: 2, fraction: fraction, current: fraction > 0.5 ? 2 : 1),
         at: Double(step) / 60)
       #expect(isClose(motion.offset, 328 * (1 + fraction)))
-      #expect(motion.stop == (fraction > 0.5 ? 2 : 1) && motion.isLed && motion.cause == .link)
+      #expect(motion.stop == (fraction > 0.5 ? 2 : 1) && motion.isFollowing && motion.cause == .link)
     }
-    motion.goAlong(to: Place(from: 2, to: 2, fraction: 0, current: 2), at: 1)
-    motion.endGoingAlong(at: 1)
+    motion.followLeader(to: Place(from: 2, to: 2, fraction: 0, current: 2), at: 1)
+    motion.endFollowing(at: 1)
     #expect(motion.phase == .idle && motion.settledStop == 2 && motion.offset == 656)
     #expect(violation(in: &motion) == nil)
   }
 
   @Test func `what is left between two stops goes to one by itself`() {
     var motion = ScrollMotion(Fixtures.pages, at: 0)
-    motion.goAlong(to: Place(from: 0, to: 1, fraction: 0.3, current: 0), at: 1)
-    motion.endGoingAlong(at: 1)
+    motion.followLeader(to: Place(from: 0, to: 1, fraction: 0.3, current: 0), at: 1)
+    motion.endFollowing(at: 1)
     motion.advance(to: 9)
     #expect(motion.phase == .idle && motion.settledStop == 0)
     #expect(violation(in: &motion) == nil)
@@ -38,10 +38,10 @@ struct ScrollMotionLedTests {
 
   @Test func `what its leader leaves on the way to a far stop shows the stop nearby`() {
     var motion = ScrollMotion(Fixtures.pages, at: 0)
-    motion.goAlong(to: Place(from: 2, to: 3, fraction: 0.3, current: 0), at: 1)
+    motion.followLeader(to: Place(from: 2, to: 3, fraction: 0.3, current: 0), at: 1)
     #expect(motion.stop == 0)
-    motion.endGoingAlong(at: 1.1)
-    #expect(motion.stop == 2 && !motion.isLed)
+    motion.endFollowing(at: 1.1)
+    #expect(motion.stop == 2 && !motion.isFollowing)
     motion.advance(to: 9)
     #expect(motion.phase == .idle && motion.settledStop == 2)
     #expect(violation(in: &motion) == nil)
@@ -49,11 +49,11 @@ struct ScrollMotionLedTests {
 
   @Test func `a hand takes over led content where it is, and is not led`() {
     var motion = ScrollMotion(Fixtures.pages, at: 0)
-    motion.goAlong(to: Place(from: 0, to: 1, fraction: 0.4, current: 0), at: 1)
+    motion.followLeader(to: Place(from: 0, to: 1, fraction: 0.4, current: 0), at: 1)
     let offset = motion.offset
     motion.beginDrag(at: 1.1)
-    motion.goAlong(to: Place(from: 0, to: 1, fraction: 0.9, current: 1), at: 1.2)
-    #expect(motion.offset == offset && !motion.isLed)
+    motion.followLeader(to: Place(from: 0, to: 1, fraction: 0.9, current: 1), at: 1.2)
+    #expect(motion.offset == offset && !motion.isFollowing)
     motion.lift(at: 2)
     motion.advance(to: 9)
     #expect(motion.phase == .idle)
@@ -63,10 +63,10 @@ struct ScrollMotionLedTests {
   @Test func `led content that a hand catches shows the stop nearby, not that to which its leader goes`() {
     for catches in [{ $0.press(at: 1.1) }, { $0.wheel(by: 1, at: 1.1) }] as [(inout ScrollMotion) -> Void] {
       var motion = ScrollMotion(Fixtures.pages, at: 0)
-      motion.goAlong(to: Place(from: 0, to: 1, fraction: 0.1, current: 1), at: 1)
+      motion.followLeader(to: Place(from: 0, to: 1, fraction: 0.1, current: 1), at: 1)
       #expect(motion.stop == 1)
       catches(&motion)
-      #expect(motion.stop == 0 && !motion.isLed)
+      #expect(motion.stop == 0 && !motion.isFollowing)
       #expect(violation(in: &motion) == nil)
     }
   }
@@ -74,8 +74,8 @@ struct ScrollMotionLedTests {
   @Test(arguments: [0, 1, 4, 9, 100])
   func `a stop that there is not leads nowhere`(stop: Int) {
     var motion = ScrollMotion(Fixtures.pages, at: 328)
-    motion.goAlong(to: Place(from: stop, to: 9, fraction: 0.5, current: stop), at: 1)
-    motion.goAlong(to: Place(from: -1, to: 0, fraction: 0.5, current: 0), at: 1)
+    motion.followLeader(to: Place(from: stop, to: 9, fraction: 0.5, current: stop), at: 1)
+    motion.followLeader(to: Place(from: -1, to: 0, fraction: 0.5, current: 0), at: 1)
     #expect(motion.offset == 328 && motion.phase == .idle)
   }
 

@@ -118,7 +118,8 @@ struct ScrollMotionPagingTests {
       #expect(isClose(proposal.offset, motion.offset))
     }
     #expect(
-      motion.forecast == ScrollForecast(natural: motion.proposal.map { $0.naturalStop - 80 }, target: 248))
+      motion.projection == ScrollProjection(natural: motion.proposal.map { $0.naturalStop - 80 }, target: 248)
+    )
     let proposal = try #require(motion.proposal)
     #expect(isClose(proposal.velocity, 0.8, within: 1e-9) && proposal.target == 328)
     motion.drag(to: 200, at: 0.2)
@@ -128,19 +129,19 @@ struct ScrollMotionPagingTests {
   /// Covers requirement R27.
   @Test func `where the content will rest is known as a way to go, over the seam of a loop too`() throws {
     var motion = ScrollMotion(Fixtures.loop, at: 1312)
-    #expect(motion.forecast == nil)
+    #expect(motion.projection == nil)
     motion.stroke(by: -60, at: -900, from: 0)
-    let forecast = try #require(motion.forecast)
-    let natural = try #require(forecast.natural)
-    #expect(isClose(forecast.target, 268) && isClose(natural, 900 / 10.05, within: 1))
+    let projection = try #require(motion.projection)
+    let natural = try #require(projection.natural)
+    #expect(isClose(projection.target, 268) && isClose(natural, 900 / 10.05, within: 1))
     motion.advance(to: 0.3)
-    let later = try #require(motion.forecast)
+    let later = try #require(motion.projection)
     #expect(later.target < 268)
     #expect(isClose(later.target - (later.natural ?? 0), 268 - natural, within: 1e-9))
     motion.perform(MotionRequest(id: 1, cause: .key, target: .step(-1)), at: 0.3)
-    #expect(motion.forecast?.natural == nil)
+    #expect(motion.projection?.natural == nil)
     motion.advance(to: 9)
-    #expect(motion.forecast == nil)
+    #expect(motion.projection == nil)
   }
 
   /// Covers requirement S28.

@@ -30,7 +30,7 @@ struct EventWaitingTests {
     defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }
     let silence = Pipe()
     let waiting = EventWaiting(on: silence.fileHandleForReading.fileDescriptor)
-    let waker = LoopWaker(eventType: SDL_RegisterEvents(1))
+    let waker = MainLoopWaker(eventType: SDL_RegisterEvents(1))
     Thread { waker.wake() }.start()
     let clock = SDLClock()
     var hasCome = false

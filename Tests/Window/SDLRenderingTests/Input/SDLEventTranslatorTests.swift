@@ -151,9 +151,9 @@ struct SDLEventTranslatorTests {
       (SDL_WINDOWEVENT_RESTORED, .input(.window(.visible(true)))),
       (SDL_WINDOWEVENT_FOCUS_LOST, .input(.window(.focused(false)))),
       (SDL_WINDOWEVENT_LEAVE, .input(.window(.pointerInside(false)))),
-    ] as [(SDL_WindowEventID, SDLEventTranslator.Meaning)])
+    ] as [(SDL_WindowEventID, SDLEventTranslator.Translation)])
   mutating func `what happens to the window is told by its own words`(
-    id: SDL_WindowEventID, meaning: SDLEventTranslator.Meaning
+    id: SDL_WindowEventID, meaning: SDLEventTranslator.Translation
   ) {
     #expect(translator.translate(.window(id), modifiers: []) == meaning)
   }

@@ -61,7 +61,7 @@ struct SmallPicturesTests {
     #expect(try PictureDecoding.size(of: sample.path) == (32, 32))
     let (fault, oddities) = PictureFile.examined(sample.path)
     #expect(fault == nil)
-    #expect(oddities == (sample.brokenProfile == true ? [PictureOddities.brokenProfile] : []))
+    #expect(oddities == (sample.brokenProfile == true ? [PictureWarnings.brokenProfile] : []))
   }
 
   @Test(arguments: cases.filter { $0.frames != nil })

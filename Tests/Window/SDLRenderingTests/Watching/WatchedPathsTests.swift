@@ -38,7 +38,7 @@ struct WatchedPathsTests {
       #expect(symlink(target, place(name).path) == 0)
     }
 
-    func watch(_ name: String, for interest: FileWatcher.Interest) {
+    func watch(_ name: String, for interest: FileWatcher.EventMask) {
       paths.watch(place(name).path, for: interest)
     }
 

@@ -14,7 +14,7 @@ import Typesetting
 final class MenuWindow {
   let tools: Toolbox
   let stage: Stage
-  let tap: MenuTap
+  let tap: MenuInterceptor
   private(set) var time: TimeInterval = 0
 
   /// What the second of the two scenes that the palette finds shows.
@@ -34,7 +34,7 @@ final class MenuWindow {
       ]
     }
     menus.lab = .scene("S01")
-    tap = MenuTap(on: stage, tools: tools, menus)
+    tap = MenuInterceptor(on: stage, tools: tools, menus)
     wait(0)
   }
 

@@ -13,7 +13,7 @@ public final class ScriptPlayer: InputSource {
     var inputs: [InputEvent] = []
     var played = 0
     var marks: [ReplayMark] = []
-    var hand = ScriptHand()
+    var hand = ScriptPointer()
     var isOver = false
     var stallEnd: Microseconds?
   }
@@ -27,15 +27,15 @@ public final class ScriptPlayer: InputSource {
   /// The time of the next step, event or frame to keep; `nil` at the end.
   public var nextTime: TimeInterval? { next?.time.seconds }
 
-  private enum Due {
+  private enum NextAction {
     case input, step, mark, end
   }
 
   /// The next thing to do and its time; `nil` at the end.
   ///
   /// At the same time events come first, then steps, then frames to keep. A wait at the end is waited for.
-  private var next: (due: Due, time: Microseconds)? {
-    var first: (due: Due, time: Microseconds)?
+  private var next: (due: NextAction, time: Microseconds)? {
+    var first: (due: NextAction, time: Microseconds)?
     if state.played < state.inputs.count {
       first = (.input, Microseconds(seconds: state.inputs[state.played].timestamp))
     } else if state.step < script.steps.count {
@@ -97,7 +97,7 @@ public final class ScriptPlayer: InputSource {
       try check(expectation, step, stage)
     default:
       stage.refresh(to: state.time.seconds)
-      let aim = ScriptAim(stage: stage, script: script, step: step, time: state.time)
+      let aim = ScriptTargetFinder(stage: stage, script: script, step: step, time: state.time)
       state.inputs = try state.hand.perform(step.kind, aim: aim)
       if let last = state.inputs.last { state.time = Microseconds(seconds: last.timestamp) }
     }

@@ -59,7 +59,7 @@ nonisolated struct SceneEditReader {
       let ends = nodes.compactMap { faults.integer($0, called: word, in: Self.places) }
       if ends.count == 2 { return .move(from: ends[0], to: ends[1]) }
       faults.report(
-        "\"move\" has \(Counted.text(nodes.count, "place")); two are needed, from and to",
+        "\"move\" has \(Pluralization.text(nodes.count, "place")); two are needed, from and to",
         at: map.position(of: word))
       return nil
     }

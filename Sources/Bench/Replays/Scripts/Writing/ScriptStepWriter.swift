@@ -17,7 +17,7 @@ nonisolated struct ScriptStepWriter {
   private var location = CGPoint.zero
   private var isPressed = false
   private var device = PointerEvent.Device.mouse
-  private var fingers = ScriptFingers()
+  private var fingers = ScriptTouches()
   /// The samples of a movement that may go on, with times counted from `time`.
   private var run: [PointerSample] = []
 
@@ -105,7 +105,7 @@ nonisolated struct ScriptStepWriter {
   ///
   /// The number of the finger that makes the stroke is not recorded; a script takes it for the usual one.
   private func step(of event: PointerEvent, by finger: Int) -> GestureStep.Kind? {
-    guard finger != ScriptFingers.usual, event.location.isWritable else { return nil }
+    guard finger != ScriptTouches.usual, event.location.isWritable else { return nil }
     let place = fingers.others[finger]
     switch event.phase {
     case .pressed where place == nil && isPressed:

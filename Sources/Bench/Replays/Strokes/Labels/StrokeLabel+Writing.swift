@@ -4,7 +4,7 @@ import SceneReadings
 nonisolated extension StrokeLabel {
   /// The label that asks for what a stroke did, with the scroller that it moved.
   package init(of outcome: StrokeOutcome) {
-    let must: Must? =
+    let must: ExpectedDecision? =
       switch outcome.decision {
       case .turned: .turn
       case .stayed, .sprangBack: .stay
@@ -27,7 +27,7 @@ nonisolated extension StrokeLabel {
   }
 }
 
-nonisolated extension StrokeLabel.Must {
+nonisolated extension StrokeLabel.ExpectedDecision {
   fileprivate var spelling: String {
     switch self {
     case .turn: "turn"

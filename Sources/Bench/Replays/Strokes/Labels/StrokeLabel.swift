@@ -4,7 +4,7 @@ import SceneReadings
 /// What a stroke has to do, whatever the settings: a line of a folder's labels.
 package nonisolated struct StrokeLabel: Sendable, Hashable {
   /// The decisions that can be asked for.
-  package enum Must: Sendable, Hashable {
+  package enum ExpectedDecision: Sendable, Hashable {
     /// It turns the page, either way and however many pages.
     case turn
     /// It leaves the content where it was.
@@ -24,14 +24,14 @@ package nonisolated struct StrokeLabel: Sendable, Hashable {
   }
 
   /// The decision that is asked for; `nil` for any.
-  package var must: Must?
+  package var must: ExpectedDecision?
   /// The name of what has to move: a row's id, or `feed`; `nil` for anything.
   package var moves: String?
   /// The longest time from the release to the rest, in seconds; `nil` for any.
   package var within: TimeInterval?
 
   /// Creates a label; default one that asks for nothing.
-  package init(_ must: Must? = nil, moves: String? = nil, within: TimeInterval? = nil) {
+  package init(_ must: ExpectedDecision? = nil, moves: String? = nil, within: TimeInterval? = nil) {
     self.must = must
     self.moves = moves
     self.within = within
@@ -39,21 +39,21 @@ package nonisolated struct StrokeLabel: Sendable, Hashable {
 
   /// Returns a sentence on what a stroke did other than this; `nil` where it did what it has to.
   package func fault(of outcome: StrokeOutcome) -> String? {
-    let words = StrokeWords(outcome)
+    let words = StrokeDescription(outcome)
     var faults: [String] = []
     if let moves, outcome.scroller.name != moves {
       faults.append("must move \(moves), and moves \(words.subject)")
     }
     if let must, !must.isMet(by: outcome) { faults.append("must \(must.words), and \(words.present)") }
     if let within, outcome.settleTime.map({ $0 > within }) ?? true {
-      let time = outcome.settleTime.map { "takes \(StrokeWords.seconds($0))" } ?? words.present
-      faults.append("must rest within \(StrokeWords.seconds(within)), and \(time)")
+      let time = outcome.settleTime.map { "takes \(StrokeDescription.seconds($0))" } ?? words.present
+      faults.append("must rest within \(StrokeDescription.seconds(within)), and \(time)")
     }
     return faults.isEmpty ? nil : faults.joined(separator: "; ")
   }
 }
 
-nonisolated extension StrokeLabel.Must {
+nonisolated extension StrokeLabel.ExpectedDecision {
   /// True when the stroke did this.
   fileprivate func isMet(by outcome: StrokeOutcome) -> Bool {
     switch (self, outcome.decision) {

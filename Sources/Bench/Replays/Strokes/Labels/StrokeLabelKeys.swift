@@ -57,7 +57,7 @@ nonisolated struct StrokeLabelKeys: KeyTable {
 
 /// The values of a label, as they are spelled.
 nonisolated enum StrokeLabelReading {
-  static func must(_ node: DocumentNode, _ faults: DocumentFaults) -> StrokeLabel.Must? {
+  static func must(_ node: DocumentNode, _ faults: DocumentFaults) -> StrokeLabel.ExpectedDecision? {
     guard let text = faults.string(node, called: "must") else { return nil }
     switch text {
     case "turn": return .turn

@@ -3,10 +3,10 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// A tap that counts the pointer's strokes on its scene and changes nothing.
-final class StrokeCounter: SessionTap {
+/// An interceptor that counts the pointer's strokes on its scene and changes nothing.
+final class StrokeCounter: SessionInterceptor {
   private struct State {
-    var ledger = StrokeLedger()
+    var ledger = LastStrokes()
   }
 
   let inside: any StagedContent

@@ -97,8 +97,8 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
       return "the picture is \(words[1]) pixels instead of \(words[0])"
     }
     return
-      "\(Counted.text(count, of: total, "pixel", verb: "differ")), the first at \(first.x), \(first.y): \(first.colors); "
-      + "worst 32×32 tile at \(worstTile.x), \(worstTile.y): " + Counted.text(worstCount, "pixel")
+      "\(Pluralization.text(count, of: total, "pixel", verb: "differ")), the first at \(first.x), \(first.y): \(first.colors); "
+      + "worst 32×32 tile at \(worstTile.x), \(worstTile.y): " + Pluralization.text(worstCount, "pixel")
   }
 }
 

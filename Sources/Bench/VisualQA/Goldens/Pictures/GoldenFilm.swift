@@ -24,14 +24,14 @@ struct GoldenFilm {
 
   private let scenario: GoldenScenario
   private let variant: GoldenVariant
-  private let staging: any GoldenStaging
+  private let staging: any GoldenEnvironment
   private let difference: TimeInterval
   private let times: [TimeInterval]
   private let scale: CGFloat
 
   /// Prepares the film of a scenario whose motion first differs at `difference`, in seconds.
   init(
-    _ scenario: GoldenScenario, in variant: GoldenVariant, _ staging: any GoldenStaging,
+    _ scenario: GoldenScenario, in variant: GoldenVariant, _ staging: any GoldenEnvironment,
     around difference: TimeInterval
   ) {
     self.scenario = scenario
@@ -108,7 +108,7 @@ struct GoldenFilm {
 
   /// Both sides of one moment, with the time below them.
   private func cell(at time: TimeInterval, _ reference: Bitmap, _ actual: Bitmap) -> Bitmap? {
-    let lettering = PixelLettering()
+    let lettering = PixelFont()
     let strip = FilmStrip(scale: 1, text: lettering) { list, _ in lettering.bitmap(of: list) }
     let seconds = JSONText.number(time, decimals: 2) + " s"
     let word = time < difference ? "the same" : "differs"

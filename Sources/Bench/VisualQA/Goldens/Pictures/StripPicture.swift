@@ -21,7 +21,7 @@ nonisolated struct StripCell {
 
   /// Breaks a line that does not fit after its first part: a long id, with its numbers below.
   private static func folded(_ line: String, width: Int) -> [String] {
-    guard CGFloat(line.count) * PixelLettering.advance > CGFloat(width), let gap = line.firstRange(of: "  ")
+    guard CGFloat(line.count) * PixelFont.advance > CGFloat(width), let gap = line.firstRange(of: "  ")
     else { return [line] }
     return [String(line[..<gap.lowerBound]), String(line[gap.upperBound...])]
   }
@@ -31,7 +31,7 @@ nonisolated struct StripCell {
 enum StripPicture {
   /// The strip; `nil` without frames.
   static func still(of cells: [StripCell]) -> GoldenStill? {
-    let lettering = PixelLettering()
+    let lettering = PixelFont()
     let strip = FilmStrip(scale: 1, text: lettering) { list, _ in lettering.bitmap(of: list) }
     let film = cells.map { FilmCell($0.still.bitmap, caption: $0.caption) }
     guard let picture = strip.picture(of: film) else { return nil }

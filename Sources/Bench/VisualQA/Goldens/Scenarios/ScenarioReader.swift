@@ -33,7 +33,7 @@ public nonisolated struct ScenarioReader: Sendable, Hashable {
     var entries: [ScenarioEntry] = []
     if let map = faults.map(root, called: "a scenario file") {
       let values = ScenarioValues(faults: faults)
-      let common = values.common(of: map, over: ScenarioValues.Common())
+      let common = values.common(of: map, over: ScenarioValues.Defaults())
       let key = ScenarioFileKeys.declared.scenarios
       let nodes = map.read(key)
       if let nodes, nodes.isEmpty { values.reportEmpty(key.name, of: map) }
@@ -52,7 +52,7 @@ public nonisolated struct ScenarioReader: Sendable, Hashable {
   }
 
   private func entry(
-    _ node: DocumentNode, _ values: ScenarioValues, _ fallback: ScenarioValues.Common
+    _ node: DocumentNode, _ values: ScenarioValues, _ fallback: ScenarioValues.Defaults
   ) -> ScenarioEntry? {
     guard let map = values.faults.map(node, called: "a scenario") else { return nil }
     defer { map.reportUnknownKeys() }

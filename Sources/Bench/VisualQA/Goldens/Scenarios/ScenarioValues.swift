@@ -6,7 +6,7 @@ import ScreenInterface
 /// Reads the values of a scenario file.
 nonisolated struct ScenarioValues {
   /// The defaults that a file gives to its scenarios.
-  struct Common {
+  struct Defaults {
     var variants = [GoldenVariant()]
     var keeps = Set(GoldenKind.allCases)
     var tolerance = PictureTolerance()
@@ -23,7 +23,7 @@ nonisolated struct ScenarioValues {
 
   let faults: DocumentFaults
 
-  func common(of map: DocumentMap, over fallback: Common) -> Common {
+  func common(of map: DocumentMap, over fallback: Defaults) -> Defaults {
     var common = fallback
     let keys = ScenarioCommonKeys.declared
     if let nodes = map.read(keys.variants) {

@@ -30,7 +30,7 @@ public struct GoldenStore {
 
   /// Compares a take with its references, the cheapest kind first.
   public func check(
-    _ take: GoldenTake, of scenario: GoldenScenario, in variant: GoldenVariant
+    _ take: GoldenPlayback, of scenario: GoldenScenario, in variant: GoldenVariant
   ) throws(DocumentError) -> GoldenVerdict {
     let session = GoldenSession(self, of: scenario, in: variant)
     var verdict = GoldenVerdict(scenario, in: variant)
@@ -69,7 +69,7 @@ public struct GoldenStore {
   private var watching: GoldenStore { GoldenStore(folder, coding: coding) }
 
   private func results(
-    of take: GoldenTake, of scenario: GoldenScenario, in variant: GoldenVariant
+    of take: GoldenPlayback, of scenario: GoldenScenario, in variant: GoldenVariant
   ) throws(DocumentError) -> [GoldenResult] {
     let session = GoldenSession(self, of: scenario, in: variant)
     var results: [GoldenResult] = []
@@ -81,7 +81,7 @@ public struct GoldenStore {
   }
 
   private func check(
-    _ take: GoldenTake, in session: GoldenSession, into verdict: inout GoldenVerdict
+    _ take: GoldenPlayback, in session: GoldenSession, into verdict: inout GoldenVerdict
   ) throws(DocumentError) {
     let motion = session.scenario.tolerance.isExact ? take.motion : take.motion.withoutPixels
     verdict.actualMotion = motion
@@ -106,7 +106,7 @@ public struct GoldenStore {
       ) { Data(motion.text.utf8) })
   }
 
-  private func check(_ moment: GoldenMoment, in session: GoldenSession) throws(DocumentError)
+  private func check(_ moment: GoldenCapture, in session: GoldenSession) throws(DocumentError)
     -> [GoldenResult]
   {
     let keeps = session.scenario.keeps

@@ -106,7 +106,7 @@ public nonisolated struct ReportReader {
       guard let file = FolderBounds(folder).file(name) else {
         throw JSONLine.Fault(
           message:
-            "\"\(side.rawValue)\" is \"\(ShownText.shortened(name))\"; a path below the report's folder is needed"
+            "\"\(side.rawValue)\" is \"\(EscapedText.shortened(name))\"; a path below the report's folder is needed"
         )
       }
       pictures[side] = try ReportPicture(contentsOf: file)

@@ -64,7 +64,7 @@ nonisolated struct ReportPage {
         + "<td>\(range ?? "–")</td><td>\(Markup.escaped(tolerance.origin))</td><td>\(cases)</td></tr>"
     }
     return
-      "<details class=\"tolerances\"><summary>\(Counted.text(loose.count, "tolerance")) looser than exact</summary><div><table><thead><tr>"
+      "<details class=\"tolerances\"><summary>\(Pluralization.text(loose.count, "tolerance")) looser than exact</summary><div><table><thead><tr>"
       + ["tolerance", "allowed", "measured", "decided in", "cases"]
       .map { "<th scope=\"col\">\($0)</th>" }.joined()
       + "</tr></thead><tbody>\(rows.joined())</tbody></table></div></details>"

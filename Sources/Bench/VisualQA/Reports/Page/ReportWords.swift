@@ -35,9 +35,10 @@ nonisolated extension Report {
     let rest = skipped > 0 ? "; \(skipped) not compared" : ""
     if compared == 0 { return "nothing was compared" + rest }
     let causes = self.causes.count
-    let shared = causes < failed ? ", from \(Counted.text(causes, "cause"))" : ""
+    let shared = causes < failed ? ", from \(Pluralization.text(causes, "cause"))" : ""
     return
-      (failed == 0 ? "nothing differs in \(compared)" : Counted.text(failed, of: compared, verb: "differ"))
+      (failed == 0
+      ? "nothing differs in \(compared)" : Pluralization.text(failed, of: compared, verb: "differ"))
       + shared
       + rest
   }

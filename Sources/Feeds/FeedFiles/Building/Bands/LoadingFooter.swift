@@ -10,12 +10,12 @@ final class LoadingFooter: CollectionReusableView {
   /// The height beneath a list, and that of the disc over a row, in points.
   static let height: CGFloat = 36
   /// The width of the disc over a row, in points.
-  static let discWidth = LittleBook.width + 24
+  static let discWidth = RefreshIndicator.width + 24
   /// The distance of the disc from the end of the text column, in points.
   static let step: CGFloat = 8
 
   private struct State {
-    var book = LittleBook()
+    var book = RefreshIndicator()
     var disc: DynamicColor?
     var line: DynamicColor?
     var began: TimeInterval?
@@ -36,7 +36,7 @@ final class LoadingFooter: CollectionReusableView {
 
   /// Takes the colours of the feed; over cards the book stands on a disc of paper.
   func wear(_ look: FeedLook, overCards: Bool) {
-    state.book = LittleBook(look.palette)
+    state.book = RefreshIndicator(look.palette)
     state.disc = overCards ? look.palette.card : nil
     state.line = overCards ? look.palette.line : nil
   }
@@ -52,12 +52,12 @@ final class LoadingFooter: CollectionReusableView {
     if let line = state.line?.resolved(with: context.traits) {
       pen.paint(.stroke(line, width: 1, cornerRadius: radius), in: area, element: elementID)
     }
-    let page = LittleBook.page(after: context.now - began, reducesMotion: context.traits.reducesMotion)
+    let page = RefreshIndicator.page(after: context.now - began, reducesMotion: context.traits.reducesMotion)
     state.book.paint(opening: 1, current: page, in: area, of: self, with: &pen)
   }
 }
 
-extension LittleBook {
+extension RefreshIndicator {
   /// Creates a book in the colours of a feed's dots.
   init(_ palette: FeedPalette) {
     self.init()

@@ -13,7 +13,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     var titleLines = FeedSection.usualTitleLines
     var tint: DynamicColor?
     var appearance = CarouselAppearance()
-    var covered = Covered()
+    var covered = CoveredEdges()
   }
 
   private var state = State()
@@ -37,13 +37,13 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   var card: FeedCard? { state.card }
 
   /// The heights at a card's head and foot over which its row's band and dots lie, in points.
-  nonisolated struct Covered: Sendable, Hashable {
+  nonisolated struct CoveredEdges: Sendable, Hashable {
     var head: CGFloat = 0
     var foot: CGFloat = 0
   }
 
   /// What lies over the card, and between which words over a picture stand; default nothing.
-  final var covered: Covered {
+  final var covered: CoveredEdges {
     get { state.covered }
     set {
       guard state.covered != newValue else { return }
@@ -53,7 +53,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   }
 
   /// What a card's face lies on.
-  enum Ground {
+  enum Surface {
     /// A sheet of paper with corners and a shadow.
     case sheet
     /// A page of paper from edge to edge.
@@ -63,7 +63,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   }
 
   /// What the card's face lies on; override it, default a sheet.
-  var ground: Ground { .sheet }
+  var ground: Surface { .sheet }
 
   /// The look of the feed; plain before the first card.
   final var look: FeedLook { state.look ?? FeedLook() }

@@ -14,7 +14,7 @@ nonisolated struct CardNote: Sendable, Hashable {
   /// The page that shows the card, from 0; `nil` for a row without pages.
   var page: Int?
   /// The lesson of the section; `nil` in a feed that does not tell what its rows do.
-  var lesson: SectionLesson?
+  var lesson: SectionTopic?
 
   /// The text for the back of a card of this size: its own words, else where it lies.
   func text(of card: FeedCard, size: CGSize) -> CardBack.Text {
@@ -40,7 +40,7 @@ nonisolated struct CardNote: Sendable, Hashable {
 }
 
 /// The five problems behind this program, of which each section answers one.
-nonisolated enum SectionLesson: Sendable, Hashable {
+nonisolated enum SectionTopic: Sendable, Hashable {
   case dots, overlay, paging, looping, direction
 
   /// The lesson of a section: the rarest of its features.

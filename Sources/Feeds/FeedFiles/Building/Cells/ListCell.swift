@@ -26,7 +26,7 @@ final class ListCell: CardCell {
     for view in [title, reading, words, rule] { contentView.addSubview(view) }
   }
 
-  override var ground: Ground { .bare }
+  override var ground: Surface { .bare }
 
   override func wear(_ look: FeedLook) {
     super.wear(look)

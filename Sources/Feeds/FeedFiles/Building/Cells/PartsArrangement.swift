@@ -23,7 +23,7 @@ struct PartsArrangement {
   private let kind: FeedKind
   private let width: CGFloat
   private let margin: CGFloat
-  private let covered: CardCell.Covered
+  private let covered: CardCell.CoveredEdges
   private let lines: (CGFloat) -> [PartsColumn.Line]
 
   /// Arranges the parts of a kind; without a height the card is as high as they are.
@@ -33,7 +33,8 @@ struct PartsArrangement {
   ///     between which words over a picture stand.
   ///   - lines: The parts with text in so much width, in points; those without text are left out.
   init(
-    _ kind: FeedKind, width: CGFloat, height: CGFloat?, edges: (margin: CGFloat, covered: CardCell.Covered),
+    _ kind: FeedKind, width: CGFloat, height: CGFloat?,
+    edges: (margin: CGFloat, covered: CardCell.CoveredEdges),
     lines: @escaping (CGFloat) -> [PartsColumn.Line]
   ) {
     (self.kind, self.width, self.lines) = (kind, width, lines)
@@ -79,7 +80,7 @@ struct PartsArrangement {
 
   /// The space above and beneath a band in a card of some height, over whose head and foot something lies.
   nonisolated static func edges(
-    height: CGFloat, covered: CardCell.Covered
+    height: CGFloat, covered: CardCell.CoveredEdges
   ) -> (top: CGFloat, foot: CGFloat) {
     let step = step(height: height)
     let foot = max(step, min(covered.foot, height - step))

@@ -159,7 +159,7 @@ class PartsCell: CardCell {
   private func badgeFrame(in arrangement: PartsArrangement) -> CGRect? {
     let step = max(Self.badgeStep, margin ?? 0)
     guard let room = arrangement.picture?.insetBy(dx: step, dy: Self.badgeStep),
-      room.width >= PaperTab.leastWidth
+      room.width >= SubtitleStrip.leastWidth
     else { return nil }
     let top = max(room.minY, covered.head)
     let bottom = min(room.maxY, bounds.height - covered.foot)
@@ -183,7 +183,7 @@ class PartsCell: CardCell {
 
 /// A card of a feed's own kind that reaches from edge to edge, its words in line with the text column.
 final class PagePartsCell: PartsCell {
-  override var ground: Ground { .page }
+  override var ground: Surface { .page }
 
   override var margin: CGFloat? { FeedMetrics.margin(width: bounds.width) }
 }

@@ -18,7 +18,7 @@ final class PatternCell: CardCell {
     for view in [image, title, subtitle] { contentView.addSubview(view) }
   }
 
-  override var ground: Ground { .bare }
+  override var ground: Surface { .bare }
 
   override func wear(_ look: FeedLook) {
     super.wear(look)

@@ -6,8 +6,8 @@ import ScreenInterface
 /// A picture with its title on strips of paper.
 class PictureCell: CardCell {
   let image = ImageView()
-  let cartouche = Cartouche()
-  let tab = PaperTab()
+  let cartouche = TitleStrip()
+  let tab = SubtitleStrip()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -69,7 +69,7 @@ class PictureCell: CardCell {
   func sideMargin(_ width: CGFloat) -> CGFloat { step(width) }
 
   /// The height of a strip, in points.
-  private var stripHeight: CGFloat { look.scaled(PaperTab.height) }
+  private var stripHeight: CGFloat { look.scaled(SubtitleStrip.height) }
 
   /// The step between the card's edges and the strips, smaller in a card hardly higher than a strip.
   final func step(_ extent: CGFloat, most: CGFloat = 12) -> CGFloat {
@@ -81,7 +81,7 @@ class PictureCell: CardCell {
     image.frame = pictureFrame(filling: bounds)
     let room = room
     let rest = titlesStand ? placeTitle(in: room) : placeLine(in: room)
-    tab.isHidden = tab.text.isEmpty || rest.height < stripHeight || rest.width < PaperTab.leastWidth
+    tab.isHidden = tab.text.isEmpty || rest.height < stripHeight || rest.width < SubtitleStrip.leastWidth
     let note = tab.sizeThatFits(rest.size)
     let isAtTop = isTabBeside && titlesStand
     contentView.place(
@@ -96,7 +96,7 @@ class PictureCell: CardCell {
   private func placeLine(in room: CGRect) -> CGRect {
     let hasTab = !tab.text.isEmpty
     cartouche.isHidden =
-      cartouche.text.isEmpty || room.height < stripHeight || room.width < PaperTab.leastWidth
+      cartouche.text.isEmpty || room.height < stripHeight || room.width < SubtitleStrip.leastWidth
     guard !cartouche.isHidden else { return room }
     let tabHeight = hasTab ? tab.sizeThatFits(room.size).height : 0
     // A second line of the title takes no room from the words beneath.
@@ -112,7 +112,7 @@ class PictureCell: CardCell {
   /// Places the title at the trailing edge; returns the area left for the second line.
   private func placeTitle(in room: CGRect) -> CGRect {
     cartouche.isHidden =
-      cartouche.text.isEmpty || room.height < stripHeight || room.width < PaperTab.leastWidth
+      cartouche.text.isEmpty || room.height < stripHeight || room.width < SubtitleStrip.leastWidth
     guard !cartouche.isHidden else { return room }
     var rest = room
     let tabHeight = tab.text.isEmpty ? 0 : tab.sizeThatFits(room.size).height
@@ -139,7 +139,7 @@ final class PagePictureCell: PictureCell {
     contentView.addSubview(foldLine)
   }
 
-  override var ground: Ground { .page }
+  override var ground: Surface { .page }
 
   override func wear(_ look: FeedLook) {
     super.wear(look)

@@ -7,7 +7,7 @@ import SceneReadings
 /// A value of the scene's state. When an answer comes is known from the moment of its question, so that a replay is exact.
 nonisolated struct FeedLoader: Sendable {
   /// The cards that have come to a section, counted.
-  struct Brought: Sendable, Hashable {
+  struct LoadedCounts: Sendable, Hashable {
     var new = 0
     var more = 0
     /// True after an answer with the last card there is, or with none.
@@ -19,9 +19,9 @@ nonisolated struct FeedLoader: Sendable {
   /// The times at which more cards come, by the ids of their sections.
   private(set) var due: [String: TimeInterval] = [:]
   /// The cards that have come, by the ids of their sections.
-  private(set) var brought: [String: Brought] = [:]
+  private(set) var brought: [String: LoadedCounts] = [:]
   /// The cards that stand in the document already.
-  private var added: [String: Brought] = [:]
+  private var added: [String: LoadedCounts] = [:]
   private var events: [SceneEvent] = []
 
   /// The time of the next answer; `nil` while none is awaited.
@@ -43,7 +43,7 @@ nonisolated struct FeedLoader: Sendable {
     for section in document.sections where !section.newCards.isEmpty {
       let most = document.refresh?.count ?? section.newCards.count
       let new = brought[section.id]?.new ?? 0
-      brought[section.id, default: Brought()].new = min(new + most, section.newCards.count)
+      brought[section.id, default: LoadedCounts()].new = min(new + most, section.newCards.count)
     }
   }
 
@@ -59,7 +59,7 @@ nonisolated struct FeedLoader: Sendable {
   /// Answers with more cards of a section.
   mutating func answerMore(of section: FeedSection, at time: TimeInterval) {
     due[section.id] = nil
-    var own = brought[section.id] ?? Brought()
+    var own = brought[section.id] ?? LoadedCounts()
     let left = section.moreCards.count - own.more
     let count = max(0, min(section.loadMore?.count ?? left, left))
     own.more += count
@@ -86,10 +86,12 @@ nonisolated struct FeedLoader: Sendable {
   /// Gives the sections of a document without any of them all the cards that have come.
   func addAll(to document: inout FeedDocument) { add(to: &document, after: [:]) }
 
-  private func add(to document: inout FeedDocument, after added: [String: Brought]) {
+  private func add(to document: inout FeedDocument, after added: [String: LoadedCounts]) {
     for index in document.sections.indices {
       let id = document.sections[index].id
-      if let brought = brought[id] { document.sections[index].take(brought, after: added[id] ?? Brought()) }
+      if let brought = brought[id] {
+        document.sections[index].take(brought, after: added[id] ?? LoadedCounts())
+      }
     }
   }
 
@@ -104,7 +106,7 @@ nonisolated extension FeedSection {
   fileprivate var scroller: ScrollerID { carousel == nil ? .axis(.vertical) : .row(id) }
 
   /// Takes the cards that have come after others; what comes last stands first.
-  fileprivate mutating func take(_ brought: FeedLoader.Brought, after former: FeedLoader.Brought) {
+  fileprivate mutating func take(_ brought: FeedLoader.LoadedCounts, after former: FeedLoader.LoadedCounts) {
     cards.insert(contentsOf: newCards.prefix(brought.new).dropFirst(former.new), at: 0)
     cards.append(contentsOf: moreCards.prefix(brought.more).dropFirst(former.more))
   }

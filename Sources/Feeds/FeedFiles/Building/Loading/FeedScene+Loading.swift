@@ -7,8 +7,8 @@ import ScrollPhysics
 
 extension FeedScene {
   /// The state that goes back in time, with the cards and numbers that edits and answers have changed.
-  struct Moment: Sendable {
-    var running: Running
+  struct Snapshot: Sendable {
+    var running: RunningState
     var document: FeedDocument
     var tuning: FeedTuning?
     /// The version of the feed of which it is a moment.
@@ -31,14 +31,15 @@ extension FeedScene {
   func takeRefreshControl() {
     guard document.refresh != nil else { return collectionView.refreshControl = nil }
     let control = collectionView.refreshControl ?? makeRefreshControl()
-    control.book = LittleBook(document.look.palette)
+    control.book = RefreshIndicator(document.look.palette)
     collectionView.refreshControl = control
   }
 
   /// The time at which another page of a little book on screen stands out; `nil` when none is awaited there.
   public var nextDisplayTime: TimeInterval? {
     guard let context = collectionView.context, !context.traits.reducesMotion else { return nil }
-    return shownFooters.compactMap(\.began).map { LittleBook.nextStep(after: context.now, since: $0) }.min()
+    return shownFooters.compactMap(\.began).map { RefreshIndicator.nextStep(after: context.now, since: $0) }
+      .min()
   }
 
   /// The footers on screen beneath or beside sections that load more.
@@ -120,7 +121,7 @@ extension FeedScene {
       guard let motion = collectionView.rowMotion(of: section.id), let range = motion.geometry.bounds.range,
         range.upperBound - motion.offset < Self.nearness * motion.geometry.viewportLength
       else { return false }
-      return (collectionView.glance(ofRow: section.id)?.visibleFraction ?? 0) > 0
+      return (collectionView.rowSnapshot(ofRow: section.id)?.visibleFraction ?? 0) > 0
     }
     guard let solved = collectionView.solvedLayout, solved.sections.indices.contains(index) else {
       return false

@@ -18,7 +18,7 @@ final class BrandMark: View {
 
   private var state = State()
   private let logo = ImageView()
-  private let slip = Cartouche()
+  private let slip = TitleStrip()
   private let seal = View()
   private let sealMark = Label(lines: 1)
 
@@ -102,7 +102,7 @@ extension FeedBrand {
     case .slip(let text, _) where text.isEmpty: height = look.scaled(BrandMark.loneSeal) + 8
     case .slip(let text, let mark):
       height =
-        Cartouche.height(of: text, look.fonts[Typography.title]) + 8 + (mark.isEmpty ? 0 : look.scaled(6))
+        TitleStrip.height(of: text, look.fonts[Typography.title]) + 8 + (mark.isEmpty ? 0 : look.scaled(6))
     }
     return ((height + 6) / 8).rounded(.up) * 8
   }

@@ -52,11 +52,11 @@ nonisolated extension FeedOverlay {
   private static let gap: CGFloat = 8
 
   /// The parts of a card over which a band of a height and dots of a height lie.
-  func covered(height: CGFloat, dots: CGFloat) -> CardCell.Covered {
+  func covered(height: CGFloat, dots: CGFloat) -> CardCell.CoveredEdges {
     switch alignment.unitPoint.y {
-    case 0: CardCell.Covered(head: FeedMetrics.overlayStep + height + Self.gap, foot: dots)
-    case 1: CardCell.Covered(foot: OverlayPlace.foot(dots: dots) + height + Self.gap)
-    default: CardCell.Covered(foot: dots)
+    case 0: CardCell.CoveredEdges(head: FeedMetrics.overlayStep + height + Self.gap, foot: dots)
+    case 1: CardCell.CoveredEdges(foot: OverlayPlace.foot(dots: dots) + height + Self.gap)
+    default: CardCell.CoveredEdges(foot: dots)
     }
   }
 }

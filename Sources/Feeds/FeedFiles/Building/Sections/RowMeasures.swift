@@ -24,7 +24,7 @@ struct RowMeasures {
     var height = section.cardHeight(in: room)
     let count = CGFloat(carousel.cardsPerGroup)
     let gap = carousel.itemSpacing.map { CGFloat($0) } ?? spacing
-    let abreast = CardsAbreast(section, carousel, width: width)
+    let abreast = SideBySideCards(section, carousel, width: width)
     var card: CGFloat
     switch section.cardSize.width {
     case .absolute(let points): card = points

@@ -9,13 +9,13 @@ import ScrollPhysics
 final class FlickTarget: ScreenContent {
   private struct State {
     var size = CGSize.zero
-    var strokes: [HandStroke] = []
+    var strokes: [PointerStroke] = []
     var isPressed = false
     var frames = 0
   }
 
   /// One stroke of the pointer.
-  struct HandStroke {
+  struct PointerStroke {
     /// The moves between press and release.
     var moves: [FlickMeasurement.Move] = []
     /// The time at which the stroke ended; `nil` while the button is down.
@@ -36,7 +36,7 @@ final class FlickTarget: ScreenContent {
   private var state = State()
 
   /// The strokes that have ended.
-  var strokes: [HandStroke] { state.strokes.filter { $0.end != nil } }
+  var strokes: [PointerStroke] { state.strokes.filter { $0.end != nil } }
 
   /// The number of frames shown.
   var frames: Int { state.frames }
@@ -75,7 +75,7 @@ final class FlickTarget: ScreenContent {
     switch pointer.phase {
     case .pressed:
       state.isPressed = true
-      state.strokes.append(HandStroke())
+      state.strokes.append(PointerStroke())
     case .moved:
       guard state.isPressed else { return }
       let move = FlickMeasurement.Move(time: time, position: pointer.location.y)

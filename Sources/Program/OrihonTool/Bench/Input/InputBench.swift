@@ -45,7 +45,7 @@ final class InputBench {
   }
 
   private func measure(_ path: RendererChoice) throws -> InputReport.Path {
-    let hand = try PointerHand()
+    let hand = try SystemPointer()
     let pane = try WindowPane(
       title: "\(ProgramName.text) bench input", size: Self.size, scale: nil, renderer: path)
     Console.say(

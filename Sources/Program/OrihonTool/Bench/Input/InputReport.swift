@@ -42,7 +42,7 @@ nonisolated extension InputReport {
   /// The report as sentences, one for each flick.
   var text: String {
     let lines = paths.flatMap { path in
-      ["\(path.renderer), \(Counted.text(path.frames, "frame")) shown meanwhile"]
+      ["\(path.renderer), \(Pluralization.text(path.frames, "frame")) shown meanwhile"]
         + path.flicks.map(line)
         + ["  \(path.passed ? "gate: passed" : "gate: failed, no flick was true")"]
     }

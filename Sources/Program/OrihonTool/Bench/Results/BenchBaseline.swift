@@ -27,7 +27,8 @@ nonisolated struct BenchBaseline {
     numbers = Self.numbers(in: report)
     for (name, number) in numbers where !Self.quantity.contains(number) {
       throw .unreadable(
-        file: path, reason: "\(ShownText.shortened(name)) is \(number); a number from -1e12 to 1e12 is needed"
+        file: path,
+        reason: "\(EscapedText.shortened(name)) is \(number); a number from -1e12 to 1e12 is needed"
       )
     }
   }

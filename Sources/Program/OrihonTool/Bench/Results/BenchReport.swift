@@ -58,7 +58,7 @@ nonisolated struct BenchReport: Encodable {
   @MainActor
   init(_ run: BenchMeasurement) {
     let summary = FrameSummary(run.recording)
-    let gate = FrameGate(summary)
+    let gate = PerformanceGate(summary)
     scene = run.scene
     renderer = run.renderer
     seconds = run.seconds
@@ -93,7 +93,7 @@ nonisolated extension BenchReport {
     }
     let lines = whole + [("latency", latency)] + phases + passes
     return """
-      \(scene), \(renderer) renderer, \(NumberText.seconds(seconds)) s: \(Counted.text(frames, "frame")), \(dropped) dropped, \
+      \(scene), \(renderer) renderer, \(NumberText.seconds(seconds)) s: \(Pluralization.text(frames, "frame")), \(dropped) dropped, \
       \(late) late, \(janky) janky
       \(BenchPercentiles.heading)
       \(lines.map { $0.1.line(named: $0.0) }.joined(separator: "\n"))

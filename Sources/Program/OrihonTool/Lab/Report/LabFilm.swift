@@ -39,7 +39,7 @@ struct LabFilm {
   ) throws {
     self.renderer = renderer
     let run = LabRun(pair, traits: traits, text: renderer.textMeasuring)
-    let pointer = run.session.tap { PointerTap(on: $0) }
+    let pointer = run.session.intercept { PointerInterceptor(on: $0) }
     var shots: [Shot] = []
     var due: TimeInterval = 0
     var hasFailed = false

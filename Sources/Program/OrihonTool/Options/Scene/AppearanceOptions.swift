@@ -35,10 +35,10 @@ struct AppearanceOptions: ParsableArguments {
   /// The traits for the views.
   @MainActor
   func traits(environment: [String: String] = ProcessInfo.processInfo.environment) -> TraitCollection {
-    let wish = environment["ORIHON_REDUCE_MOTION", default: "0"].lowercased()
+    let request = environment["ORIHON_REDUCE_MOTION", default: "0"].lowercased()
     var traits = TraitCollection(
       userInterfaceStyle: theme?.style ?? .light, layoutDirection: rtl ? .rightToLeft : .leftToRight,
-      reducesMotion: reduceMotion || !["", "0", "false", "no"].contains(wish))
+      reducesMotion: reduceMotion || !["", "0", "false", "no"].contains(request))
     traits.language = language
     if let textScale { traits.textScale = CGFloat(textScale) }
     traits.pseudolocalizes = pseudo

@@ -12,28 +12,28 @@ struct MatrixOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The stages' sizes or devices; default 430x932,320x640.", valueName: "WxH[,WxH...]"),
-    transform: MatrixReading.sizes)
-  var sizes: MatrixReading.Sizes?
+    transform: MatrixParser.sizes)
+  var sizes: MatrixParser.Sizes?
 
   @Option(
     help: ArgumentHelp("Their themes; default light,dark.", valueName: "theme[,theme]"),
-    transform: MatrixReading.themes)
-  var themes: MatrixReading.Themes?
+    transform: MatrixParser.themes)
+  var themes: MatrixParser.Themes?
 
   @Option(
     help: ArgumentHelp("Their directions; default ltr,rtl.", valueName: "ltr[,rtl]"),
-    transform: MatrixReading.directions)
-  var directions: MatrixReading.Directions?
+    transform: MatrixParser.directions)
+  var directions: MatrixParser.Directions?
 
   @Option(
     help: ArgumentHelp("Their text scales, 0.8 to 3; default 1.", valueName: "scale[,scale...]"),
-    transform: MatrixReading.textScales)
-  var textScales: MatrixReading.Rates?
+    transform: MatrixParser.textScales)
+  var textScales: MatrixParser.Rates?
 
   @Option(
     help: ArgumentHelp("The speeds of their clocks; default 1.", valueName: "rate[,rate...]"),
-    transform: MatrixReading.rates)
-  var rates: MatrixReading.Rates?
+    transform: MatrixParser.rates)
+  var rates: MatrixParser.Rates?
 
   /// The matrix of the options; `nil` when none is asked for.
   @MainActor

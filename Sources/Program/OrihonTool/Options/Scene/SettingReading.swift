@@ -7,7 +7,7 @@ nonisolated enum SettingReading {
   struct Assignment: Sendable { var value: SettingAssignment }
 
   @Sendable static func assignment(_ text: String) throws -> Assignment {
-    do throws(FeedTuning.Refusal) {
+    do throws(FeedTuning.RejectedEdit) {
       return Assignment(value: try SettingAssignment(text))
     } catch {
       throw ValidationError("\(error)")

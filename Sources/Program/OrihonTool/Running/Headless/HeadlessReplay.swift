@@ -59,7 +59,7 @@ final class HeadlessReplay {
     let recorder = try Recorder(
       headless.session, of: replay.loaded, at: replay.place(on: headless.stage), log: options.log,
       record: options.record)
-    let pointer = headless.session.tap { PointerTap(on: $0) }
+    let pointer = headless.session.intercept { PointerInterceptor(on: $0) }
     let run = headless.run(drawing: folder != nil || film != nil)
     run.onFrame = { [unowned self] stage throws(ReplayError) in try note(stage, pointer) }
     run.leavesOutRest =
@@ -108,7 +108,7 @@ final class HeadlessReplay {
   /// True when placeholders stand for pictures that cannot be shown.
   var hasUnshownPictures: Bool { !headless.unshown.isEmpty }
 
-  private func note(_ stage: Stage, _ pointer: PointerTap) throws(ReplayError) {
+  private func note(_ stage: Stage, _ pointer: PointerInterceptor) throws(ReplayError) {
     defer { state.frame += 1 }
     if state.stripFrames.contains(state.frame) { keepCell(of: stage, in: replay.loaded.scene.name) }
     try ReplayError.reading { () throws(DocumentError) in

@@ -19,10 +19,10 @@ struct HeadlessStage {
   let board: StageBoard?
   let renderer: OffscreenRenderer
   /// The pointers of the stages of `board`, in their order.
-  private let pointers: [PointerTap]
+  private let pointers: [PointerInterceptor]
   private let tools: ToolSettings
   /// The pictures that could not be shown.
-  let unshown = UnshownPictures()
+  let unshown = PictureFailureLog()
   /// The number of film pixels for one pixel of the screen; default 1.
   var filmScale: CGFloat = 1
 
@@ -38,7 +38,7 @@ struct HeadlessStage {
     let text = renderer.textMeasuring
     let stages = matrix?.stages(of: loaded.scene, in: surroundings, text: text) ?? []
     let members = stages.map { StageSession($0) }
-    pointers = members.map { $0.tap { PointerTap(on: $0) } }
+    pointers = members.map { $0.intercept { PointerInterceptor(on: $0) } }
     let board = matrix.map { matrix in
       StageBoard(
         members, group: matrix.group, size: surroundings.size, scale: surroundings.scale ?? 1,
@@ -55,7 +55,7 @@ struct HeadlessStage {
       var services = TuningServices()
       // The panel shows as in a window; what is only played writes nothing.
       if loaded.file != nil { services.write = { _ in .refused("without a window nothing is written") } }
-      session.tap { TuningTap(on: $0, tools: toolbox, services) }.open()
+      session.intercept { TuningInterceptor(on: $0, tools: toolbox, services) }.open()
     }
   }
 
@@ -105,7 +105,7 @@ struct HeadlessStage {
   /// The current frame for a film, with the pointer above everything.
   ///
   /// The pointer is `pointer`, or on a board that of each stage.
-  func filmed(_ pointer: PointerMark?) -> Bitmap {
+  func filmed(_ pointer: DrawnPointer?) -> Bitmap {
     lendPixels()
     let hands = board.map(hands) ?? [hand(pointer, over: stage.displayList, at: 1)]
     return renderer.bitmap(of: lists + hands, scale: scale * filmScale)
@@ -123,7 +123,7 @@ struct HeadlessStage {
   }
 
   /// The picture of the pointer over a scene that is drawn at `stageScale`.
-  private func hand(_ mark: PointerMark?, over scene: DisplayList, at stageScale: CGFloat) -> DisplayList {
+  private func hand(_ mark: DrawnPointer?, over scene: DisplayList, at stageScale: CGFloat) -> DisplayList {
     var hand = DisplayList(size: scene.size, background: .clear)
     // The pointer is drawn larger on a small picture.
     mark?.draw(in: &hand, on: scene.background, size: 1 / (filmScale * stageScale).squareRoot())

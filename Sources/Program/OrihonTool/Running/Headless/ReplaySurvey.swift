@@ -17,7 +17,7 @@ struct ReplaySurvey {
   init(_ replay: Replay, in span: ClosedRange<Double> = 0...(.infinity)) throws {
     let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
     try trial.prepare(for: replay)
-    let watch = trial.session.tap { PointerTap(on: $0) }
+    let watch = trial.session.intercept { PointerInterceptor(on: $0) }
     let run = trial.run(drawing: false)
     var (first, end, count) = (Int?.none, 0, 0)
     var extent = PixelRect.zero

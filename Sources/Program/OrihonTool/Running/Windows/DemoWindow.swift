@@ -9,7 +9,7 @@ import ScreenInterface
 import Stage
 
 /// What is asked of the first scene of a window only.
-struct DemoBeginning {
+struct DemoStartOptions {
   var place = ""
   var placement: Placement?
   var record: String?
@@ -28,11 +28,11 @@ final class DemoWindow {
   private let program: ToolProgram
   private let log: LogFile?
   private let pane: WindowPane
-  private let own: OwnFeeds
+  private let own: UserFeeds
   /// The scene that is shown, which stays where one that was chosen cannot be read.
   private var shown: LoadedScene
   /// The window of the scene before, whose tools the next one takes over; `nil` for the first scene.
-  private var former: OpenedWindow?
+  private var former: SceneWindow?
   private var visited = VisitedScenes()
   /// The seconds until the window closes by itself; `nil` leaves that to the user.
   private var rest: Double?
@@ -44,7 +44,7 @@ final class DemoWindow {
   ) throws {
     self.program = program
     self.surroundings = surroundings
-    own = OwnFeeds(beside: loaded, of: program)
+    own = UserFeeds(beside: loaded, of: program)
     shown = loaded
     rest = running.seconds
     pane = try WindowPane(
@@ -54,8 +54,8 @@ final class DemoWindow {
   }
 
   /// Shows a scene until the window is closed, and before that every place that is chosen.
-  func run(_ loaded: LoadedScene, from beginning: DemoBeginning) throws {
-    try KeptRun.run {
+  func run(_ loaded: LoadedScene, from beginning: DemoStartOptions) throws {
+    try RecoverableRun.run {
       var next = try show(loaded, from: beginning)
       while let destination = next, rest.map({ $0 > 0 }) ?? true { next = try visit(destination) }
     } finish: { [log] in
@@ -76,7 +76,7 @@ final class DemoWindow {
     Console.say("\(shown.argument): \(shown.scene.title)")
     // A script plays on the scene as it was when the script was written.
     let settings = script == nil ? visited.settings(of: name) : []
-    return try show(shown, from: DemoBeginning(settings: settings), playing: steps)
+    return try show(shown, from: DemoStartOptions(settings: settings), playing: steps)
   }
 
   /// Shows the scene before anew: somebody's own file with a fault is no reason to close the window.
@@ -84,7 +84,7 @@ final class DemoWindow {
     Console.say(fault)
     shown = (try? SceneSource(program).load(shown.argument, keepsTheme: true)) ?? shown
     let settings = visited.settings(of: shown.argument)
-    return try show(shown, from: DemoBeginning(settings: settings), telling: fault)
+    return try show(shown, from: DemoStartOptions(settings: settings), telling: fault)
   }
 
   private func scene(of destination: MenuDestination) -> (name: String, script: String?) {
@@ -96,10 +96,10 @@ final class DemoWindow {
 
   /// Shows one scene; returns the place to go to, `nil` when the window was closed.
   private func show(
-    _ loaded: LoadedScene, from beginning: DemoBeginning, playing script: GestureScript? = nil,
+    _ loaded: LoadedScene, from beginning: DemoStartOptions, playing script: GestureScript? = nil,
     telling fault: String? = nil
   ) throws -> MenuDestination? {
-    let window = OpenedWindow(
+    let window = SceneWindow(
       loaded, in: surroundings, pane, after: former, showsHint: former == nil, services: .all)
     former = window
     beginning.placement?.apply(to: window.stage)
@@ -112,22 +112,22 @@ final class DemoWindow {
     let player = script.map { self.player(of: $0, in: window) }
     visited.enter(loaded.argument)
     let menus = WindowMenus(for: loaded, of: program, besides: own, after: visited)
-    let tap = session.offerMenus(menus, onBranch: player?.abandon)
+    let interceptor = session.offerMenus(menus, onBranch: player?.abandon)
     if beginning.tunes { session.openTuning() }
     var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
     options.seconds = rest
     options.measuresPasses = profile.isAsked
-    try KeptRun.run {
+    try RecoverableRun.run {
       try window.run(options)
     } finish: {
       try session.finish()
     }
     try profile.finish(loaded, in: window.window)
     if let failure = player?.failure { Console.say("\(failure)") }
-    rest = rest.map { $0 - tap.time }
+    rest = rest.map { $0 - interceptor.time }
     if script == nil { visited.leave(loaded.argument, with: window.stage.content.tunable?.tuning) }
     surroundings.traits = window.stage.context.traits
-    return tap.destination
+    return interceptor.destination
   }
 
   /// Reads a script of the program.
@@ -137,9 +137,9 @@ final class DemoWindow {
   }
 
   /// Plays a script until it ends or somebody presses.
-  private func player(of steps: GestureScript, in window: OpenedWindow) -> ReplayTap {
+  private func player(of steps: GestureScript, in window: SceneWindow) -> ReplayInterceptor {
     var playback = Playback(drawsPointer: true)
     playback.yieldsToUser = true
-    return window.screen.tap { ReplayTap(on: $0, playing: ScriptPlayer(steps), playback) }
+    return window.screen.intercept { ReplayInterceptor(on: $0, playing: ScriptPlayer(steps), playback) }
   }
 }

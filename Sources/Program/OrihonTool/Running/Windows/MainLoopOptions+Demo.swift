@@ -7,7 +7,7 @@ import Stage
 
 extension MainLoopOptions {
   /// The options for a demonstration: its keys and its watched files, besides the window's own.
-  init(for window: OpenedWindow, _ loaded: LoadedScene, keepsTheme: Bool, _ session: Session) {
+  init(for window: SceneWindow, _ loaded: LoadedScene, keepsTheme: Bool, _ session: Session) {
     self.init()
     let stage = window.stage
     session.serve(&self)

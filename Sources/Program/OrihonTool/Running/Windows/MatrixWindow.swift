@@ -60,7 +60,7 @@ final class MatrixWindow {
     var playback = Playback(speed: speed)
     playback.closesWindow = true
     let session = StageSession(board)
-    let player = session.tap { ReplayTap(on: $0, playing: source, playback) }
+    let player = session.intercept { ReplayInterceptor(on: $0, playing: source, playback) }
     var options = MainLoopOptions()
     options.seconds = seconds
     try pane.run(session, options)

@@ -11,7 +11,7 @@ import TuningPanel
 /// The log, the history and the recordings of a scene in a window.
 final class Session {
   /// The tap that records the scene's input.
-  private let recorded: RecordingTap
+  private let recorded: RecordingInterceptor
   private let history: SessionHistory
   private let screen: StageSession
   private let tools: Toolbox
@@ -19,12 +19,12 @@ final class Session {
   private let argument: String
   /// The feed file that the panel writes into; `nil` for a scene of the gallery.
   private let tunedFile: TunedFeedFile?
-  private var tuning: TuningTap?
+  private var tuning: TuningInterceptor?
 
   /// Follows the stage of `window`, which is at its beginning, with offsets set by `place`.
   ///
   /// The log is closed by whoever opened it.
-  init(in window: OpenedWindow, of loaded: LoadedScene, place: String = "", log: LogFile?) {
+  init(in window: SceneWindow, of loaded: LoadedScene, place: String = "", log: LogFile?) {
     let stage = window.stage
     var header = RecordingHeader(stage, of: loaded)
     header.place = place
@@ -34,8 +34,8 @@ final class Session {
     argument = loaded.argument
     tunedFile = loaded.file.flatMap { file in loaded.text.map { TunedFeedFile(file, text: $0) } }
     history = SessionHistory(of: stage)
-    if let log { screen.tap { LogTap(on: $0, to: log.frames) } }
-    recorded = screen.tap { [history] in RecordingTap(on: $0, to: history) }
+    if let log { screen.intercept { LogInterceptor(on: $0, to: log.frames) } }
+    recorded = screen.intercept { [history] in RecordingInterceptor(on: $0, to: history) }
     recorded.onUnrecorded = { [unowned self] changes in
       if history.isRecording, let sentence = changes.sentence { say([sentence]) }
     }
@@ -48,22 +48,24 @@ final class Session {
   func offerMenus(
     _ menus: WindowMenus = WindowMenus(), onBranch: (@MainActor () -> Void)? = nil,
     isLookedOn: @escaping @MainActor () -> Bool = { false }
-  ) -> MenuTap {
-    let past = screen.tap { HistoryTap(on: $0, recording: recorded, history: history, tools: tools) }
+  ) -> MenuInterceptor {
+    let past = screen.intercept {
+      HistoryInterceptor(on: $0, recording: recorded, history: history, tools: tools)
+    }
     past.onBranch = onBranch
     past.isLookedOn = isLookedOn
     var services = TuningServices()
     services.command = { [argument] in ReproducingCommand.text(of: argument, $0) }
     services.isFrozen = { past.isFrozen }
     services.heldModifiers = { SDLKeyboard.heldModifiers }
-    services.keepStroke = { [header] in StrokeShelf(header: header).keep($0, $1) }
+    services.keepStroke = { [header] in StrokeLibrary(header: header).keep($0, $1) }
     if let tunedFile { services.write = { tunedFile.write($0) } }
-    let tuning = screen.tap { TuningTap(on: $0, tools: tools, services) }
+    let tuning = screen.intercept { TuningInterceptor(on: $0, tools: tools, services) }
     self.tuning = tuning
     var menus = menus
     menus.isFrozen = { past.isFrozen }
     menus.tune = { tuning.open(row: $0) }
-    return screen.tap { MenuTap(on: $0, tools: tools, menus) }
+    return screen.intercept { MenuInterceptor(on: $0, tools: tools, menus) }
   }
 
   /// Opens tools by pressing their keys, so that every recording includes them.

@@ -5,7 +5,7 @@ import SceneTools
 extension WindowMenus {
   /// The menus of a scene's window: the palette finds the user's own feeds, every scene and script of the program, every
   /// pair, and what else the window has shown.
-  init(for loaded: LoadedScene, of program: ToolProgram, besides own: OwnFeeds, after visited: VisitedScenes)
+  init(for loaded: LoadedScene, of program: ToolProgram, besides own: UserFeeds, after visited: VisitedScenes)
   {
     self.init()
     places = {
@@ -16,7 +16,7 @@ extension WindowMenus {
     lab = Lab.pairs.first { $0.article.rawValue == article }.map { .scene($0.id) }
   }
 
-  private static func feeds(_ own: OwnFeeds) -> [MenuEntry] {
+  private static func feeds(_ own: UserFeeds) -> [MenuEntry] {
     own.entries.map {
       MenuEntry($0.path, .go(.scene($0.path)), detail: $0.title, note: "feed", keywords: "scene")
     }

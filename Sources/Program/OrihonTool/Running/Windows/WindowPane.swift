@@ -60,6 +60,6 @@ struct WindowPane {
     options.pictureIsOdd = { Console.say("\($0): the picture shows, but \($1)") }
     options.didPresent = { counter.note($0, of: content) }
     try SDLMainLoop(content: content, window: window, resources: resources, options: options).run()
-    logger.info("\(Counted.text(counter.frames, "frame")), \(counter.dropped) dropped")
+    logger.info("\(Pluralization.text(counter.frames, "frame")), \(counter.dropped) dropped")
   }
 }

@@ -8,15 +8,15 @@ import Stage
 /// Plays a script or a recording in a window, with the keys that go back in time.
 struct WindowReplay {
   private let replay: Replay
-  private let window: OpenedWindow
+  private let window: SceneWindow
   private let session: Session
   private let log: LogFile?
   private let profile: RunProfile
   private let source: any InputSource
-  private let player: ReplayTap
+  private let player: ReplayInterceptor
 
   /// Moves the window's scene to the beginning of the replay.
-  init(_ replay: Replay, in window: OpenedWindow, _ options: ReplayOptions, to file: ProfileFile?) throws {
+  init(_ replay: Replay, in window: SceneWindow, _ options: ReplayOptions, to file: ProfileFile?) throws {
     self.replay = replay
     self.window = window
     try replay.prepare(window.stage)
@@ -28,7 +28,7 @@ struct WindowReplay {
     window.tools.playbackSpeed = playback.speed
     let source = try replay.source().source
     self.source = source
-    player = window.screen.tap { ReplayTap(on: $0, playing: source, playback) }
+    player = window.screen.intercept { ReplayInterceptor(on: $0, playing: source, playback) }
   }
 
   /// Plays until everything was played and rests, or the window is closed.
@@ -39,7 +39,7 @@ struct WindowReplay {
     options.seconds = seconds
     options.measuresPasses = profile.isAsked
     session.serve(&options)
-    try KeptRun.run {
+    try RecoverableRun.run {
       try window.run(options)
     } finish: {
       try session.finish()

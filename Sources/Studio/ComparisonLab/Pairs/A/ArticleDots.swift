@@ -3,7 +3,7 @@ import Foundation
 import UIKitNames
 
 /// The article's dots, both ways: the card closest to the middle moves them, and they move the row by index path.
-final class ArticleDots: Remembering {
+final class ArticleDots: SingleValueState {
   struct State: Sendable {
     /// The page that the handler told last; only another one is passed on.
     var page = 0

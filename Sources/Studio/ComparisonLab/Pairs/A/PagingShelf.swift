@@ -8,14 +8,14 @@ import Replays
 struct PagingShelf {
   let screen: LabScreen
   /// What watches the rows in the article's way.
-  let rows: [HandledRow]
+  let rows: [HandlerDrivenRow]
 
   private static let names = ["books", "prints", "poems"]
   private static let card = CGSize(width: 280, height: 264)
 
   /// A shelf of one side; the names of its rows begin with that of the side.
   init(_ side: String) {
-    let rows = Self.names.map { _ in HandledRow() }
+    let rows = Self.names.map { _ in HandlerDrivenRow() }
     self.rows = rows
     screen = LabScreen(
       zip(Self.names, rows).map { name, row in
@@ -29,9 +29,9 @@ struct PagingShelf {
   }
 
   /// The naive side, in which `model` stands for UIKit.
-  func naive(_ model: ThrowingFeed) -> LabSide {
+  func naive(_ model: ResettingFeed) -> LabSide {
     LabSide(
-      screen.view, gauge: FeedStillGauge(screen.view), participants: [model] + rows.map(\.quiet) + rows,
+      screen.view, metric: FeedDriftMetric(screen.view), participants: [model] + rows.map(\.quiet) + rows,
       owned: [screen])
   }
 
@@ -42,14 +42,14 @@ struct PagingShelf {
     let controller = CarouselController(
       names.map { CarouselSection(id: "ours-\($0)", dotsKind: LabScreen.dots) }, in: screen.view)
     return LabSide(
-      screen.view, gauge: FeedStillGauge(screen.view), participants: [controller], owned: [screen])
+      screen.view, metric: FeedDriftMetric(screen.view), participants: [controller], owned: [screen])
   }
 
   // MARK: Strokes
 
   /// Turns the feed by a page.
-  static let turn = LabHand.drag(180, 250, by: CGPoint(x: 0, y: -200), lasting: 0.4)
+  static let turn = LabStrokes.drag(180, 250, by: CGPoint(x: 0, y: -200), lasting: 0.4)
 
   /// Taps the dot this far beside the middle one, in points.
-  static func tapDot(beside distance: CGFloat = 0) -> GestureStep.Kind { LabHand.tap(180 + distance, 304) }
+  static func tapDot(beside distance: CGFloat = 0) -> GestureStep.Kind { LabStrokes.tap(180 + distance, 304) }
 }

@@ -27,8 +27,8 @@ enum S01HiddenScroller {
 
   /// The app listens as UIKit lets it: to the collection view's delegate.
   private static var naive: LabSide {
-    let ear = LabEar()
-    let listener = DelegateEar(ear)
+    let ear = MovementListener()
+    let listener = DelegateCallRecorder(ear)
     return side(ear, owned: [listener]) { view in
       view.delegate = listener
       return []
@@ -37,27 +37,28 @@ enum S01HiddenScroller {
 
   /// The app listens to the row itself.
   private static var cured: LabSide {
-    let ear = LabEar()
-    return side(ear) { [RowEar(ear, to: LabRow("shelf", in: $0))] }
+    let ear = MovementListener()
+    return side(ear) { [RowEventListener(ear, to: LabRow("shelf", in: $0))] }
   }
 
   private static func side(
-    _ ear: LabEar, owned: [AnyObject] = [], listen: (UICollectionView) -> [any FrameParticipant]
+    _ ear: MovementListener, owned: [AnyObject] = [], listen: (UICollectionView) -> [any FrameParticipant]
   ) -> LabSide {
     let screen = screen
-    let lane = WordLane("アプリに聞こえること · what the app hears of the row")
+    let lane = TextLane("アプリに聞こえること · what the app hears of the row")
     let participants = listen(screen.view)
     return LabSide(
-      LaneScreen(screen.view, lane: lane), gauge: HearingGauge(ear, LabRow("shelf", in: screen.view), lane),
+      EventLaneScreen(screen.view, lane: lane),
+      metric: MissedEventMetric(ear, LabRow("shelf", in: screen.view), lane),
       participants: participants + [ear], owned: [screen] + owned)
   }
 }
 
 /// A delegate that writes down what it is told.
-private final class DelegateEar: UIScrollViewDelegate {
-  private let ear: LabEar
+private final class DelegateCallRecorder: UIScrollViewDelegate {
+  private let ear: MovementListener
 
-  init(_ ear: LabEar) { self.ear = ear }
+  init(_ ear: MovementListener) { self.ear = ear }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { ear.hear(.held) }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -68,20 +69,20 @@ private final class DelegateEar: UIScrollViewDelegate {
 }
 
 /// Counts the changes of a row's movement that nobody was told of.
-private final class HearingGauge: Gauge, Remembering {
+private final class MissedEventMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
-    var part = LabEar.Part.still
+    var part = MovementListener.Part.still
     /// What had been heard in the frame before.
     var heard = 0
     var unheard = 0
   }
 
   var state = State()
-  private let ear: LabEar
+  private let ear: MovementListener
   private let row: LabRow
-  private let lane: WordLane
+  private let lane: TextLane
 
-  init(_ ear: LabEar, _ row: LabRow, _ lane: WordLane) {
+  init(_ ear: MovementListener, _ row: LabRow, _ lane: TextLane) {
     self.ear = ear
     self.row = row
     self.lane = lane
@@ -94,7 +95,7 @@ private final class HearingGauge: Gauge, Remembering {
     lane.show(ear.state.words, between: " → ")
     let hasHeard = ear.state.count != state.heard
     state.heard = ear.state.count
-    guard let part = row.motion.map({ LabEar.Part($0.phase) }), part != state.part else { return }
+    guard let part = row.motion.map({ MovementListener.Part($0.phase) }), part != state.part else { return }
     state.part = part
     if !hasHeard { state.unheard += 1 }
   }

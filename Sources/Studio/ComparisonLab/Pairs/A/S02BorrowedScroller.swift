@@ -13,7 +13,7 @@ enum S02BorrowedScroller {
       origin: .model,
       measures: [LabMeasure("pages by which the dots are wrong while the row rests")],
       curve: LabCurve("pages by which the dots are ahead of the row"),
-      stroke: [.flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.6)] + ScrollAway.steps + [
+      stroke: [.flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.6)] + ScrollAwayStrokes.steps + [
         .flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.6),
         .flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.8),
       ],
@@ -29,16 +29,16 @@ enum S02BorrowedScroller {
   private static var naive: LabSide {
     let screen = screen
     let row = LabRow("shelf", in: screen.view)
-    let scroller = BorrowedScroller(row)
+    let scroller = PrivateScrollerModel(row)
     ArticleDots.connect(screen) { [weak scroller] in scroller?.state.page ?? 0 }
     return LabSide(
-      screen.view, gauge: DotsGauge(row, .atRest), participants: [scroller], owned: [screen])
+      screen.view, metric: DotsMetric(row, .atRest), participants: [scroller], owned: [screen])
   }
 
   private static var cured: LabSide {
     let screen = screen
     return LabSide(
-      screen.view, gauge: DotsGauge(LabRow("shelf", in: screen.view), .atRest),
+      screen.view, metric: DotsMetric(LabRow("shelf", in: screen.view), .atRest),
       participants: [screen.boundDots(of: "shelf")], owned: [screen])
   }
 }
@@ -49,7 +49,7 @@ enum S02BorrowedScroller {
 /// advises against it because the class is private. UIKit makes one when its section comes on screen and gives it up
 /// with the section; Orihon has no such view, so that there is nothing to dig out. The app looks for it once, as soon
 /// as there is one, and observes its offset.
-private final class BorrowedScroller: Remembering {
+private final class PrivateScrollerModel: SingleValueState {
   struct State: Sendable {
     /// The number of scroll views made so far, of which the last may be alive.
     var made = 0

@@ -18,9 +18,9 @@ enum S03AmbiguousTick {
         .pull(from: CGPoint(x: 180, y: 60), by: CGPoint(x: 60, y: 110), in: 0.6, hold: 0.1), .wait(0.4),
         .pull(from: CGPoint(x: 300, y: 90), by: CGPoint(x: -220, y: 0), in: 0.4), .wait(0.7),
       ],
-      naive: { _ in CallScreen.side(reading: reading) { book, _ in book.state.taken += 1 } },
-      cured: { _ in CallScreen.cured(reading: reading) })
+      naive: { _ in HandlerCallScreen.side(reading: reading) { book, _ in book.state.taken += 1 } },
+      cured: { _ in HandlerCallScreen.cured(reading: reading) })
   }
 
-  private static func reading(_ state: CallGauge.State) -> [Double] { [state.wrongShare] }
+  private static func reading(_ state: HandlerCallMetric.State) -> [Double] { [state.wrongShare] }
 }

@@ -15,7 +15,7 @@ enum S04DotsInFooter {
       stroke: [
         .flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.6),
         .flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.6),
-      ] + ScrollAway.steps,
+      ] + ScrollAwayStrokes.steps,
       naive: { _ in naive }, cured: { _ in cured })
   }
 
@@ -35,14 +35,14 @@ enum S04DotsInFooter {
     dots.attach(to: screen)
     ArticleDots.connect(screen) { 0 }
     return LabSide(
-      screen.view, gauge: DotsGauge(LabRow("shelf", in: screen.view), .onArrival), participants: [dots],
+      screen.view, metric: DotsMetric(LabRow("shelf", in: screen.view), .onArrival), participants: [dots],
       owned: [screen])
   }
 
   private static var cured: LabSide {
     let screen = screen()
     return LabSide(
-      screen.view, gauge: DotsGauge(LabRow("shelf", in: screen.view), .onArrival),
+      screen.view, metric: DotsMetric(LabRow("shelf", in: screen.view), .onArrival),
       participants: [screen.boundDots(of: "shelf")], owned: [screen])
   }
 }

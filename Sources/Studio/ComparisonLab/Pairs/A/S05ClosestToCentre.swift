@@ -40,15 +40,15 @@ enum S05ClosestToCentre {
   }
 
   /// A page is a place at which the row rests, so there is a dot on our side for each of these.
-  private static var sides: DottedSides {
-    DottedSides(screen: screen) { screen, row, dots in
-      LabSide(screen.view, gauge: LitGauge(row), participants: [dots], owned: [screen])
+  private static var sides: DotsPairSides {
+    DotsPairSides(screen: screen) { screen, row, dots in
+      LabSide(screen.view, metric: UnvisitedDotMetric(row), participants: [dots], owned: [screen])
     }
   }
 }
 
 /// Counts the dots that have not been the current one, once a hand has pulled the row from one end to the other.
-private final class LitGauge: Gauge, Remembering {
+private final class UnvisitedDotMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var lit: Set<Int> = []
     var hasRestedAtStart = false

@@ -22,7 +22,7 @@ enum S06VerticalGuard {
         .flickLeft(from: CGPoint(x: 300, y: 60), velocity: 1400),
         .pull(from: CGPoint(x: 180, y: 230), by: CGPoint(x: 0, y: -190), in: 0.4), .wait(1),
       ],
-      naive: { _ in naive }, cured: { _ in CallScreen.cured(reading: reading) })
+      naive: { _ in naive }, cured: { _ in HandlerCallScreen.cured(reading: reading) })
   }
 
   private static var setting: LabSetting {
@@ -31,7 +31,7 @@ enum S06VerticalGuard {
   }
 
   private static var naive: LabSide {
-    CallScreen.side(reading: reading) { book, offset in
+    HandlerCallScreen.side(reading: reading) { book, offset in
       if abs(offset.y - book.state.y) > threshold {
         book.state.y = offset.y
         book.state.ignored += 1
@@ -41,7 +41,7 @@ enum S06VerticalGuard {
     }
   }
 
-  private static func reading(_ state: CallGauge.State) -> [Double] {
+  private static func reading(_ state: HandlerCallMetric.State) -> [Double] {
     [Double(state.phantom), Double(state.dropped)]
   }
 }

@@ -33,19 +33,19 @@ enum S07DotsFromDrag {
     let follower = DragFollower(row, pitch: card.width + spacing, count: count)
     ArticleDots.connect(screen) { [weak follower] in follower?.state.page ?? 0 }
     return LabSide(
-      screen.view, gauge: DotsGauge(row, .atRest), participants: [follower], owned: [screen])
+      screen.view, metric: DotsMetric(row, .atRest), participants: [follower], owned: [screen])
   }
 
   private static var cured: LabSide {
     let screen = screen
     return LabSide(
-      screen.view, gauge: DotsGauge(LabRow("shelf", in: screen.view), .atRest),
+      screen.view, metric: DotsMetric(LabRow("shelf", in: screen.view), .atRest),
       participants: [screen.boundDots(of: "shelf")], owned: [screen])
   }
 }
 
 /// Turns the dots by as many cards as the finger has gone across.
-private final class DragFollower: Remembering {
+private final class DragFollower: SingleValueState {
   struct State: Sendable {
     var page = 0
     /// The page and the place at which the finger came down.

@@ -28,18 +28,18 @@ enum S08ReturnPath {
     ])
   }
 
-  private static var sides: DottedSides {
-    DottedSides(screen: screen) { screen, row, dots in
-      let lane = WordLane("点の見せた番号 · what the dots have shown")
+  private static var sides: DotsPairSides {
+    DotsPairSides(screen: screen) { screen, row, dots in
+      let lane = TextLane("点の見せた番号 · what the dots have shown")
       return LabSide(
-        LaneScreen(screen.view, lane: lane), gauge: BackstepGauge(row, lane), participants: [dots],
+        EventLaneScreen(screen.view, lane: lane), metric: BackstepMetric(row, lane), participants: [dots],
         owned: [screen])
     }
   }
 }
 
 /// Counts the steps by which the dots turn away from the one that was clicked, until the row has come to rest.
-private final class BackstepGauge: Gauge, Remembering {
+private final class BackstepMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     /// The page that the dots showed last.
     var shown = 0
@@ -51,9 +51,9 @@ private final class BackstepGauge: Gauge, Remembering {
 
   var state = State()
   private let row: LabRow
-  private let lane: WordLane
+  private let lane: TextLane
 
-  init(_ row: LabRow, _ lane: WordLane) {
+  init(_ row: LabRow, _ lane: TextLane) {
     self.row = row
     self.lane = lane
   }

@@ -36,15 +36,15 @@ enum S09Scrubbing {
     ])
   }
 
-  private static var sides: DottedSides {
-    DottedSides(screen: screen) { screen, row, dots in
-      LabSide(screen.view, gauge: LagGauge(row), participants: [dots], owned: [screen])
+  private static var sides: DotsPairSides {
+    DotsPairSides(screen: screen) { screen, row, dots in
+      LabSide(screen.view, metric: DotLagMetric(row), participants: [dots], owned: [screen])
     }
   }
 }
 
 /// Measures how far, and for how long, a row is behind the dot under the finger.
-private final class LagGauge: Gauge, Remembering {
+private final class DotLagMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     /// The dot under the finger, and since when; `nil` before the first scrub.
     var wanted: Int?

@@ -19,7 +19,7 @@ enum S10PagingFlag {
 
   private static var naive: LabSide {
     let shelf = PagingShelf("naive")
-    let model = ThrowingFeed(shelf.screen.view)
+    let model = ResettingFeed(shelf.screen.view)
     shelf.screen.onDotChosen { page, section in
       model.scrollToItem(at: IndexPath(item: page, section: section))
     }

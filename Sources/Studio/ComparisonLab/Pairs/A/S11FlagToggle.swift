@@ -22,7 +22,7 @@ enum S11FlagToggle {
 
   private static var naive: LabSide {
     let shelf = PagingShelf("naive")
-    let model = ThrowingFeed(shelf.screen.view)
+    let model = ResettingFeed(shelf.screen.view)
     shelf.screen.onDotChosen { [weak view = shelf.screen.view] page, section in
       view?.isPagingEnabled = false
       model.scrollToItem(at: IndexPath(item: page, section: section))

@@ -20,7 +20,7 @@ enum S12QuietTimer {
         rateDependence: "The handler is called once a frame, so the 100 ms begin at the frame after the stop."
       ),
       stroke: [
-        LabHand.drag(260, 110, by: CGPoint(x: -100, y: 0), lasting: 0.5, hold: 0.6), .wait(0.6),
+        LabStrokes.drag(260, 110, by: CGPoint(x: -100, y: 0), lasting: 0.5, hold: 0.6), .wait(0.6),
         .flick(FlickStep(from: .point(CGPoint(x: 260, y: 110)), velocity: 900, angle: 180)), .wait(1.2),
       ],
       naive: { _ in naive }, cured: { _ in cured })
@@ -37,22 +37,22 @@ enum S12QuietTimer {
   }
 
   private static var naive: LabSide {
-    let row = HandledRow()
+    let row = HandlerDrivenRow()
     let screen = screen("naive", watch: row.watch)
-    let noted = NotedScreen(screen.view, hasNote: true)
-    let gauge = StopGauge(of: "naive-cards", in: screen.view, on: noted)
-    row.moved = { [weak gauge] _ in gauge?.told(isStopped: false, at: 0) }
-    row.quiet.fire = { [weak gauge] time in gauge?.told(isStopped: true, at: time) }
-    return LabSide(noted, gauge: gauge, participants: [row, row.quiet], owned: [screen])
+    let noted = AnnotatedScreen(screen.view, hasNote: true)
+    let metric = StopEventMetric(of: "naive-cards", in: screen.view, on: noted)
+    row.moved = { [weak metric] _ in metric?.told(isStopped: false, at: 0) }
+    row.quiet.fire = { [weak metric] time in metric?.told(isStopped: true, at: time) }
+    return LabSide(noted, metric: metric, participants: [row, row.quiet], owned: [screen])
   }
 
   private static var cured: LabSide {
     let screen = screen("ours")
-    let noted = NotedScreen(screen.view, hasNote: true)
-    let gauge = StopGauge(of: "ours-cards", in: screen.view, on: noted)
+    let noted = AnnotatedScreen(screen.view, hasNote: true)
+    let metric = StopEventMetric(of: "ours-cards", in: screen.view, on: noted)
     let listener = PhaseListener(to: "ours-cards", of: screen.view)
-    listener.told = { [weak gauge] phase, time in gauge?.told(isStopped: phase == .idle, at: time) }
-    return LabSide(noted, gauge: gauge, participants: [listener], owned: [screen])
+    listener.told = { [weak metric] phase, time in metric?.told(isStopped: phase == .idle, at: time) }
+    return LabSide(noted, metric: metric, participants: [listener], owned: [screen])
   }
 }
 
@@ -76,7 +76,7 @@ private final class PhaseListener: FrameParticipant {
 }
 
 /// Compares what a side is told of a row's stops with the stops themselves.
-private final class StopGauge: Gauge, Remembering {
+private final class StopEventMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var isHeld = false
     /// When the row stopped, until that is told.
@@ -89,9 +89,9 @@ private final class StopGauge: Gauge, Remembering {
   var state = State()
   private let row: String
   private weak var view: CollectionView?
-  private weak var screen: NotedScreen?
+  private weak var screen: AnnotatedScreen?
 
-  init(of row: String, in view: CollectionView, on screen: NotedScreen) {
+  init(of row: String, in view: CollectionView, on screen: AnnotatedScreen) {
     self.row = row
     self.view = view
     self.screen = screen

@@ -28,11 +28,11 @@ enum S13LockedScreen {
   /// Ten taps in 300 ms: on the second dot to the tenth, and on the fifth.
   private static var taps: [GestureStep.Kind] {
     (Array(1...9) + [4]).flatMap { dot in
-      [LabHand.tap(114 + 16 * CGFloat(dot), 200, lasting: 0.02), .wait(0.01)]
+      [LabStrokes.tap(114 + 16 * CGFloat(dot), 200, lasting: 0.02), .wait(0.01)]
     }
   }
 
-  private static func screen(_ side: String, row: HandledRow?) -> LabScreen {
+  private static func screen(_ side: String, row: HandlerDrivenRow?) -> LabScreen {
     LabScreen([
       .row("\(side)-cards", count: count, card: CGSize(width: 250, height: 160)) { row?.watch($0) }
         .withDots(),
@@ -41,16 +41,17 @@ enum S13LockedScreen {
   }
 
   private static var naive: LabSide {
-    let row = HandledRow()
+    let row = HandlerDrivenRow()
     let screen = screen("naive", row: row)
     screen.view.isPagingEnabled = true
-    let gauge = LockGauge(of: "naive-cards", in: screen.view)
+    let metric = BlockedInputMetric(of: "naive-cards", in: screen.view)
     let requests = LockingRequests(screen.view, locking: screen.view)
     screen.onDotChosen { page, section in requests.go(to: page, inSection: section) }
     row.quiet.fire = { requests.rowDidStop(at: $0) }
-    requests.told = { [weak gauge] _, _, time in gauge?.dead.look(at: time) }
+    requests.told = { [weak metric] _, _, time in metric?.dead.look(at: time) }
     return LabSide(
-      screen.view, gauge: gauge, participants: [row, row.quiet, requests, requests.timeout], owned: [screen])
+      screen.view, metric: metric, participants: [row, row.quiet, requests, requests.timeout], owned: [screen]
+    )
   }
 
   private static var cured: LabSide {
@@ -60,24 +61,24 @@ enum S13LockedScreen {
     let controller = CarouselController(
       [CarouselSection(id: "ours-cards", dotsKind: LabScreen.dots)], in: screen.view)
     return LabSide(
-      screen.view, gauge: LockGauge(of: "ours-cards", in: screen.view), participants: [controller],
+      screen.view, metric: BlockedInputMetric(of: "ours-cards", in: screen.view), participants: [controller],
       owned: [screen])
   }
 }
 
 /// Counts how long a screen is dead, and what is lost in that time.
-private final class LockGauge: Gauge, Remembering {
-  let dead: DeadInput
+private final class BlockedInputMetric: FailureMetric, SingleValueState {
+  let dead: BlockedInputProbe
   private let row: String
   private weak var view: CollectionView?
 
   init(of row: String, in view: CollectionView) {
     self.row = row
     self.view = view
-    dead = DeadInput(of: view)
+    dead = BlockedInputProbe(of: view)
   }
 
-  var state: DeadInput.State {
+  var state: BlockedInputProbe.State {
     get { dead.state }
     set { dead.state = newValue }
   }

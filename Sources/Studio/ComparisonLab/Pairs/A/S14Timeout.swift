@@ -19,14 +19,14 @@ enum S14Timeout {
       curve: LabCurve("the row's offset", unit: "pt"),
       setting: LabSetting(grows: false),
       stroke: [
-        .wait(0.4), LabHand.tap(180, 296), .wait(0.3),
-        LabHand.drag(280, 110, by: CGPoint(x: -200, y: 0), lasting: 0.3), .wait(1),
-        LabHand.drag(280, 110, by: CGPoint(x: -200, y: 0), lasting: 0.3), .wait(0.8),
+        .wait(0.4), LabStrokes.tap(180, 296), .wait(0.3),
+        LabStrokes.drag(280, 110, by: CGPoint(x: -200, y: 0), lasting: 0.3), .wait(1),
+        LabStrokes.drag(280, 110, by: CGPoint(x: -200, y: 0), lasting: 0.3), .wait(0.8),
       ],
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  private static func screen(_ side: String, row: HandledRow? = nil) -> LabScreen {
+  private static func screen(_ side: String, row: HandlerDrivenRow? = nil) -> LabScreen {
     let screen = LabScreen([
       .row("\(side)-cards", count: 6, card: CGSize(width: 250, height: 200)) { row?.watch($0) }.withDots()
     ])
@@ -34,42 +34,42 @@ enum S14Timeout {
     return screen
   }
 
-  private static func noted(_ screen: LabScreen) -> NotedScreen {
-    NotedScreen(screen.view, buttons: ["一枚目へ · To the first card"])
+  private static func noted(_ screen: LabScreen) -> AnnotatedScreen {
+    AnnotatedScreen(screen.view, buttons: ["一枚目へ · To the first card"])
   }
 
   private static var naive: LabSide {
-    let row = HandledRow()
+    let row = HandlerDrivenRow()
     let screen = screen("naive", row: row)
     let noted = noted(screen)
-    let gauge = WaitGauge(of: "naive-cards", in: screen.view, on: noted)
+    let metric = WaitingTimeMetric(of: "naive-cards", in: screen.view, on: noted)
     let requests = LockingRequests(screen.view, locking: noted)
     screen.onDotChosen { page, section in requests.go(to: page, inSection: section) }
     noted.buttons.first?.addAction(for: .touchUpInside) { _ in requests.go(to: 0, inSection: 0) }
     row.quiet.fire = { requests.rowDidStop(at: $0) }
-    requests.told = { [weak gauge] wait, _, time in gauge?.told(wait, at: time) }
+    requests.told = { [weak metric] wait, _, time in metric?.told(wait, at: time) }
     return LabSide(
-      noted, gauge: gauge, participants: [row, row.quiet, requests, requests.timeout], owned: [screen])
+      noted, metric: metric, participants: [row, row.quiet, requests, requests.timeout], owned: [screen])
   }
 
   private static var cured: LabSide {
     let screen = screen("ours")
     let noted = noted(screen)
-    let gauge = WaitGauge(of: "ours-cards", in: screen.view, on: noted)
+    let metric = WaitingTimeMetric(of: "ours-cards", in: screen.view, on: noted)
     let request = AwaitedRequest(screen.view)
     screen.connectDots()
     noted.buttons.first?.addAction(for: .touchUpInside) { _ in request.go(to: 0, ofRow: "ours-cards") }
-    request.told = { [weak gauge] wait, time in gauge?.told(wait, at: time) }
+    request.told = { [weak metric] wait, time in metric?.told(wait, at: time) }
     let controller = CarouselController(
       [CarouselSection(id: "ours-cards", dotsKind: LabScreen.dots)], in: screen.view)
-    return LabSide(noted, gauge: gauge, participants: [request, controller], owned: [screen])
+    return LabSide(noted, metric: metric, participants: [request, controller], owned: [screen])
   }
 }
 
 /// Counts how long a side waits for a page that it shows already.
-private final class WaitGauge: Gauge, Remembering {
+private final class WaitingTimeMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
-    var dead = DeadInput.State()
+    var dead = BlockedInputProbe.State()
     /// When the wait began; `nil` while there is none, or the row has to move for it.
     var since: TimeInterval?
     var last: TimeInterval = 0
@@ -77,14 +77,14 @@ private final class WaitGauge: Gauge, Remembering {
   }
 
   private var own = State()
-  private let dead: DeadInput
+  private let dead: BlockedInputProbe
   private let row: String
   private weak var view: CollectionView?
 
   init(of row: String, in view: CollectionView, on screen: View) {
     self.row = row
     self.view = view
-    dead = DeadInput(of: screen)
+    dead = BlockedInputProbe(of: screen)
   }
 
   var state: State {

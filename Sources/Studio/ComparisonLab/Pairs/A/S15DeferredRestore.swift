@@ -18,14 +18,14 @@ enum S15DeferredRestore {
       ],
       curve: LabCurve("the feed's offset", unit: "pt"),
       stroke: [
-        LabHand.drag(180, 260, by: CGPoint(x: 0, y: -68), lasting: 0.3, hold: 0.3), .wait(0.5),
-        LabHand.tap(172, 140), .wait(0.9),
-        LabHand.drag(180, 260, by: CGPoint(x: 0, y: -68), lasting: 0.3, hold: 0.3), .wait(1),
+        LabStrokes.drag(180, 260, by: CGPoint(x: 0, y: -68), lasting: 0.3, hold: 0.3), .wait(0.5),
+        LabStrokes.tap(172, 140), .wait(0.9),
+        LabStrokes.drag(180, 260, by: CGPoint(x: 0, y: -68), lasting: 0.3, hold: 0.3), .wait(1),
       ],
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  private static func screen(_ side: String, row: HandledRow? = nil) -> LabScreen {
+  private static func screen(_ side: String, row: HandlerDrivenRow? = nil) -> LabScreen {
     LabScreen([
       .row("\(side)-cards", count: 6, card: CGSize(width: 250, height: 160)) { row?.watch($0) }.withDots(),
       .lines("\(side)-lines", count: 12),
@@ -33,13 +33,13 @@ enum S15DeferredRestore {
   }
 
   private static var naive: LabSide {
-    let row = HandledRow()
+    let row = HandlerDrivenRow()
     let screen = screen("naive", row: row)
     let requests = LockingRequests(screen.view, locking: screen.view)
     screen.onDotChosen { page, section in requests.go(to: page, inSection: section) }
     row.quiet.fire = { requests.rowDidStop(at: $0) }
     return LabSide(
-      screen.view, gauge: RestoreGauge(screen.view),
+      screen.view, metric: RestoredOffsetMetric(screen.view),
       participants: [row, row.quiet, requests, requests.timeout], owned: [screen])
   }
 
@@ -49,12 +49,12 @@ enum S15DeferredRestore {
     let controller = CarouselController(
       [CarouselSection(id: "ours-cards", dotsKind: LabScreen.dots)], in: screen.view)
     return LabSide(
-      screen.view, gauge: RestoreGauge(screen.view), participants: [controller], owned: [screen])
+      screen.view, metric: RestoredOffsetMetric(screen.view), participants: [controller], owned: [screen])
   }
 }
 
 /// Counts how far a feed slides that was let go at rest, and the settings that are found changed.
-private final class RestoreGauge: Gauge, Remembering {
+private final class RestoredOffsetMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     /// The offset at which the hand let go without speed; `nil` while it has not.
     var home: CGFloat?

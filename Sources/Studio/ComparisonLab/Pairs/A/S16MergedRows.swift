@@ -22,12 +22,12 @@ enum S16MergedRows {
         rateDependence: "The 100 ms begin at the handler's last call, which comes with a frame."),
       stroke: [
         .wait(0.3), .flick(FlickStep(from: .point(CGPoint(x: 280, y: 188)), velocity: 900, angle: 180)),
-        .wait(0.54), LabHand.tap(181, 120), .wait(1.2),
+        .wait(0.54), LabStrokes.tap(181, 120), .wait(1.2),
       ],
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  private static func screen(_ ids: [String], rows: [HandledRow] = []) -> LabScreen {
+  private static func screen(_ ids: [String], rows: [HandlerDrivenRow] = []) -> LabScreen {
     let screen = LabScreen(
       ids.enumerated().map { index, id in
         .row(id, count: 5, card: CGSize(width: 250, height: 80)) { section in
@@ -40,37 +40,37 @@ enum S16MergedRows {
   }
 
   private static var naive: LabSide {
-    let rows = [HandledRow(), HandledRow()]
+    let rows = [HandlerDrivenRow(), HandlerDrivenRow()]
     let screen = screen(["naive-a", "naive-b"], rows: rows)
-    let noted = NotedScreen(screen.view, hasNote: true)
-    let gauge = ArrivalGauge(of: "naive-a", in: screen.view, on: noted)
+    let noted = AnnotatedScreen(screen.view, hasNote: true)
+    let metric = ArrivalMetric(of: "naive-a", in: screen.view, on: noted)
     let requests = LockingRequests(screen.view, locking: noted)
     screen.onDotChosen { page, section in requests.go(to: page, inSection: section) }
     for row in rows { row.quiet.fire = { requests.rowDidStop(at: $0) } }
-    requests.told = { [weak gauge] wait, section, time in
-      if section == 0 { gauge?.told(wait, at: time) }
+    requests.told = { [weak metric] wait, section, time in
+      if section == 0 { metric?.told(wait, at: time) }
     }
     return LabSide(
-      noted, gauge: gauge, participants: rows.map(\.quiet) + rows + [requests, requests.timeout],
+      noted, metric: metric, participants: rows.map(\.quiet) + rows + [requests, requests.timeout],
       owned: [screen])
   }
 
   private static var cured: LabSide {
     let ids = ["ours-a", "ours-b"]
     let screen = screen(ids)
-    let noted = NotedScreen(screen.view, hasNote: true)
-    let gauge = ArrivalGauge(of: ids[0], in: screen.view, on: noted)
+    let noted = AnnotatedScreen(screen.view, hasNote: true)
+    let metric = ArrivalMetric(of: ids[0], in: screen.view, on: noted)
     let requests = ids.map { _ in AwaitedRequest(screen.view) }
     screen.onDotChosen { page, section in requests[section].go(to: page, ofRow: ids[section]) }
-    requests[0].told = { [weak gauge] wait, time in gauge?.told(wait, at: time) }
+    requests[0].told = { [weak metric] wait, time in metric?.told(wait, at: time) }
     let controller = CarouselController(
       ids.map { CarouselSection(id: $0, dotsKind: LabScreen.dots) }, in: screen.view)
-    return LabSide(noted, gauge: gauge, participants: requests + [controller], owned: [screen])
+    return LabSide(noted, metric: metric, participants: requests + [controller], owned: [screen])
   }
 }
 
 /// Compares when a row is said to have arrived with when it has.
-private final class ArrivalGauge: Gauge, Remembering {
+private final class ArrivalMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var wait = LabWait.abandoned
     /// When the row was said to have arrived although it moves, until it rests.
@@ -82,9 +82,9 @@ private final class ArrivalGauge: Gauge, Remembering {
   var state = State()
   private let row: String
   private weak var view: CollectionView?
-  private weak var screen: NotedScreen?
+  private weak var screen: AnnotatedScreen?
 
-  init(of row: String, in view: CollectionView, on screen: NotedScreen) {
+  init(of row: String, in view: CollectionView, on screen: AnnotatedScreen) {
     self.row = row
     self.view = view
     self.screen = screen

@@ -20,9 +20,9 @@ enum S17OverlayConstant {
       measures: [LabMeasure("the overlay stands off the cards' lower edge by", unit: "pt", limit: 0.5)],
       curve: LabCurve("the overlay's distance from the edge", unit: "pt"),
       stroke: [
-        .wait(0.4), LabHand.tap(180, 218), .wait(0.8),
-        LabHand.drag(280, 140, by: CGPoint(x: -200, y: 0), lasting: 0.3), .wait(1),
-        LabHand.drag(180, 306, by: CGPoint(x: 0, y: -100), lasting: 0.4, hold: 0.2), .wait(0.5),
+        .wait(0.4), LabStrokes.tap(180, 218), .wait(0.8),
+        LabStrokes.drag(280, 140, by: CGPoint(x: -200, y: 0), lasting: 0.3), .wait(1),
+        LabStrokes.drag(180, 306, by: CGPoint(x: 0, y: -100), lasting: 0.4, hold: 0.2), .wait(0.5),
       ],
       naive: { _ in naive }, cured: { _ in cured })
   }
@@ -62,15 +62,15 @@ enum S17OverlayConstant {
   }
 
   private static func side(_ screen: LabScreen, _ row: String) -> LabSide {
-    let words = GrowingWords(screen, over: row)
+    let words = ExpandableText(screen, over: row)
     screen.showOverlays(lift: 96, words.fill)
     return LabSide(
-      screen.view, gauge: EdgeGauge(screen, over: row), participants: [words], owned: [screen])
+      screen.view, metric: OverlayEdgeMetric(screen, over: row), participants: [words], owned: [screen])
   }
 }
 
 /// Measures how far the lower edge of an overlay is from that of the cards beneath it.
-private final class EdgeGauge: Gauge, Remembering {
+private final class OverlayEdgeMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var worst: CGFloat = 0
     var present: CGFloat = 0

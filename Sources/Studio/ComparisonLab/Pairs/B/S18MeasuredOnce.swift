@@ -20,8 +20,8 @@ enum S18MeasuredOnce {
       curve: LabCurve("lines cut off"),
       setting: LabSetting(grows: false),
       stroke: [
-        .wait(0.4), LabHand.tap(92, 296), .wait(1.2), LabHand.tap(92, 296), .wait(0.8),
-        LabHand.tap(268, 296), .wait(1.2),
+        .wait(0.4), LabStrokes.tap(92, 296), .wait(1.2), LabStrokes.tap(92, 296), .wait(0.8),
+        LabStrokes.tap(268, 296), .wait(1.2),
       ],
       naive: { _ in naive }, cured: { _ in cured })
   }
@@ -45,9 +45,9 @@ enum S18MeasuredOnce {
   }
 
   private static var naive: LabSide {
-    let measured = FirstHeight()
+    let measured = CachedHeight()
     let screen = screen("naive") { width in
-      let height = measured.height(of: SizedWords.short, width: width)
+      let height = measured.height(of: ResizableText.short, width: width)
       return NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
@@ -72,17 +72,17 @@ enum S18MeasuredOnce {
   private static func side(
     _ screen: LabScreen, _ row: String, _ participants: [any FrameParticipant] = []
   ) -> LabSide {
-    let noted = NotedScreen(screen.view, buttons: ["文を長く短く · Text", "幅を半分に · Width"])
-    let words = SizedWords(screen, over: row, on: noted)
+    let noted = AnnotatedScreen(screen.view, buttons: ["文を長く短く · Text", "幅を半分に · Width"])
+    let words = ResizableText(screen, over: row, on: noted)
     screen.showOverlays(lift: 60, words.fill)
     return LabSide(
-      noted, gauge: CutLinesGauge(screen, over: row, words), participants: participants + [words],
+      noted, metric: TruncatedLineMetric(screen, over: row, words), participants: participants + [words],
       owned: [screen])
   }
 }
 
 /// The height that the article computes when it builds its layout, and keeps.
-private final class FirstHeight: Remembering {
+private final class CachedHeight: SingleValueState {
   struct State: Sendable {
     var height: CGFloat?
   }

@@ -20,8 +20,8 @@ enum S19LegacyOrder {
       ],
       curve: LabCurve("of the overlay hidden", unit: "%"),
       stroke: [
-        .wait(0.5), LabHand.tap(180, 198), .wait(0.5),
-        LabHand.drag(280, 60, by: CGPoint(x: -200, y: 0), lasting: 0.8), .wait(1),
+        .wait(0.5), LabStrokes.tap(180, 198), .wait(0.5),
+        LabStrokes.drag(280, 60, by: CGPoint(x: -200, y: 0), lasting: 0.8), .wait(1),
       ],
       naive: { _ in side("naive", drawnBehind) }, cured: { _ in side("ours") })
   }
@@ -50,15 +50,15 @@ enum S19LegacyOrder {
       },
       .lines("\(side)-lines", count: 12),
     ])
-    let words = GrowingWords(screen, over: row)
+    let words = ExpandableText(screen, over: row)
     screen.showOverlays(lift: 74, words.fill)
     return LabSide(
-      screen.view, gauge: OrderGauge(screen, over: row), participants: [words], owned: [screen])
+      screen.view, metric: PaintOrderMetric(screen, over: row), participants: [words], owned: [screen])
   }
 }
 
 /// Measures how much of an overlay lies behind cards, by the order in which the views are painted.
-private final class OrderGauge: Gauge, Remembering {
+private final class PaintOrderMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var present = 0.0
     var worst = 0.0

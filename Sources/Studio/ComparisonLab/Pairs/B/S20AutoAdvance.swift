@@ -44,7 +44,8 @@ enum S20AutoAdvance {
       view.scrollToItem(at: IndexPath(item: next, section: 0), at: .centeredHorizontally, animated: true)
     }
     return LabSide(
-      view, gauge: TurnGauge(view), participants: [timer, Banners.controller(of: screen)], owned: [screen])
+      view, metric: UnwantedTurnMetric(view), participants: [timer, Banners.controller(of: screen)],
+      owned: [screen])
   }
 
   private static var cured: LabSide {
@@ -55,12 +56,12 @@ enum S20AutoAdvance {
         interval: Banners.interval, wrap: .rewind, resetBy: .anyInput,
         pauses: []))
     return LabSide(
-      screen.view, gauge: TurnGauge(screen.view), participants: [controller], owned: [screen])
+      screen.view, metric: UnwantedTurnMetric(screen.view), participants: [controller], owned: [screen])
   }
 }
 
 /// Counts the pages that nobody turned by hand, under a hand and right after one.
-private final class TurnGauge: Gauge, Remembering {
+private final class UnwantedTurnMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var isPressed = false
     var isDragging = false

@@ -52,7 +52,7 @@ enum S21VerticalYank {
       view.scrollToItem(at: IndexPath(item: next, section: 0), at: .centeredHorizontally, animated: true)
     }
     return LabSide(
-      screen.view, gauge: FeedStillGauge(screen.view),
+      screen.view, metric: FeedDriftMetric(screen.view),
       participants: [timer, screen.boundDots(of: "banners")],
       owned: [screen])
   }
@@ -68,6 +68,6 @@ enum S21VerticalYank {
           dotsKind: LabScreen.dots)
       ], in: screen.view)
     return LabSide(
-      screen.view, gauge: FeedStillGauge(screen.view), participants: [controller], owned: [screen])
+      screen.view, metric: FeedDriftMetric(screen.view), participants: [controller], owned: [screen])
   }
 }

@@ -29,7 +29,7 @@ enum S22PreservedY {
     let screen = Banners.screen()
     let timer = LabTimer(every: Banners.interval, repeats: true)
     let view: UICollectionView = screen.view
-    let block = OffsetInBlock(view)
+    let block = OffsetAnimation(view)
     timer.fire = { [weak view] time in
       guard let view else { return }
       let next = ((view.nearestItem() ?? 0) + 1) % Banners.count
@@ -37,7 +37,7 @@ enum S22PreservedY {
       view.scrollToItem(at: IndexPath(item: next, section: 0), at: .centeredHorizontally, animated: true)
     }
     return LabSide(
-      view, gauge: LossGauge(view), participants: [timer, block, Banners.controller(of: screen)],
+      view, metric: OffsetLossMetric(view), participants: [timer, block, Banners.controller(of: screen)],
       owned: [screen])
   }
 
@@ -48,12 +48,12 @@ enum S22PreservedY {
       AutoScrollSettings(
         interval: Banners.interval, wrap: .rewind, pauses: []))
     return LabSide(
-      screen.view, gauge: LossGauge(screen.view), participants: [controller], owned: [screen])
+      screen.view, metric: OffsetLossMetric(screen.view), participants: [controller], owned: [screen])
   }
 }
 
 /// The vertical half of the article's animation of 0.3 s: from the remembered offset to the remembered offset.
-private final class OffsetInBlock: Remembering {
+private final class OffsetAnimation: SingleValueState {
   struct State: Sendable {
     var offset: CGFloat = 0
     var end = -TimeInterval.infinity
@@ -77,7 +77,7 @@ private final class OffsetInBlock: Remembering {
 }
 
 /// Counts how far the feed goes from where the user's drag has left it.
-private final class LossGauge: Gauge, Remembering {
+private final class OffsetLossMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var isDragging = false
     /// Where the last drag ends, its fling included; `nil` before one and while a hand holds the feed.

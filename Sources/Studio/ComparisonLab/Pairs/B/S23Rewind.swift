@@ -61,7 +61,7 @@ enum S23Rewind {
       }
     }
     return LabSide(
-      view, gauge: RewindGauge(view), participants: [timer, chain, controller(of: screen, nil)],
+      view, metric: RewindMetric(view), participants: [timer, chain, controller(of: screen, nil)],
       owned: [screen])
   }
 
@@ -70,7 +70,7 @@ enum S23Rewind {
     let settings = AutoScrollSettings(
       interval: Banners.interval, wrap: .rewind, pauses: [])
     return LabSide(
-      screen.view, gauge: RewindGauge(screen.view), participants: [controller(of: screen, settings)],
+      screen.view, metric: RewindMetric(screen.view), participants: [controller(of: screen, settings)],
       owned: [screen])
   }
 
@@ -88,7 +88,7 @@ enum S23Rewind {
 }
 
 /// The article's way back: hops of one page, each begun when the one before has ended, whatever became of that.
-private final class HopChain: Remembering {
+private final class HopChain: SingleValueState {
   struct State: Sendable {
     /// The hops under way by row: their requests, and where they go.
     var hops: [String: (request: Int, item: Int)] = [:]

@@ -44,7 +44,7 @@ enum S24CellReuse {
     screen.prepareCell = { cell, path in (cell as? CarouselCell)?.letter = letters[path.item] }
     return LabSide(
       view,
-      gauge: CellDotsGauge { [weak view] in
+      metric: CellDotsMetric { [weak view] in
         (view?.visibleCells ?? []).compactMap { cell in
           guard let cell = cell as? CarouselCell, cell.isResting, let path = view?.indexPath(for: cell) else {
             return nil
@@ -64,7 +64,7 @@ enum S24CellReuse {
       ids.map { CarouselSection(id: $0, dotsKind: LabScreen.dots) }, in: screen.view)
     return LabSide(
       screen.view,
-      gauge: CellDotsGauge { [weak view = screen.view] in
+      metric: CellDotsMetric { [weak view = screen.view] in
         ids.enumerated().compactMap { index, id in
           guard let view, let motion = view.rowReading(of: id)?.motion, motion.phase == .idle,
             let dots = view.supplementaryView(forElementKind: LabScreen.dots, inSection: id) as? LabDots
@@ -76,7 +76,7 @@ enum S24CellReuse {
 }
 
 /// Counts the carousels that rest on screen while their dots show another page than theirs.
-private final class CellDotsGauge: Gauge, Remembering {
+private final class CellDotsMetric: FailureMetric, SingleValueState {
   /// The carousels that rest on screen: which one, the page of its dots, and its own.
   typealias Shown = @MainActor () -> [(row: Int, dots: Int, page: Int)]
 

@@ -33,7 +33,7 @@ enum S25WrapInCell {
     let cell = { [weak view] in view?.visibleCells.lazy.compactMap { $0 as? CarouselCell }.first }
     timer.fire = { _ in cell()?.turn() }
     return LabSide(
-      view, gauge: BackwardGauge { cell()?.cards.motion(on: .horizontal) }, participants: [timer],
+      view, metric: BackwardPageMetric { cell()?.cards.motion(on: .horizontal) }, participants: [timer],
       owned: [screen])
   }
 
@@ -49,13 +49,13 @@ enum S25WrapInCell {
       ], in: screen.view)
     return LabSide(
       screen.view,
-      gauge: BackwardGauge { [weak view = screen.view] in view?.rowReading(of: Banners.id)?.motion },
+      metric: BackwardPageMetric { [weak view = screen.view] in view?.rowReading(of: Banners.id)?.motion },
       participants: [controller], owned: [screen])
   }
 }
 
 /// Counts the pages over which a carousel goes back by itself.
-private final class BackwardGauge: Gauge, Remembering {
+private final class BackwardPageMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     /// The page of the frame before, laps included, and whether the program was moving it.
     var place: CGFloat = 0

@@ -32,7 +32,8 @@ enum S26PeekingGeometry {
     let source = CardsSource()
     let dialog = CardsDialog(PeekingFlowLayout(screenWidth: CardsDialog.size.width), source: source)
     return LabSide(
-      EdgePane(dialog), gauge: PeekGauge(dialog.cards, .horizontal), participants: [ToldPage(dialog)],
+      ResizablePane(dialog), metric: PeekMetric(dialog.cards, .horizontal),
+      participants: [ReportedPage(dialog)],
       owned: [source])
   }
 
@@ -40,13 +41,13 @@ enum S26PeekingGeometry {
     let screen = CardsDialog.screen()
     let dialog = CardsDialog(screen)
     return LabSide(
-      EdgePane(dialog), gauge: PeekGauge(screen.view, .row(CardsDialog.row)),
-      participants: [CardsDialog.controller(of: screen), ToldPage(dialog)], owned: [screen])
+      ResizablePane(dialog), metric: PeekMetric(screen.view, .row(CardsDialog.row)),
+      participants: [CardsDialog.controller(of: screen), ReportedPage(dialog)], owned: [screen])
   }
 }
 
 /// Measures how much of the next card shows while the cards rest.
-private final class PeekGauge: Gauge, Remembering {
+private final class PeekMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var peek = PeekingFlowLayout.peek
     var worst: CGFloat = 0

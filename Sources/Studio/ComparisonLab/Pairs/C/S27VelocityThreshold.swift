@@ -27,24 +27,24 @@ enum S27VelocityThreshold {
 
   private static var naive: LabSide {
     let (dialog, told, source) = CardsDialog.toldAtRelease()
-    return LabSide(dialog, gauge: ImpossibleGauge(told), participants: [told], owned: [source])
+    return LabSide(dialog, metric: InvalidPageMetric(told), participants: [told], owned: [source])
   }
 
   private static var cured: LabSide {
     let screen = CardsDialog.screen()
     let dialog = CardsDialog(screen)
-    let told = ToldPage(dialog)
+    let told = ReportedPage(dialog)
     return LabSide(
-      dialog, gauge: ImpossibleGauge(told), participants: [CardsDialog.controller(of: screen), told],
+      dialog, metric: InvalidPageMetric(told), participants: [CardsDialog.controller(of: screen), told],
       owned: [screen])
   }
 }
 
 /// Counts the pages told that do not exist.
-private final class ImpossibleGauge: Gauge {
-  private let told: ToldPage
+private final class InvalidPageMetric: FailureMetric {
+  private let told: ReportedPage
 
-  init(_ told: ToldPage) { self.told = told }
+  init(_ told: ReportedPage) { self.told = told }
 
   var readings: [Double] { [Double(told.state.impossible)] }
   var plotted: Double { Double(told.state.page + 1) }

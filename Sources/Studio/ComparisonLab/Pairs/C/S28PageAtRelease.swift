@@ -34,25 +34,25 @@ enum S28PageAtRelease {
 
   private static var naive: LabSide {
     let (dialog, told, source) = CardsDialog.toldAtRelease()
-    let gauge = HeldCardGauge(dialog.cards, .horizontal) { [weak dialog] in dialog?.dots }
-    return LabSide(dialog, gauge: gauge, participants: [told], owned: [source])
+    let metric = HeldCardMetric(dialog.cards, .horizontal) { [weak dialog] in dialog?.dots }
+    return LabSide(dialog, metric: metric, participants: [told], owned: [source])
   }
 
   private static var cured: LabSide {
     let screen = CardsDialog.screen()
     let dialog = CardsDialog(screen)
-    let told = ToldPage(dialog)
-    let gauge = HeldCardGauge(screen.view, .row(CardsDialog.row)) { [weak view = screen.view] in
+    let told = ReportedPage(dialog)
+    let metric = HeldCardMetric(screen.view, .row(CardsDialog.row)) { [weak view = screen.view] in
       let footer = view?.supplementaryView(forElementKind: LabScreen.dots, inSection: CardsDialog.row)
       return (footer as? LabDots)?.control
     }
     return LabSide(
-      dialog, gauge: gauge, participants: [CardsDialog.controller(of: screen), told], owned: [screen])
+      dialog, metric: metric, participants: [CardsDialog.controller(of: screen), told], owned: [screen])
   }
 }
 
 /// Counts the frames in which a hand holds a card that the dots do not name.
-private final class HeldCardGauge: Gauge, Remembering {
+private final class HeldCardMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var frames = 0
     var lastFrame = -TimeInterval.infinity

@@ -37,20 +37,20 @@ enum S29FastDeceleration {
     let snapper = FastSnapper(dialog)
     dialog.cards.delegate = snapper
     return LabSide(
-      dialog, gauge: KinkGauge(dialog.cards, .horizontal), participants: [snapper], owned: [source])
+      dialog, metric: VelocityJumpMetric(dialog.cards, .horizontal), participants: [snapper], owned: [source])
   }
 
   private static var cured: LabSide {
     let screen = CardsDialog.screen()
     let dialog = CardsDialog(screen)
     return LabSide(
-      dialog, gauge: KinkGauge(screen.view, .row(CardsDialog.row)),
-      participants: [CardsDialog.controller(of: screen), ToldPage(dialog)], owned: [screen])
+      dialog, metric: VelocityJumpMetric(screen.view, .row(CardsDialog.row)),
+      participants: [CardsDialog.controller(of: screen), ReportedPage(dialog)], owned: [screen])
   }
 }
 
 /// Stops a released card, and sends it to the page that the layout has chosen.
-private final class FastSnapper: UIScrollViewDelegate, Remembering {
+private final class FastSnapper: UIScrollViewDelegate, SingleValueState {
   struct State: Sendable {
     var target = CGPoint.zero
   }
@@ -87,7 +87,7 @@ private final class FastSnapper: UIScrollViewDelegate, Remembering {
 }
 
 /// Measures by how much the velocity of the cards differs before and after a release.
-private final class KinkGauge: Gauge, Remembering {
+private final class VelocityJumpMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var isDragging = false
     /// The velocity that the hand gave last, and when.

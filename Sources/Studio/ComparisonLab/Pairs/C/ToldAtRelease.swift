@@ -3,11 +3,11 @@ import Foundation
 
 extension CardsDialog {
   /// A dialog in the article's way: its layout tells the page at the release, and the dots believe it.
-  static func toldAtRelease() -> (dialog: CardsDialog, told: ToldPage, source: CardsSource) {
+  static func toldAtRelease() -> (dialog: CardsDialog, told: ReportedPage, source: CardsSource) {
     let layout = PeekingFlowLayout(screenWidth: size.width)
     let source = CardsSource()
     let dialog = CardsDialog(layout, source: source)
-    let told = ToldPage(dialog)
+    let told = ReportedPage(dialog)
     layout.pageDidChange = { [weak told, weak dialog] page in
       told?.tell(page)
       dialog?.dots.currentPage = page

@@ -24,7 +24,7 @@ enum S30DoubledItems {
 
   private static var naive: LabSide {
     let screen = FiveCards.screen(items: FiveCards.doubled, handler: DoubledItems.handler)
-    return LabSide(screen.view, gauge: WallGauge(screen.view), owned: [screen])
+    return LabSide(screen.view, metric: BlankSpaceMetric(screen.view), owned: [screen])
   }
 
   private static var cured: LabSide {
@@ -32,6 +32,6 @@ enum S30DoubledItems {
     let controller = CarouselController(
       [CarouselSection(id: FiveCards.row, loops: true)], in: screen.view)
     return LabSide(
-      screen.view, gauge: WallGauge(screen.view), participants: [controller], owned: [screen])
+      screen.view, metric: BlankSpaceMetric(screen.view), participants: [controller], owned: [screen])
   }
 }

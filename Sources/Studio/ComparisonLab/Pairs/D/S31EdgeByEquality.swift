@@ -22,7 +22,7 @@ enum S31EdgeByEquality {
       curve: LabCurve("bare paper in the row", unit: "pt"),
       setting: LabSetting(
         courses: [1, 1.25, 1.5, 2].flatMap { scale in
-          [30, 60, 144].map { LabSetting.Course(scale: scale, rate: $0) }
+          [30, 60, 144].map { LabSetting.Run(scale: scale, rate: $0) }
         }),
       stroke: [.wait(0.3)] + (1..<FiveCards.count).flatMap { _ in [back, .wait(0.45)] }
         + [back, .wait(1.3), back, .wait(0.6)],
@@ -36,7 +36,7 @@ enum S31EdgeByEquality {
     let screen = FiveCards.screen(
       items: FiveCards.doubled, cardWidth: wholePixels(in: context), handler: DoubledItems.handler)
     return LabSide(
-      column(screen), gauge: WallGauge(screen.view, most: 1), owned: [screen])
+      column(screen), metric: BlankSpaceMetric(screen.view, most: 1), owned: [screen])
   }
 
   private static func cured(in context: ViewContext) -> LabSide {
@@ -44,7 +44,8 @@ enum S31EdgeByEquality {
     let controller = CarouselController(
       [CarouselSection(id: FiveCards.row, loops: true)], in: screen.view)
     return LabSide(
-      column(screen), gauge: WallGauge(screen.view, most: 1), participants: [controller], owned: [screen])
+      column(screen), metric: BlankSpaceMetric(screen.view, most: 1), participants: [controller],
+      owned: [screen])
   }
 
   /// The nearest width of whole pixels, as UIKit gives it to a cell.

@@ -39,9 +39,9 @@ enum S32UnseenJump {
   }
 
   private static func side(_ screen: LabScreen, _ participants: [any FrameParticipant] = []) -> LabSide {
-    let taps = TappedCards(in: screen.view)
+    let taps = TapHighlights(in: screen.view)
     return LabSide(
-      screen.view, gauge: SeamGauge(screen.view, taps), participants: participants + [taps],
+      screen.view, metric: SeamSpeedMetric(screen.view, taps), participants: participants + [taps],
       owned: [screen])
   }
 

@@ -41,7 +41,7 @@ final class ArrowScreen: View {
   }
 
   /// Shows arrows, vermilion where they are wrong.
-  func show(_ told: [ToldDirection], areWrong: Bool = false) {
+  func show(_ told: [ReportedDirection], areWrong: Bool = false) {
     for (label, direction) in zip(arrows, told) {
       label.text = direction.rawValue
       label.textColor =

@@ -7,7 +7,7 @@ import ScrollPhysics
 final class DirectionListener: FrameParticipant {
   private weak var view: CollectionView?
   /// Called with each direction and its axis.
-  var tell: @MainActor (ToldDirection, Axis) -> Void = { _, _ in }
+  var tell: @MainActor (ReportedDirection, Axis) -> Void = { _, _ in }
 
   init(_ view: CollectionView) { self.view = view }
 
@@ -16,12 +16,12 @@ final class DirectionListener: FrameParticipant {
     let isRightToLeft = view.context?.traits.isRightToLeft ?? false
     for (scroller, axis) in [(Scroller.vertical, Axis.vertical), (.row("cards"), .horizontal)]
     where event.scroller == view.id(of: scroller) {
-      tell(ToldDirection(direction.physical(on: axis, isRightToLeft: isRightToLeft)), axis)
+      tell(ReportedDirection(direction.physical(on: axis, isRightToLeft: isRightToLeft)), axis)
     }
   }
 }
 
-extension ToldDirection {
+extension ReportedDirection {
   init(_ direction: PhysicalDirection) {
     self =
       switch direction {

@@ -52,21 +52,21 @@ enum S33ObservedDirection {
   private static var naive: LabSide {
     let observer = ObservedOffset()
     let (screen, arrows, controller) = screen { observer.offset(isNow: $0) }
-    let gauge = ReversalGauge(screen.view, arrows)
-    observer.tell = { [weak gauge] direction in
-      gauge?.told(direction.horizontal.arrow, on: .horizontal)
-      gauge?.told(direction.vertical.arrow, on: .vertical)
+    let metric = ReversalMetric(screen.view, arrows)
+    observer.tell = { [weak metric] direction in
+      metric?.told(direction.horizontal.arrow, on: .horizontal)
+      metric?.told(direction.vertical.arrow, on: .vertical)
     }
     return LabSide(
-      arrows, gauge: gauge, participants: [controller, observer], owned: [screen])
+      arrows, metric: metric, participants: [controller, observer], owned: [screen])
   }
 
   private static var cured: LabSide {
     let (screen, arrows, controller) = screen()
-    let gauge = ReversalGauge(screen.view, arrows)
+    let metric = ReversalMetric(screen.view, arrows)
     let listener = DirectionListener(screen.view)
-    listener.tell = { [weak gauge] in gauge?.told($0, on: $1) }
+    listener.tell = { [weak metric] in metric?.told($0, on: $1) }
     return LabSide(
-      arrows, gauge: gauge, participants: [controller, listener], owned: [screen])
+      arrows, metric: metric, participants: [controller, listener], owned: [screen])
   }
 }

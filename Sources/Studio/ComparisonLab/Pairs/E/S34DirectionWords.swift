@@ -63,30 +63,30 @@ enum S34DirectionWords {
   private static var naive: LabSide {
     let observer = ObservedOffset()
     let (screen, arrows) = screen { observer.offset(isNow: $0) }
-    let reversals = ReversalGauge(screen.view, arrows)
+    let reversals = ReversalMetric(screen.view, arrows)
     observer.tell = { [weak reversals] direction in
       reversals?.told(direction.horizontal.arrow, on: .horizontal)
     }
     return LabSide(
-      arrows, gauge: WrongWayGauge(screen.view, reversals), participants: [observer, reversals],
+      arrows, metric: WrongArrowMetric(screen.view, reversals), participants: [observer, reversals],
       owned: [screen])
   }
 
   private static var cured: LabSide {
     let (screen, arrows) = screen()
-    let reversals = ReversalGauge(screen.view, arrows)
+    let reversals = ReversalMetric(screen.view, arrows)
     let listener = DirectionListener(screen.view)
     listener.tell = { [weak reversals] direction, axis in
       if axis == .horizontal { reversals?.told(direction, on: axis) }
     }
     return LabSide(
-      arrows, gauge: WrongWayGauge(screen.view, reversals), participants: [listener, reversals],
+      arrows, metric: WrongArrowMetric(screen.view, reversals), participants: [listener, reversals],
       owned: [screen])
   }
 }
 
 /// Counts the strokes in which the arrow points against the way that the cards really go on the screen.
-private final class WrongWayGauge: Gauge, Remembering {
+private final class WrongArrowMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var strokes = 0
     /// True while the present stroke counts already.
@@ -97,9 +97,9 @@ private final class WrongWayGauge: Gauge, Remembering {
 
   var state = State()
   private weak var view: CollectionView?
-  private let reversals: ReversalGauge
+  private let reversals: ReversalMetric
 
-  init(_ view: CollectionView, _ reversals: ReversalGauge) {
+  init(_ view: CollectionView, _ reversals: ReversalMetric) {
     self.view = view
     self.reversals = reversals
   }

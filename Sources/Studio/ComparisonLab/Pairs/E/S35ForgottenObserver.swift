@@ -30,24 +30,24 @@ enum S35ForgottenObserver {
     return drag
   }
 
-  private static func side<Observer: SwitchedObserver>(_ make: (CollectionView) -> Observer) -> LabSide {
+  private static func side<Observer: ToggleableObserver>(_ make: (CollectionView) -> Observer) -> LabSide {
     let screen = LabScreen([.lines(count: 40)])
     let observer = make(screen.view)
     screen.view.delegate = observer
     let (on, off) = (button("on", "見張る · on"), button("off", "やめる · off"))
     let arrows = ArrowScreen(screen.view, "", arrows: 1, controls: [on, off])
-    let gauge = AliveGauge(arrows)
-    observer.tell = { [weak gauge] in gauge?.told($0, at: $1) }
-    on.addAction(for: .touchUpInside) { [weak observer, weak gauge] _ in
+    let metric = ActiveObserverMetric(arrows)
+    observer.tell = { [weak metric] in metric?.told($0, at: $1) }
+    on.addAction(for: .touchUpInside) { [weak observer, weak metric] _ in
       observer?.enable()
-      gauge?.state.isWanted = true
+      metric?.state.isWanted = true
     }
-    off.addAction(for: .touchUpInside) { [weak observer, weak gauge] _ in
+    off.addAction(for: .touchUpInside) { [weak observer, weak metric] _ in
       observer?.disable()
-      gauge?.state.isWanted = false
-      gauge?.state.arrow = .none
+      metric?.state.isWanted = false
+      metric?.state.arrow = .none
     }
-    return LabSide(arrows, gauge: gauge, participants: [observer], owned: [screen])
+    return LabSide(arrows, metric: metric, participants: [observer], owned: [screen])
   }
 
   private static func button(_ name: String, _ title: String) -> UIButton {
@@ -66,8 +66,8 @@ enum S35ForgottenObserver {
 }
 
 /// Somebody who is told directions while switched on.
-private protocol SwitchedObserver: CollectionViewDelegate, FrameParticipant {
-  var tell: @MainActor (ToldDirection, CGPoint) -> Void { get set }
+private protocol ToggleableObserver: CollectionViewDelegate, FrameParticipant {
+  var tell: @MainActor (ReportedDirection, CGPoint) -> Void { get set }
   func enable()
   func disable()
 }
@@ -75,7 +75,7 @@ private protocol SwitchedObserver: CollectionViewDelegate, FrameParticipant {
 /// Key-value observing as the article reports it: an observer added twice is told twice, and removed once at a time.
 ///
 /// Foundation has no such observing outside Apple's systems, so its list of observers is modelled by their number.
-private final class KeyValueObserver: SwitchedObserver, Remembering {
+private final class KeyValueObserver: ToggleableObserver, SingleValueState {
   struct State: Sendable {
     var added = 0
     var isObserved = false
@@ -83,7 +83,7 @@ private final class KeyValueObserver: SwitchedObserver, Remembering {
   }
 
   var state = State()
-  var tell: @MainActor (ToldDirection, CGPoint) -> Void = { _, _ in }
+  var tell: @MainActor (ReportedDirection, CGPoint) -> Void = { _, _ in }
 
   func enable() {
     state.isObserved = true
@@ -99,16 +99,16 @@ private final class KeyValueObserver: SwitchedObserver, Remembering {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let new = scrollView.contentOffset
     for _ in 0..<state.added {
-      tell(OldAndNew(old: state.old ?? new, new: new).vertical.arrow, new)
+      tell(OffsetComparison(old: state.old ?? new, new: new).vertical.arrow, new)
     }
     state.old = new
   }
 }
 
 /// The same with Orihon's observation, of which there is only one, however often it is switched on.
-private final class SubscribedObserver: SwitchedObserver, Remembering {
+private final class SubscribedObserver: ToggleableObserver, SingleValueState {
   var state = DirectionObservation()
-  var tell: @MainActor (ToldDirection, CGPoint) -> Void = { _, _ in }
+  var tell: @MainActor (ReportedDirection, CGPoint) -> Void = { _, _ in }
   private weak var view: CollectionView?
 
   init(_ view: CollectionView) { self.view = view }

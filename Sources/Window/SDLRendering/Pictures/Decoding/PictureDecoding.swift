@@ -28,7 +28,7 @@ nonisolated enum PictureDecoding {
       return DecodedPicture(
         request, scale: scale, images: images, timing: playing.timing, of: stamp, hasBrokenProfile: isBroken)
     }
-    let picture = try PictureLoading.picture(of: data, header, covering: PictureCover(key))
+    let picture = try PictureLoading.picture(of: data, header, covering: PicturePlacement(key))
     if header.format != .svg { try check(picture.width, picture.height) }
     let image = try PictureFitting.image(picture, header, for: key)
     return DecodedPicture(
@@ -51,13 +51,13 @@ nonisolated enum PictureDecoding {
   }
 
   /// Decodes the picture in a file as a check, keeps no pixel of it, and returns what is odd about it.
-  static func check(contentsOf path: String, plays: Bool = false) throws(PictureFailure) -> PictureOddities {
+  static func check(contentsOf path: String, plays: Bool = false) throws(PictureFailure) -> PictureWarnings {
     let data = try PictureBytes.read(path)
     let header = try header(of: data)
     if plays { _ = try PlayedPicture(data, header) }
     let picture = try PictureLoading.picture(of: data, header)
     try check(picture.width, picture.height)
-    return PictureOddities(
+    return PictureWarnings(
       format: header.format, ending: (path as NSString).pathExtension,
       hasBrokenProfile: picture.hasBrokenProfile)
   }

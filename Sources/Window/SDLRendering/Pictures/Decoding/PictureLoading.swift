@@ -10,7 +10,7 @@ nonisolated enum PictureLoading {
 
   /// Returns the pixels of a file's bytes; of a drawing so many that it covers `extent`, of an animation its first frame.
   static func picture(
-    of data: Data, _ header: PictureHeader, covering extent: PictureCover? = nil
+    of data: Data, _ header: PictureHeader, covering extent: PicturePlacement? = nil
   ) throws(PictureFailure) -> LoadedPicture {
     guard let size = header.size else { throw .unknownSize }
     try checkArea(size.width, size.height)
@@ -82,7 +82,9 @@ nonisolated enum PictureLoading {
   }
 
   /// Returns a drawing as large as it has to be.
-  private static func drawing(_ data: Data, _ extent: PictureCover?) throws(PictureFailure) -> LoadedPicture {
+  private static func drawing(_ data: Data, _ extent: PicturePlacement?) throws(PictureFailure)
+    -> LoadedPicture
+  {
     let file = try SVGFile(data)
     guard let size = file.size, let own = file.pixels else { throw .unsized }
     let (width, height) = extent?.size(of: size) ?? own

@@ -16,7 +16,7 @@ struct PictureFormatTests {
   ) throws {
     let format = try #require(PictureFormat(bytes))
     let ending = (name as NSString).pathExtension
-    let oddities = PictureOddities(format: format, ending: ending, hasBrokenProfile: false)
+    let oddities = PictureWarnings(format: format, ending: ending, hasBrokenProfile: false)
     #expect(oddities.sentences == (oddity.map { [$0] } ?? []))
   }
 

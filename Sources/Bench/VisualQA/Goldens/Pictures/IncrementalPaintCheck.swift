@@ -1,0 +1,107 @@
+package import Foundation
+import LayoutGeometry
+package import Replays
+package import ScreenInterface
+package import Stage
+
+/// A watch over frames that are made out of the frame before, as a window makes them.
+///
+/// What moved is moved and only what is left is painted; every fourth frame is painted whole as well, and the two
+/// have to be the same.
+package final class IncrementalPaintCheck {
+  /// A painter that brings its last picture up to a list by an update, and returns what copies it.
+  ///
+  /// It copies `nil` when there is none. A picture that nobody looks at is not copied.
+  package typealias Painter =
+    @MainActor (DisplayList, FrameUpdate, _ scale: CGFloat) -> @MainActor () -> Bitmap?
+
+  /// The interval of the checks: every fourth picture is painted whole as well.
+  package static let interval = 4
+
+  private struct State {
+    var shown: DisplayList?
+    var copy: @MainActor () -> Bitmap? = { nil }
+    /// The picture of the shown list, once it was copied.
+    var picture: Bitmap??
+    var count = 0
+    var search = MoveSearch()
+  }
+
+  private let paint: Painter
+  private var state = State()
+
+  /// Watches over the pictures of a painter.
+  package init(_ paint: @escaping Painter) { self.paint = paint }
+
+  /// The picture of a list in the frame with this number.
+  ///
+  /// - Throws: `ReplayError.mispainted` when pixels that were not painted differ from a picture painted whole.
+  package func picture(of list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) -> Bitmap? {
+    try show(list, scale: scale, frame: frame)
+    return picture
+  }
+
+  private func show(_ list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) {
+    let bounds = list.bounds(scale: scale)
+    guard let shown = state.shown, shown.bounds(scale: scale) == bounds else {
+      return keep(whole(list, scale: scale), of: list)
+    }
+    guard shown != list else { return }
+    state.search.compare(MoveSearch.Frames(from: [shown], to: [list]), bounds: bounds, scale: scale)
+    let update = state.search.update(changed: state.search.damage(of: 0))
+    keep(paint(list, update, scale), of: list)
+    state.count += 1
+    if state.count.isMultiple(of: Self.interval) { try check(list, scale: scale, frame: frame) }
+  }
+
+  private var picture: Bitmap? {
+    if let picture = state.picture { return picture }
+    let picture = state.copy()
+    state.picture = .some(picture)
+    return picture
+  }
+
+  /// The number of frames from the beginning of one look at a fuzzed scene to that of the next.
+  private static let period = 120
+  /// The number of frames in a look.
+  private static let look = 3 * interval
+
+  /// The difference between a fuzzed scene's frame made out of the one before, and painted whole.
+  ///
+  /// It is looked for in a few frames now and then, the first of them made out of the last one before; the others return
+  /// `nil`, as a frame without a difference.
+  package func violation(in stage: Stage, frame: Int) -> String? {
+    let step = frame % Self.period
+    if step >= Self.look { return nil }
+    // Of each look every fourth picture that changes is painted whole, and the last one.
+    if step == 0 { state.count = 0 }
+    do throws(ReplayError) {
+      try show(stage.displayList, scale: stage.displayScale, frame: frame)
+      // After a multiple of the interval the last picture has just been painted whole.
+      if step == Self.look - 1, !state.count.isMultiple(of: Self.interval) {
+        try check(stage.displayList, scale: stage.displayScale, frame: frame)
+      }
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Paints the shown list whole and compares it with the picture made out of others.
+  package func check(_ list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) {
+    guard state.shown == list, let parts = picture, let whole = whole(list, scale: scale)() else { return }
+    if let difference = BitmapDifference(parts, from: whole) {
+      throw .mispainted(frame: frame, difference: difference.description)
+    }
+  }
+
+  private func whole(_ list: DisplayList, scale: CGFloat) -> @MainActor () -> Bitmap? {
+    paint(list, FrameUpdate(painting: [list.bounds(scale: scale)]), scale)
+  }
+
+  private func keep(_ copy: @escaping @MainActor () -> Bitmap?, of list: DisplayList) {
+    state.shown = list
+    state.copy = copy
+    state.picture = nil
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A temporary file beside the place of the final file, kept until it is whole.
+enum TemporarySibling {
+  /// The most `.partial` files left by killed runs that a new name avoids.
+  private static let capacity = 10_000
+
+  /// Makes an empty file under a name that no other run uses, and opens it.
+  static func open(_ place: URL) throws -> (url: URL, handle: FileHandle) {
+    let url = try make(beside: place) { try Data().write(to: $0, options: .withoutOverwriting) }
+    do {
+      return (url, try FileHandle(forUpdating: url))
+    } catch {
+      try? FileManager.default.removeItem(at: url)
+      throw error
+    }
+  }
+
+  /// Writes a whole file under a name that no other run uses.
+  static func write(_ data: Data, beside place: URL) throws -> URL {
+    let (url, handle) = try open(place)
+    do {
+      try handle.write(contentsOf: data)
+      try handle.close()
+      return url
+    } catch {
+      try? FileManager.default.removeItem(at: url)
+      throw error
+    }
+  }
+
+  /// Copies a file, with its permissions, to a name beside it that no other run uses.
+  static func copy(of place: FilePlace) throws -> URL {
+    try make(beside: place.url) { try FileManager.default.copyItem(at: place.url, to: $0) }
+  }
+
+  /// Moves the file to its final place, with the permissions of the file it replaces.
+  ///
+  /// Anything but a plain file that has come there meanwhile stays, and the move fails.
+  static func rename(_ url: URL, to place: FilePlace) throws {
+    if let former = try? FileManager.default.attributesOfItem(atPath: place.path) {
+      let type = former[.type] as? FileAttributeType
+      guard type == .typeRegular else { throw POSIXError(type == .typeDirectory ? .EISDIR : .EBUSY) }
+      keep(former, of: url)
+    }
+    // FileManager moves a file only to a free place; its replaceItemAt moves the old over the new on Linux.
+    guard Foundation.rename(url.path, place.path) == 0 else {
+      throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
+    }
+  }
+
+  /// Moves the file to its final place, and deletes it when that fails.
+  static func put(_ url: URL, in place: FilePlace) throws {
+    do {
+      try rename(url, to: place)
+    } catch {
+      try? FileManager.default.removeItem(at: url)
+      throw error
+    }
+  }
+
+  /// Gives the new file the owner and permissions of the file it replaces.
+  ///
+  /// Only a privileged process may set another owner; the permissions come last, because a change of owner
+  /// clears some of them.
+  private static func keep(_ former: [FileAttributeKey: Any], of url: URL) {
+    let owners = former.filter { [.ownerAccountID, .groupOwnerAccountID].contains($0.key) }
+    try? FileManager.default.setAttributes(owners, ofItemAtPath: url.path)
+    let permissions = former.filter { $0.key == .posixPermissions }
+    try? FileManager.default.setAttributes(permissions, ofItemAtPath: url.path)
+  }
+
+  private static func make(beside place: URL, _ body: (URL) throws -> Void) throws -> URL {
+    let folder = place.deletingLastPathComponent()
+    for number in 1...capacity {
+      let ending = (number == 1 ? "" : ".\(number)") + ".partial"
+      var name = place.lastPathComponent
+      while name.utf8.count + ending.utf8.count > FilePlace.longestName { name.removeLast() }
+      let url = folder.appendingPathComponent(name + ending)
+      do {
+        try body(url)
+        return url
+      } catch let error as CocoaError where error.code == .fileWriteFileExists {
+        continue
+      }
+    }
+    throw CocoaError(.fileWriteFileExists)
+  }
+}

@@ -1,0 +1,236 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Typesetting
+
+/// A title set vertically on a strip of paper, as on prints.
+///
+/// Text with words that would have to be stacked letter by letter lies in one line. Text that does not fit one column
+/// goes on in the next one to its left; if columns would be too short, the title lies in as many lines as it may have.
+final class TitleStrip: View {
+  private struct State {
+    var text = ""
+    var glyphs: [Glyph] = []
+    var style = Typography.strip
+    var maximumLines = 1
+    var ink = DynamicColor.clear
+    var line = DynamicColor.clear
+    var stands = true
+    var isVertical = true
+  }
+
+  /// A character with its place.
+  private struct Glyph {
+    var line: TextLine
+    var frame: CGRect
+  }
+
+  /// The most columns of a vertical title.
+  private static let maximumColumns = 3
+  /// The least characters in a column, unless the title has fewer.
+  private static let leastColumn = 3
+
+  private var state = State()
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  /// Takes the look of the feed, and a style of `Typography` in its fonts; a title that lies has so many lines at most
+  /// at scale 1, 0 for as many as have room.
+  func wear(_ look: FeedLook, _ style: TextStyle = Typography.strip, lines: Int = 1) {
+    state.style = look.fonts[style]
+    state.maximumLines = look.lines(lines)
+    (state.ink, state.line) = (look.palette.ink, look.palette.line)
+    decoration.backgroundColor = look.palette.band
+    decoration.cornerRadius = look.stripCorner
+    outline()
+    setNeedsLayout()
+  }
+
+  /// True when the title is set in a column if it can stand there; default true.
+  var stands: Bool {
+    get { state.stands }
+    set {
+      guard state.stands != newValue else { return }
+      state.stands = newValue
+      outline()
+      setNeedsLayout()
+    }
+  }
+
+  /// Draws a line around a title as on a print; one that lies is a plain strip, like the one beneath it.
+  private func outline() { decoration.borderColor = state.stands ? state.line : nil }
+
+  /// The height of a strip with this title in one column, or in one line where it cannot stand, in points.
+  nonisolated static func height(of text: String, _ style: TextStyle) -> CGFloat {
+    guard text.canStandUpright else { return lineHeight(style) }
+    return text.reduce(0) { $0 + advance(of: $1, style) } + 2 * padding
+  }
+
+  /// The height of a strip with one line, in points.
+  private nonisolated static func lineHeight(_ style: TextStyle) -> CGFloat {
+    max(SubtitleStrip.height, style.lineHeight + 5)
+  }
+
+  /// The distance from a character in a column to the next, in points.
+  private nonisolated static func advance(of character: Character, _ style: TextStyle) -> CGFloat {
+    character == " " ? pitch(style) / 3 : pitch(style)
+  }
+
+  /// The distance from one character to the next, in points.
+  private nonisolated static func pitch(_ style: TextStyle) -> CGFloat { (style.size * 1.15).rounded() }
+
+  /// The space between the strip's ends and its title, in points.
+  private nonisolated static let padding: CGFloat = 7
+
+  /// The space at either side of a title that lies, in points.
+  private static let side: CGFloat = 8
+
+  /// The title.
+  var text: String {
+    get { state.text }
+    set {
+      guard state.text != newValue else { return }
+      state.text = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The distance from one column to the next, in points.
+  private var columnPitch: CGFloat { state.style.size + 5 }
+
+  /// The ranges of the characters in each column, on a strip of this height.
+  private func columns(height: CGFloat) -> [Range<String.Index>] {
+    var columns: [Range<String.Index>] = []
+    var start = state.text.startIndex
+    var length: CGFloat = 0
+    for index in state.text.indices {
+      let next = advance(of: state.text[index])
+      if length + next > height - 2 * Self.padding + 1e-3, start < index {
+        columns.append(start..<index)
+        start = index
+        length = 0
+      }
+      length += next
+    }
+    return start < state.text.endIndex ? columns + [start..<state.text.endIndex] : columns
+  }
+
+  private func advance(of character: Character) -> CGFloat { Self.advance(of: character, state.style) }
+
+  /// Chooses vertical or horizontal setting for `room`, and returns the extent of the strip.
+  ///
+  /// The title is vertical if all of it fits, else a line, which ends in an ellipsis if it is too long.
+  func arrange(in room: CGSize) -> CGSize {
+    state.isVertical = isReadable(in: room)
+    return sizeThatFits(room)
+  }
+
+  /// True when the whole title fits vertically in `size`, in readable columns.
+  private func isReadable(in size: CGSize) -> Bool {
+    guard state.stands, state.text.canStandUpright else { return false }
+    let columns = columns(height: size.height)
+    guard columns.count <= Self.maximumColumns, width(of: columns.count) <= size.width else { return false }
+    return size.height >= Self.pitch(state.style) * CGFloat(columns.count > 1 ? Self.leastColumn : 1) + 2
+      * Self.padding
+  }
+
+  private func width(of columns: Int) -> CGFloat {
+    state.style.size + 11 + CGFloat(max(0, columns - 1)) * columnPitch
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard state.isVertical else {
+      return lyingSize(in: size)
+    }
+    let columns = columns(height: size.height)
+    let longest = columns.map { state.text[$0].reduce(0) { $0 + advance(of: $1) } }.max() ?? 0
+    return CGSize(width: width(of: columns.count), height: longest + 2 * Self.padding)
+  }
+
+  /// The size of a title that lies, in `size`: one line where it has room for that, else as many as it may have.
+  private func lyingSize(in size: CGSize) -> CGSize {
+    let (height, width) = (Self.lineHeight(state.style), width(of: state.text, state.style) + 2 * Self.side)
+    guard width > size.width, let layout = lines(in: size), layout.lines.count > 1 else {
+      return CGSize(width: min(size.width, width), height: height)
+    }
+    let longest = layout.lines.map(\.width).max() ?? 0
+    return CGSize(
+      width: min(size.width, longest.rounded(.up) + 2 * Self.side),
+      height: height + CGFloat(layout.lines.count - 1) * state.style.lineHeight)
+  }
+
+  /// The lines of a title that lies on a strip of this size; one at least.
+  private func lines(in size: CGSize) -> TextLayout? {
+    let more = max(0, (size.height - Self.lineHeight(state.style)) / state.style.lineHeight)
+    let room = 1 + Int(bounding: more.rounded(.down))
+    return context?.layout(
+      state.text, style: state.style, width: max(0, size.width - 2 * Self.side),
+      maximumLines: state.maximumLines == 0 ? room : min(room, state.maximumLines))
+  }
+
+  override func layoutSubviews() { state.glyphs = [] }
+
+  override func draw(with pen: inout DisplayPen) {
+    guard let context, !state.text.isEmpty else { return }
+    let color = state.ink.resolved(with: context.traits)
+    guard state.isVertical else { return drawLines(color, with: &pen) }
+    if state.glyphs.isEmpty { state.glyphs = glyphs(context.text) }
+    for glyph in state.glyphs { pen.paint(.text(glyph.line, color), in: glyph.frame, element: elementID) }
+  }
+
+  /// The characters with their places, column after column from the right.
+  private func glyphs(_ measuring: any TextMeasuring) -> [Glyph] {
+    let height = state.style.lineHeight
+    var glyphs: [Glyph] = []
+    for (index, column) in columns(height: bounds.height).enumerated() {
+      let center = bounds.width - width(of: 1) / 2 - CGFloat(index) * columnPitch
+      var top = Self.padding
+      for character in state.text[column] {
+        let width = character == " " ? 0 : measuring.width(of: String(character), style: state.style)
+        if width > 0 {
+          let frame = CGRect(
+            x: center - width / 2, y: (top + Self.pitch(state.style) / 2 - height / 2).rounded(.down),
+            width: width,
+            height: height)
+          glyphs.append(
+            Glyph(line: TextLine(String(character), style: state.style, width: width), frame: frame))
+        }
+        top += advance(of: character)
+      }
+    }
+    return glyphs
+  }
+
+  private func drawLines(_ color: Color, with pen: inout DisplayPen) {
+    guard let context, let lines = lines(in: bounds.size)?.lines else { return }
+    let room = bounds.insetBy(dx: Self.side, dy: 0)
+    let height = state.style.lineHeight
+    var top = ((bounds.height - height * CGFloat(lines.count)) / 2).rounded(.down)
+    for line in lines {
+      // One line fills its strip; of several the shorter ones begin where reading does.
+      let x =
+        lines.count == 1
+        ? room.midX - line.width / 2 : context.traits.isRightToLeft ? room.maxX - line.width : room.minX
+      pen.paint(
+        .text(line, color), in: CGRect(x: x, y: top, width: line.width, height: height), element: elementID)
+      top += height
+    }
+  }
+}
+
+extension TitleStrip: TextReadable {
+  /// How much of the title shows: a column shows all of it.
+  var textReading: TextReading? {
+    guard let context, !state.text.isEmpty else { return nil }
+    let room = bounds.width - 2 * Self.side
+    let shown = lines(in: bounds.size)?.lines.count ?? 1
+    let whole = context.layout(state.text, style: state.style, width: max(0, room), maximumLines: 0).lines
+    return TextReading(
+      state.text,
+      isCut: !state.isVertical && (whole.count > shown || whole.contains { $0.width > room + 0.5 }))
+  }
+}

@@ -1,0 +1,199 @@
+import Carousel
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// The room that cards need for text at another scale than it was written for.
+///
+/// Cards of words are as much wider and higher as their words need, and a grid has fewer columns where a word would have
+/// no room. A picture keeps its size as long as the words over it have room.
+///
+/// UIKit counterpart: cells of estimated size, and heights of `UIFontMetrics.scaledValue(for:)`.
+struct CardTextSizing {
+  /// The width that is always enough for a column of words, as a multiple of the size of running text.
+  private static let widestColumn: CGFloat = 8
+  /// The most cards of a section that are measured: those with the longest texts.
+  private static let mostMeasured = 64
+  /// The greatest height by which cards grow, in points.
+  private static let mostGrowth: CGFloat = 4096
+
+  private let document: FeedDocument
+  private let look: FeedLook
+  private let width: CGFloat
+  private let context: ViewContext
+
+  /// The room at the scale of `look` in a feed of `width`.
+  init(_ document: FeedDocument, look: FeedLook, width: CGFloat, context: ViewContext) {
+    (self.document, self.look, self.width) = (document, look, width)
+    // Views that are only measured hear of nothing and leave nothing behind.
+    self.context = ViewContext(text: context.text)
+    self.context.traits = context.traits
+  }
+
+  /// The section with as much room as its cards need.
+  func section(_ section: FeedSection) -> FeedSection {
+    guard look.fonts.scale > 1, !section.cards.isEmpty else { return section }
+    let cards = measuredCards(of: section)
+    var section = section
+    widen(&section)
+    let arrangement = CardArrangement(section, width: width, look: look)
+    guard let height = height(of: section, arrangement) else { return section }
+    let room = CardHeightGrowth(width: arrangement.cardWidth, height: height, scale: look.fonts.scale)
+    let growth = cards.map { room.growth(for: words(of: $0, in: section, room)) }.max() ?? 0
+    // Words that give way to the band have its room already.
+    let band = bandGrowth(of: section, room)
+    let whole = cards.allSatisfy { $0.keepsSize(in: section) } ? max(growth, band) : growth + band
+    section.cardGrowth = min(whole.rounded(.up), Self.mostGrowth)
+    return section
+  }
+
+  /// The cards with the longest texts.
+  private func measuredCards(of section: FeedSection) -> [FeedCard] {
+    guard section.cards.count > Self.mostMeasured else { return section.cards }
+    return Array(section.cards.sorted { $0.textLength > $1.textLength }.prefix(Self.mostMeasured))
+  }
+
+  /// Lets cards of words be as wide as a column of words has to be, in rows and in grids.
+  private func widen(_ section: inout FeedSection) {
+    guard !section.cards.allSatisfy({ $0.keepsSize(in: section) }) else { return }
+    let column = Self.widestColumn * look.fonts[Typography.body].size
+    func needed(_ card: CGFloat) -> CGFloat { max(card, min(card * look.fonts.scale, column)) }
+    switch section.layout {
+    case .carousel:
+      guard case .absolute(let points) = section.cardSize.width else { return }
+      let room = width - 2 * FeedMetrics.margin(width: width)
+      section.cardSize.width = .absolute(max(points, min(needed(points), room)))
+    case .grid(var grid):
+      let written = CardArrangement(section, width: width).cardWidth
+      let insets = section.insets
+      let more = 2 * (FeedMetrics.margin(width: width) - FeedMetrics.sideMargin)
+      let room = width - insets.leading - insets.trailing - more
+      var count = grid.columns.count(in: room, spacing: section.spacing)
+      while count > 1, (room - CGFloat(count - 1) * section.spacing) / CGFloat(count) < needed(written) {
+        count -= 1
+      }
+      grid.columns = FeedColumns(least: count, most: count)
+      section.layout = .grid(grid)
+    case .list, .mosaic, .banner: return
+    }
+  }
+
+  /// The height of a card before it grows, in points; `nil` where it follows from something else than width and text.
+  private func height(of section: FeedSection, _ arrangement: CardArrangement) -> CGFloat? {
+    switch arrangement.group.layoutSize.heightDimension {
+    case let height where height.isAbsolute || height.isEstimated:
+      guard case .mosaic(let mosaic) = section.layout else { return height.dimension }
+      guard case .absolute(let points) = section.cardSize.height else { return nil }
+      return points / CGFloat(mosaic.mostStacked)
+    case let height where height.isFractionalWidth:
+      return height.dimension * (width - arrangement.insets.leading - arrangement.insets.trailing)
+    default: return nil
+    }
+  }
+
+  /// The heights of a card's words as written and at the scale.
+  private func words(of card: FeedCard, in section: FeedSection, _ room: CardHeightGrowth)
+    -> CardHeightGrowth.TextHeights
+  {
+    let face = CardFace(card, in: section)
+    let dots = section.coveredFoot(document.settings.dots)
+    func height(_ look: FeedLook) -> CGFloat {
+      let cell = face.cellType.init()
+      cell.frame = CGRect(x: 0, y: 0, width: room.width, height: room.height)
+      cell.move(to: context)
+      defer { cell.move(to: nil) }
+      cell.configure(
+        card, note: CardNote(id: card.id, index: 0, count: 1), look: look, titleLines: section.titleLines)
+      if let cell = cell as? PictureCell {
+        cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
+      }
+      // Words over a picture stand clear of the band at rest.
+      cell.covered =
+        section.carousel?.overlay.map {
+          $0.covered(height: bandHeight($0, of: section, look), dots: dots)
+        } ?? CardCell.CoveredEdges(foot: dots)
+      if let cell = cell as? TextCell { cell.linkTitle = card.linkTitle(in: document) }
+      return cell.wordsHeight(width: room.width)
+    }
+    return CardHeightGrowth.TextHeights(
+      written: height(document.look(of: section)), scaled: height(look),
+      keepsSize: card.keepsSize(in: section))
+  }
+
+  /// The height that the band over a row lacks, in points.
+  private func bandGrowth(of section: FeedSection, _ room: CardHeightGrowth) -> CGFloat {
+    guard let overlay = section.carousel?.overlay?.unfolded else { return 0 }
+    let around =
+      FeedMetrics.overlayStep + max(FeedMetrics.overlayStep, section.coveredFoot(document.settings.dots))
+    return room.growth(
+      for: CardHeightGrowth.TextHeights(
+        written: around + bandHeight(overlay, of: section, document.look(of: section)),
+        scaled: around + bandHeight(overlay, of: section, look), keepsSize: true))
+  }
+
+  /// The height of a band over a row with the lines that always show, in points.
+  private func bandHeight(_ overlay: FeedOverlay, of section: FeedSection, _ look: FeedLook) -> CGFloat {
+    let band = OverlayBand(frame: .zero)
+    band.move(to: context)
+    defer { band.move(to: nil) }
+    band.configure(overlay, look: look, isPausable: section.carousel?.autoplay != nil)
+    let arrangement = CardArrangement(section, width: width, look: look)
+    let place = OverlayPlace(
+      overlay.alignment, room: arrangement.overlayRoom, width: width, insets: arrangement.insets,
+      dots: section.coveredFoot(document.settings.dots))
+    return band.sizeThatFits(CGSize(width: place.width, height: .infinity)).height
+  }
+}
+
+/// A card that may have to grow for its words.
+nonisolated struct CardHeightGrowth {
+  /// The heights of a card's words with the space around them, in points.
+  struct TextHeights {
+    /// The height at scale 1.
+    var written: CGFloat
+    /// The height at the scale.
+    var scaled: CGFloat
+    /// True for words over a picture, which keeps its size while they have room.
+    var keepsSize: Bool
+  }
+
+  /// The width of the card, in points.
+  let width: CGFloat
+  /// Its height at scale 1, in points.
+  let height: CGFloat
+  /// The text scale.
+  let scale: CGFloat
+
+  /// The points by which the card has to grow.
+  ///
+  /// What had no room at scale 1 needs none now: such a card grows as the area of its text does at most.
+  func growth(for words: TextHeights) -> CGFloat {
+    let written = words.keepsSize ? max(words.written, height) : words.written
+    let growth = max(0, words.scaled - written)
+    return words.written > height ? min(growth, height * (scale * scale - 1)) : growth
+  }
+}
+
+nonisolated extension FeedCard {
+  /// True for a card whose words lie over its picture.
+  @MainActor
+  fileprivate func keepsSize(in section: FeedSection) -> Bool {
+    if let own { return own.arrangement == .over }
+    return [.picture, .page].contains(CardFace(self, in: section))
+  }
+
+  fileprivate var textLength: Int {
+    [title, subtitle, body, price, badge, button].reduce(0) { $0 + $1.utf8.count }
+  }
+}
+
+nonisolated extension FeedOverlay {
+  /// The band with all its lines shown.
+  fileprivate var unfolded: FeedOverlay {
+    var overlay = self
+    overlay.lines += moreLines
+    return overlay
+  }
+}

@@ -1,0 +1,42 @@
+import Documents
+
+/// The ids of a feed's sections, and the links that must lead to one of them.
+nonisolated struct FeedSectionIDs {
+  private let faults: DocumentFaults
+  private var lines: [String: Int] = [:]
+  private var links: [(id: String, position: DocumentPosition)] = []
+
+  private var leaders: [String: DocumentPosition] = [:]
+
+  init(faults: DocumentFaults) {
+    self.faults = faults
+  }
+
+  /// Records the id of the next section, and reports one that is already taken.
+  mutating func claim(_ id: String, at position: DocumentPosition) {
+    if let line = lines[id] {
+      faults.report(
+        "the id \"\(id)\" is taken by the section in line \(line); ids are given once", at: position)
+    } else {
+      lines[id] = position.line
+    }
+  }
+
+  /// Remembers a link until all ids are known.
+  mutating func expect(_ id: String, at position: DocumentPosition) {
+    links.append((id, position))
+  }
+
+  /// Remembers where a row names the one that it follows.
+  mutating func noteLeader(of id: String, at position: DocumentPosition) { leaders[id] = position }
+
+  /// The place at which a row names the one that it follows; `nil` for a row that follows none.
+  func position(ofLeaderOf id: String) -> DocumentPosition? { leaders[id] }
+
+  /// Reports every link that leads to no section.
+  func checkLinks() {
+    for link in links where lines[link.id] == nil {
+      faults.report("\"link\" is \(link.id), which is the id of no section", at: link.position)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Carousel
+import CollectionViews
+import Documents
+import ScrollPhysics
+
+/// A row of a scene written in Swift, as far as its own code tells of it.
+nonisolated struct SwiftRow: Sendable, Hashable {
+  /// The look of the row's page control.
+  struct Dots: Sendable, Hashable {
+    var direction = PageControl.Direction.natural
+    var background = PageControl.BackgroundStyle.automatic
+    var scrubs = true
+    var hidesForSinglePage = false
+  }
+
+  /// The row's id.
+  var id: String
+  /// True for a row that a `CarouselSection` describes.
+  var isCarousel = false
+  /// True when its first card follows the last.
+  var loops = false
+  /// The rule that its code has given it; `nil` for the behaviour's own.
+  var snapPolicy: SnapPolicy?
+  /// The settings by which it moves on by itself; `nil` for none.
+  var autoScroll: AutoScrollSettings?
+  /// The places at which the row comes to rest; before it was laid out it is taken to turn pages.
+  var behavior = FeedBehavior.groupPaging
+  /// The look of the dots; `nil` for a row without them.
+  var dots: Dots?
+  /// True when the row's numbers are such as a feed could have.
+  var isReadable = true
+
+  /// The reason for which nothing of the row can be tuned; `nil` for a row of which something can be.
+  var reason: String? {
+    guard isCarousel else {
+      return "The scene's code gives this row no CarouselSection, which would hold its numbers."
+    }
+    guard FeedID.isValid(id) else {
+      return "The row's id is none that a setting could have; \(FeedID.rule)."
+    }
+    guard behavior.hasStops else { return "The row rests anywhere, so there is no page to choose." }
+    return nil
+  }
+
+  /// The row as a section of a feed that says the same.
+  var node: DocumentNode {
+    let (section, keys) = (FeedSectionKeys.declared, FeedCarouselKeys.declared)
+    var entries: [(String, DocumentNode)] = [
+      (section.id.name, .word(id, isQuoted: true)),
+      (section.layout.name, .word(FeedLayout.Word.carousel.rawValue)),
+      (keys.behavior.name, .word(behavior.rawValue)),
+    ]
+    if loops { entries.append((keys.loop.name, .word("true"))) }
+    if let paging { entries.append((keys.paging.name, paging)) }
+    if let autoScroll { entries.append((keys.autoplay.name, Self.autoplay(autoScroll, loops: loops))) }
+    if let dots { entries.append((keys.dots.name, Self.node(dots))) }
+    return .map(entries)
+  }
+
+  /// What the code's rule does otherwise than the behaviour; `nil` for nothing.
+  private var paging: DocumentNode? {
+    guard let own = snapPolicy else { return nil }
+    let (keys, policy) = (FeedPagingKeys.declared, behavior.policy)
+    var entries: [(String, DocumentNode)] = []
+    if own.threshold != policy.threshold { entries.append((keys.threshold.name, .number(own.threshold))) }
+    if own.rule != policy.rule { entries.append((keys.rule.name, .word(own.rule.rawValue))) }
+    if own.maxPagesPerFlick != policy.maxPagesPerFlick {
+      entries.append((keys.maxPagesPerFlick.name, .word(own.maxPagesPerFlick.map(String.init) ?? "any")))
+    }
+    if own.distanceShare != policy.distanceShare {
+      entries.append((keys.distanceShare.name, .number(own.distanceShare)))
+    }
+    if own.distanceLimits != policy.distanceLimits {
+      let most = FeedLimits.gap.upper
+      let limits = [own.distanceLimits.lowerBound, own.distanceLimits.upperBound].map {
+        min(Double($0), most)
+      }
+      entries.append((keys.distanceLimits.name, .list(limits.map { .number($0) })))
+    }
+    return entries.isEmpty ? nil : .map(entries)
+  }
+
+  private static func autoplay(_ settings: AutoScrollSettings, loops: Bool) -> DocumentNode {
+    let keys = FeedAutoplayKeys.declared
+    // A row that does not loop stays on its last page, whether it is told to stop there or to go on.
+    let wrap = settings.wrap == .loop && !loops ? .stop : settings.wrap
+    var entries: [(String, DocumentNode)] = [
+      (keys.interval.name, .number(settings.interval)), (keys.wrap.name, .word(wrap.rawValue)),
+      (keys.resetBy.name, .word(settings.resetBy.rawValue)),
+      (keys.afterInteraction.name, .word(settings.afterInteraction.rawValue)),
+    ]
+    if !settings.durations.isEmpty {
+      entries.append((keys.durations.name, .list(settings.durations.map { .number($0) })))
+    }
+    return .map(entries)
+  }
+
+  private static func node(_ dots: Dots) -> DocumentNode {
+    let keys = FeedDotsKeys.declared
+    let isAlong = FeedDots.directions.contains(dots.direction)
+    return .map(
+      (isAlong ? [(keys.direction.name, .word(dots.direction.rawValue))] : []) + [
+        (keys.background.name, .word(dots.background.rawValue)),
+        (keys.scrubs.name, .word(dots.scrubs ? "true" : "false")),
+        (keys.hidesForSinglePage.name, .word(dots.hidesForSinglePage ? "true" : "false")),
+      ])
+  }
+}
+
+nonisolated extension DocumentNode {
+  /// A word that no file has written.
+  static func word(_ text: String, isQuoted: Bool = false) -> DocumentNode {
+    DocumentNode(.scalar(text, isQuoted: isQuoted), at: .start)
+  }
+
+  /// A number that no file has written.
+  static func number(_ number: some BinaryFloatingPoint) -> DocumentNode {
+    .word(FeedTuning.text(Double(number)))
+  }
+
+  /// A list that no file has written.
+  static func list(_ nodes: [DocumentNode]) -> DocumentNode { DocumentNode(.list(nodes), at: .start) }
+
+  /// A map that no file has written.
+  static func map(_ entries: [(String, DocumentNode)]) -> DocumentNode {
+    DocumentNode(.map(entries.map { Entry(key: $0.0, keyPosition: .start, value: $0.1) }), at: .start)
+  }
+}

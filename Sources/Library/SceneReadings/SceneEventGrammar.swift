@@ -1,0 +1,35 @@
+import Foundation
+import ScrollPhysics
+
+/// A check that a scene's events are possible: one automaton for each scroller, fed frame by frame.
+package struct SceneEventGrammar: Sendable {
+  private var grammars: [ScrollerID: ScrollEventGrammar] = [:]
+
+  /// The first impossible event, with its scroller; `nil` as long as there was none.
+  package private(set) var violation: String?
+
+  /// Creates a check for a scene at its beginning.
+  package init() {}
+
+  /// Reads the events of a frame; after the first violation nothing is read any more.
+  package mutating func read(_ events: [SceneEvent]) {
+    for event in events where violation == nil {
+      guard case .motion(let kind) = event.kind else { continue }
+      grammars[event.scroller, default: ScrollEventGrammar()].read(ScrollEvent(time: event.time, kind: kind))
+      note(event.scroller, grammars[event.scroller]?.violation)
+    }
+  }
+
+  /// Ends the check of a scene at rest: every request must have ended.
+  package mutating func finish() {
+    for (scroller, grammar) in grammars.sorted(by: { $0.key.name < $1.key.name }) where violation == nil {
+      var grammar = grammar
+      grammar.finish()
+      note(scroller, grammar.violation)
+    }
+  }
+
+  private mutating func note(_ scroller: ScrollerID, _ found: ScrollEventViolation?) {
+    if let found { violation = "\(scroller): \(found)" }
+  }
+}

@@ -1,0 +1,27 @@
+import LayoutGeometry
+
+/// The estimate by which pixels are moved or painted: the bytes that either way reads and writes.
+enum BlitCostEstimate {
+  /// The bytes of a pixel that is read in one place and written in another.
+  static let movedBytesPerPixel = 8
+  /// The bytes of a pixel that is filled with the background.
+  static let groundBytesPerPixel = 4
+
+  /// The bytes touched by painting `areas`, which no command hides from another.
+  static func painting(_ areas: [PixelRect], _ lists: [DisplayListTrace]) -> Int {
+    var bytes = areas.reduce(0) { $0 + $1.area * groundBytesPerPixel }
+    for list in lists {
+      for command in list.commands where !command.after.isEmpty {
+        for area in areas { bytes += command.after.intersection(area).area * command.bytesPerPixel }
+      }
+    }
+    return bytes
+  }
+
+  /// Returns true when moving pixels into `areas` and painting `rest` of them touches fewer bytes than painting.
+  static func pays(moving areas: [PixelRect], painting rest: [PixelRect], _ lists: [DisplayListTrace]) -> Bool
+  {
+    let moved = areas.reduce(0) { $0 + $1.area * movedBytesPerPixel }
+    return moved + painting(rest, lists) < painting(areas, lists)
+  }
+}

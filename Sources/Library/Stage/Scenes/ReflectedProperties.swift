@@ -1,0 +1,39 @@
+import CollectionViews
+
+/// The values of the properties that a scene's own objects keep and no snapshot of them has.
+///
+/// These objects are view controllers and participants, as far as they tell no state to go back to. Their numbers, texts and other
+/// plain values are compared, whatever a reference or a closure leads to is not.
+package struct ReflectedProperties: Sendable, Hashable {
+  private var values: [String: String] = [:]
+
+  /// Reads the objects of a running scene.
+  @MainActor package init(of stage: Stage) {
+    for participant in stage.content.participants where participant.snapshot() is StatelessSnapshot {
+      read(participant)
+    }
+    for case let controller as ViewController in stage.content.owned
+    where !(controller is any FrameParticipant) { read(controller) }
+  }
+
+  private mutating func read(_ object: AnyObject) {
+    for child in Mirror(reflecting: object).children {
+      guard let label = child.label, let text = Self.text(of: child.value) else { continue }
+      values["\(type(of: object)).\(label)"] = text
+    }
+  }
+
+  /// Returns a plain value as text; `nil` for an object and for a closure.
+  private static func text(of value: Any) -> String? {
+    switch Mirror(reflecting: value).displayStyle {
+    case .class, .foreignReference: nil
+    case nil where "\(type(of: value))".contains("->"): nil
+    default: String(describing: value)
+    }
+  }
+
+  /// The names of those that have other values than `former`, sorted.
+  package func changed(since former: ReflectedProperties) -> [String] {
+    values.keys.filter { values[$0] != former.values[$0] }.sorted()
+  }
+}

@@ -1,0 +1,35 @@
+import Documents
+import FeedFiles
+import Foundation
+
+/// The rows of a feed that shall go round and cannot in a window of some width, because their cards do not fill it.
+struct UnloopableRows {
+  /// A warning for each, which tells how long the row is and what follows for its dots.
+  let warnings: [DocumentFault]
+
+  /// Looks for the rows in the tree of a feed's file.
+  init(in root: DocumentNode, of feed: FeedDocument, width: CGFloat, file: String) {
+    guard case .list(let nodes)? = root["sections"]?.content else {
+      warnings = []
+      return
+    }
+    warnings = zip(feed.sections, nodes).compactMap { section, node in
+      guard let loop = node["loop"], let standing = section.standingLoop(inFeedOf: width) else { return nil }
+      return DocumentFault(
+        file: file, position: loop.position, message: Self.words(section, standing, width: width))
+    }
+  }
+
+  private static func words(
+    _ section: FeedSection, _ standing: (length: CGFloat, showsWhole: Bool), width: CGFloat
+  ) -> String {
+    let dots =
+      section.carousel?.dots.map { $0.hidesForSinglePage ? ", without dots" : ", with one dot" } ?? ""
+    guard section.cards.count > 1 else {
+      return "the row does not go round: it has one card, one page" + dots
+    }
+    return "the row does not go round in a window \(NumberText.points(width)) points wide: its "
+      + "\(section.cards.count) cards, \(NumberText.points(standing.length.rounded())) points long, "
+      + (standing.showsWhole ? "all show as one page" + dots : "are shorter, and it ends at the last one")
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SDLRendering
+import SceneTools
+import ScreenInterface
+import Stage
+
+/// A window with a scene in it, ready to run.
+struct SceneWindow {
+  /// The scene as the window drives it.
+  let screen: StageSession
+  let tools: Toolbox
+  private let pane: WindowPane
+
+  /// Opens the window and starts the scene.
+  ///
+  /// - Throws: `SDLError` without a display, `DrawingError` without a font.
+  init(
+    _ loaded: LoadedScene, in surroundings: Surroundings, running options: WindowRunOptions,
+    showsHUD: Bool = false, showsHint: Bool = true
+  ) throws {
+    let pane = try WindowPane(
+      title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
+      renderer: options.renderer)
+    self.init(loaded, in: surroundings, pane, showsHUD: showsHUD, showsHint: showsHint)
+  }
+
+  /// Starts the scene in a window that is open already, with the tools of the one before it, if there was one.
+  init(
+    _ loaded: LoadedScene, in surroundings: Surroundings, _ pane: WindowPane,
+    after former: SceneWindow? = nil, showsHUD: Bool = false, showsHint: Bool = true,
+    services: WindowServices = .all.subtracting(.palette)
+  ) {
+    self.pane = pane
+    tools = Toolbox(showsHUD: showsHUD && former == nil, showsHint: showsHint, services: services)
+    var options = surroundings.stageOptions(size: pane.window.size, scale: pane.window.scale)
+    if let former { options.clockRate = former.stage.clockRate }
+    screen = StageSession(Stage(loaded.scene, options: options, tools: tools, text: pane.text))
+    if let former { tools.takeOver(former.tools) }
+  }
+
+  var stage: Stage { screen.stage }
+
+  var session: SDLSession { pane.session }
+
+  var window: SDLWindow { pane.window }
+
+  /// Runs the scene, through its taps, until the window is closed.
+  func run(_ options: MainLoopOptions) throws { try pane.run(screen, options) }
+}

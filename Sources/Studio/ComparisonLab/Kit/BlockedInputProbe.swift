@@ -1,0 +1,47 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// Finds out how long a screen takes no input, by asking what a press would hit.
+@MainActor
+final class BlockedInputProbe {
+  struct State: Sendable {
+    /// When input went dead; `nil` while it is not.
+    var since: TimeInterval?
+    var last: TimeInterval = 0
+    var longest: TimeInterval = 0
+    /// The presses that nothing on the screen took.
+    var lostPresses = 0
+  }
+
+  var state = State()
+  private weak var screen: View?
+
+  init(of screen: View) { self.screen = screen }
+
+  /// The longest time without input so far, in milliseconds.
+  var milliseconds: Double { max(state.longest, state.last - (state.since ?? state.last)) * 1000 }
+
+  /// Looks whether a press in the middle of the screen would hit anything.
+  func look(at time: TimeInterval) {
+    guard let screen else { return }
+    state.last = max(state.last, time)
+    if screen.hitTest(screen.center) == nil {
+      state.since = state.since ?? time
+    } else if let since = state.since {
+      state.longest = max(state.longest, time - since)
+      state.since = nil
+    }
+  }
+
+  /// Takes note of a press that hits nothing.
+  func note(_ event: InputEvent) {
+    if case .pointer(let pointer) = event.kind, pointer.phase == .pressed, let screen,
+      let point = screen.ownPoint(of: pointer.location), screen.view(atWindow: point) == nil
+    {
+      state.lostPresses += 1
+    }
+    look(at: event.timestamp)
+  }
+}

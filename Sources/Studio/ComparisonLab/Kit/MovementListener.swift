@@ -1,0 +1,65 @@
+import CollectionViews
+import Foundation
+import SceneReadings
+import ScrollPhysics
+
+/// What an app has heard of a row's movement.
+final class MovementListener: SingleValueState {
+  /// A part of a movement.
+  nonisolated enum Part: String, Sendable, Hashable {
+    case still
+    case held
+    case free
+
+    /// The part that a phase belongs to.
+    init(_ phase: ScrollPhase) {
+      switch phase {
+      case .idle, .tracking: self = .still
+      case .dragging: self = .held
+      case .decelerating, .bouncing, .animating: self = .free
+      }
+    }
+
+    /// The word in a lane.
+    var word: String {
+      switch self {
+      case .still: "rest"
+      case .held: "held"
+      case .free: "free"
+      }
+    }
+  }
+
+  struct State: Sendable {
+    var part = Part.still
+    /// The number of changes that it has heard of.
+    var count = 0
+    var words: [String] = []
+  }
+
+  var state = State()
+
+  /// Takes note of a change.
+  func hear(_ part: Part) {
+    guard part != state.part else { return }
+    state.part = part
+    state.count += 1
+    state.words = (state.words + [part.word]).suffix(12)
+  }
+}
+
+/// An ear for the events of one row, which every row of Orihon has.
+final class RowEventListener: FrameParticipant {
+  private let ear: MovementListener
+  private let row: LabRow
+
+  init(_ ear: MovementListener, to row: LabRow) {
+    self.ear = ear
+    self.row = row
+  }
+
+  func sceneDidEmit(_ event: SceneEvent) {
+    guard row.isOrigin(of: event), case .motion(.phaseChanged(let phase)) = event.kind else { return }
+    ear.hear(MovementListener.Part(phase))
+  }
+}

@@ -1,0 +1,54 @@
+import CollectionViews
+import Foundation
+import SceneReadings
+import ScreenInterface
+import ScrollPhysics
+
+/// Measures the speed that a fling loses where the row goes round, and the taps that are forgotten there.
+final class SeamSpeedMetric: FailureMetric, SingleValueState {
+  struct State: Sendable {
+    /// The speed with which a fling has reached the seam, and when; `nil` while none is there.
+    var arrival: (velocity: CGFloat, time: TimeInterval)?
+    var lost: CGFloat = 0
+    var forgotten: Set<Int> = []
+  }
+
+  var state = State()
+  private weak var view: CollectionView?
+  private let taps: TapHighlights
+
+  init(_ view: CollectionView, _ taps: TapHighlights) {
+    self.view = view
+    self.taps = taps
+  }
+
+  var readings: [Double] { [Double(state.lost.rounded()), Double(state.forgotten.count)] }
+  var plotted: Double { Double(abs(motion?.velocity ?? 0)) }
+
+  private var motion: ScrollMotion? { view?.rowReading(of: FiveCards.row)?.motion }
+
+  func didHandle(_ event: InputEvent) {
+    if case .pointer(let pointer) = event.kind, pointer.phase == .pressed { state.arrival = nil }
+  }
+
+  func sceneDidEmit(_ event: SceneEvent) {
+    guard let view, event.scroller == view.id(of: .row(FiveCards.row)), let motion, !motion.isTouched,
+      state.arrival == nil, abs(motion.velocity) > 0
+    else { return }
+    switch event.kind {
+    case .motion(.seamCrossed), .motion(.phaseChanged(.bouncing)):
+      state.arrival = (motion.velocity, motion.time)
+    default: break
+    }
+  }
+
+  func didLayout(at time: TimeInterval) {
+    state.forgotten.formUnion(taps.forgotten)
+    guard let arrival = state.arrival, let motion, motion.phase != .bouncing else { return }
+    // What the speed would have been at the seam, had the fling lost nothing but what every fling loses.
+    let kept =
+      motion.velocity * exp(motion.geometry.decelerationRate.decay * CGFloat(motion.time - arrival.time))
+    state.lost = max(state.lost, abs(arrival.velocity - kept))
+    state.arrival = nil
+  }
+}

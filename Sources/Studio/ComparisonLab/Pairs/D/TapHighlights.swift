@@ -1,0 +1,45 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+
+/// Marks the cards that were tapped, on both sides by their index paths, as UIKit's own selection does.
+final class TapHighlights: CollectionViewDelegate, SingleValueState {
+  struct State: Sendable {
+    var paths: Set<IndexPath> = []
+  }
+
+  var state = State()
+  private weak var view: CollectionView?
+
+  init(in view: CollectionView) {
+    self.view = view
+    view.delegate = self
+  }
+
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard indexPath.section == 0 else { return }
+    state.paths.insert(indexPath)
+  }
+
+  func didLayout(at time: TimeInterval) {
+    for card in visibleCards { card.cell.isMarked = state.paths.contains(card.path) }
+  }
+
+  /// The numerals of cards that were tapped and show no mark.
+  var forgotten: Set<Int> {
+    let tapped = Set(state.paths.map { $0.item % FiveCards.count })
+    return Set(
+      visibleCards.filter {
+        tapped.contains($0.path.item % FiveCards.count) && !state.paths.contains($0.path)
+      }
+      .map { $0.path.item % FiveCards.count })
+  }
+
+  private var visibleCards: [(cell: LabCard, path: IndexPath)] {
+    guard let view else { return [] }
+    return view.visibleCells.compactMap { cell in
+      guard let card = (cell as? FramedCard)?.card, let path = view.indexPath(for: cell) else { return nil }
+      return (card, path)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import LayoutGeometry
+
+/// A direction that somebody was told, drawn as an arrow.
+nonisolated enum ReportedDirection: String, Sendable, Hashable {
+  case left = "←"
+  case right = "→"
+  case up = "↑"
+  case down = "↓"
+  case none = "·"
+
+  /// The opposite direction.
+  var opposite: ReportedDirection {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up: .down
+    case .down: .up
+    case .none: .none
+    }
+  }
+}
+
+extension OffsetComparison.Horizontal {
+  /// The arrow that the article's word stands for.
+  nonisolated var arrow: ReportedDirection {
+    switch self {
+    case .none: .none
+    case .lead: .left
+    case .tail: .right
+    }
+  }
+}
+
+extension OffsetComparison.Vertical {
+  /// The arrow that the article's word stands for.
+  nonisolated var arrow: ReportedDirection {
+    switch self {
+    case .none: .none
+    case .top: .up
+    case .bottom: .down
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Stage
+
+/// The second hand of a pair: whatever the pointer does on one side, it does at the same place of the other.
+///
+/// The stage itself moves the side under the pointer. So both sides see the same stroke at the same time, in the same
+/// points of their own screens, and nothing below knows of it.
+final class MirroredPointer: FrameParticipant {
+  private struct Memory: Sendable {
+    var input: InputPass.Snapshot
+    var lead: Int?
+    var place: CGPoint?
+  }
+
+  private unowned let view: PairView
+  private var input = InputPass()
+  /// The side under the pointer, or under its press until the button comes up; `nil` for neither.
+  private var lead: Int?
+  /// Where the second hand is; `nil` for nowhere.
+  private var place: CGPoint? { didSet { view.showHand(at: place) } }
+
+  init(on view: PairView) { self.view = view }
+
+  func didHandle(_ event: InputEvent) {
+    switch event.kind {
+    case .pointer(let pointer): point(pointer, at: event.timestamp)
+    case .wheel(let wheel): turn(wheel)
+    case .window(.focused(false)): input.cancel(in: view)
+    case .window(.pointerInside(false)) where !input.isPressed: leave()
+    default: break
+    }
+  }
+
+  private func point(_ event: PointerEvent, at time: TimeInterval) {
+    if !input.isPressed {
+      let side = side(at: event.location)
+      if side != lead { leave() }
+      lead = side
+    }
+    guard let lead else { return }
+    var twin = event
+    twin.location = counterpart(of: event.location, on: lead)
+    place = twin.location
+    let content = Scene.Content(root: view)
+    let under = ViewsUnderPoint(twin.location, in: view)
+    switch event.phase {
+    case .pressed: input.press(twin, at: time, on: under, in: content)
+    case .moved where !input.isPressed: input.hover(at: under, in: content, scrollViews(of: 1 - lead))
+    case .moved, .released, .cancelled: input.handle(twin, at: time, in: content)
+    }
+  }
+
+  private func turn(_ event: WheelEvent) {
+    guard let lead = side(at: event.location) else { return }
+    var twin = event
+    twin.location = counterpart(of: event.location, on: lead)
+    let under = ViewsUnderPoint(twin.location, in: view)
+    let turned = scrollViews(of: 1 - lead).last(where: \.isTurnedByWheel)
+    guard let target = turned ?? under.scrollView(turnedBy: twin) else { return }
+    target.wheel(twin, at: target.convertFromWindow(twin.location))
+  }
+
+  private func leave() {
+    if let lead { input.leave(scrollViews(of: 1 - lead)) }
+    lead = nil
+    place = nil
+  }
+
+  private func side(at point: CGPoint) -> Int? { view.screens.firstIndex { $0.contains(point) } }
+
+  private func counterpart(of point: CGPoint, on lead: Int) -> CGPoint {
+    point + (view.screens[1 - lead].origin - view.screens[lead].origin)
+  }
+
+  private func scrollViews(of side: Int) -> [ScrollView] {
+    let frame = view.screens[side]
+    return (view.context?.scrollViews ?? []).filter { scroller in
+      let own = scroller.convertToWindow(scroller.box)
+      return frame.contains(CGPoint(x: own.midX, y: own.midY))
+    }
+  }
+
+  // MARK: Going back
+
+  @MainActor func snapshot() -> any Sendable { Memory(input: input.snapshot, lead: lead, place: place) }
+
+  @MainActor func restore(_ snapshot: any Sendable) {
+    guard let memory = snapshot as? Memory else { return }
+    (lead, place) = (memory.lead, memory.place)
+    input.restore(memory.input, in: view)
+  }
+}

@@ -1,0 +1,99 @@
+import CollectionViews
+import FeedFiles
+import Foundation
+import Replays
+import SceneReadings
+import Stage
+
+/// The same stroke played twice beside the window: under the reference numbers and under the present ones.
+///
+/// Each frame of the window carries it on a little, so that the scene never waits for it.
+final class StrokePreview {
+  private let stroke: RecordedStroke
+  private let stage: Stage
+  private var reference: TunedChanges
+  private var running: [Side: StrokeSimulation] = [:]
+  private var outcomes: [Side: StrokeOutcome] = [:]
+  /// The scrollers that the stroke, and those before it, have moved on any side, by their names in files.
+  private(set) var moved: Set<String> = []
+
+  /// The two sides that are compared.
+  enum Side: Hashable {
+    case before, now
+  }
+
+  /// The frames of a trial for each frame of the window.
+  private static let pace = 6
+
+  /// Begins with both sides; `nil` for a scene that can be shown in one place only.
+  init?(_ stroke: RecordedStroke, on stage: Stage, reference: TunedChanges, now: TunedChanges) {
+    self.stroke = stroke
+    self.stage = stage
+    self.reference = reference
+    guard Self.canPlay(stage), let before = trial(reference), let now = trial(now) else { return nil }
+    running = [.before: before, .now: now]
+  }
+
+  /// Plays the present side anew, with other numbers.
+  func play(_ changes: TunedChanges) { running[.now] = trial(changes) }
+
+  /// The reference side is another one.
+  func hold(against changes: TunedChanges) {
+    guard changes != reference else { return }
+    reference = changes
+    running[.before] = trial(changes)
+  }
+
+  /// True while a side is being played.
+  var isRunning: Bool { !running.isEmpty }
+
+  /// Both outcomes; `nil` until both are known.
+  ///
+  /// A side that is played anew keeps its last one meanwhile.
+  var comparison: StrokeComparison? {
+    guard let before = outcomes[.before], let now = outcomes[.now] else { return nil }
+    return StrokeComparison(before, now)
+  }
+
+  /// Goes on a little; returns true when a side has come to its end.
+  func advance() -> Bool {
+    var hasEnded = false
+    for side in [Side.now, .before] {
+      guard let trial = running[side] else { continue }
+      // A script's own faults cannot occur here: the stroke is made of events.
+      let isOver = (try? trial.advance(frames: Self.pace)) ?? true
+      guard isOver else { return hasEnded }
+      outcomes[side] = trial.outcome
+      moved.formUnion(trial.outcomes.map(\.scroller.name))
+      running[side] = nil
+      hasEnded = true
+    }
+    return hasEnded
+  }
+
+  private func trial(_ changes: TunedChanges) -> StrokeSimulation? {
+    guard let scene = scene(changes) else { return nil }
+    let options = StageOptions(
+      size: stroke.size, traits: stage.context.traits, safeArea: stage.safeAreaInsets)
+    let copy = Stage(scene, options: options, text: stage.textMeasuring)
+    if stage.content.feedScene == nil {
+      for (path, text) in changes { _ = copy.perform(.setting(path.description, to: text), at: 0) }
+    }
+    for place in stroke.places { copy.place(scroller: place.name, at: place.offset) }
+    return StrokeSimulation(StrokeInput(stroke.events), on: copy)
+  }
+
+  /// False for a scene of a view that is in the window already, and can be in one place only.
+  private static func canPlay(_ stage: Stage) -> Bool {
+    guard stage.content.feedScene == nil else { return true }
+    let content = stage.scene.makeContent(ViewContext(text: stage.textMeasuring))
+    return content.root !== stage.content.root
+  }
+
+  /// The scene with these numbers; `nil` for numbers that it could not have.
+  private func scene(_ changes: TunedChanges) -> Scene? {
+    guard let feed = stage.content.feedScene else { return stage.scene }
+    guard var tuning = feed.tuning, (try? tuning.take(changes)) != nil else { return nil }
+    return FeedScene.scene(for: feed.document, tuning, name: stage.scene.name)
+  }
+}

@@ -1,0 +1,181 @@
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import Replays
+import SceneReadings
+import SceneTools
+import ScreenInterface
+import Stage
+
+/// The panel's requests carried out, and its drawing.
+extension TuningInterceptor {
+  /// Lets the panel take something and carries out what it requests; returns `false` for nothing of its own.
+  ///
+  /// While time stands still no number changes: the panel then stays as it was, and says so.
+  @discardableResult
+  func ask(_ take: (inout TuningPanel) -> [TuningPanel.Request]?) -> Bool {
+    guard var panel = state.panel, let requests = take(&panel) else { return false }
+    if let row = panel.selected?.row, row != state.panel?.selected?.row { state.reveal = .afterNextFrame }
+    state.drawn = nil
+    if services.isFrozen(), requests.contains(where: \.changesNumbers) {
+      state.panel?.message = .refused("time stands still; F lets it go on")
+    } else {
+      state.panel = panel
+      perform(requests)
+    }
+    return true
+  }
+
+  private func perform(_ requests: [TuningPanel.Request]) {
+    for request in requests {
+      switch request {
+      case .change(let changes): change(to: changes)
+      case .act(let action): act(action)
+      case .toggleLoop: toggleLoop()
+      case .keepStroke: keepStroke()
+      case .close: close()
+      }
+    }
+    if let reference = state.panel?.reference { state.strokes.hold(against: reference) }
+  }
+
+  /// Makes these changes of the numbers and no others, each as an edit of the scene.
+  private func change(to wanted: TunedChanges) {
+    guard let present = stage.content.tunable?.tuning?.changes else { return }
+    let paths = Set(present.keys).union(wanted.keys).filter { present[$0] != wanted[$0] }
+    // Two that belong together may be wanted in either order: the one that is refused at first fits after the other.
+    var waiting = paths.sorted { $0.description < $1.description }
+    for _ in 0..<2 where !waiting.isEmpty {
+      waiting = waiting.filter {
+        !inside.perform(.setting($0.description, to: wanted[$0]), at: state.time)
+      }
+    }
+    if let tuning = stage.content.tunable?.tuning { state.panel?.take(tuning) }
+    if let path = waiting.first { state.panel?.message = .refused("\(path) cannot be changed in this scene") }
+    let (changes, time) = (state.panel?.tuning.changes ?? [:], state.time)
+    state.strokes.play(changes, at: time)
+  }
+
+  private func act(_ action: PanelAction) {
+    guard let panel = state.panel, case let tuning = panel.tuning else { return }
+    if let reason = panel.reasonNot(to: action) {
+      state.panel?.message = reason == panel.unwritable ? .refused(reason) : .done(reason)
+      return
+    }
+    switch action {
+    case .undo, .redo: break
+    case .yaml: copy(tuning.yaml, "as YAML")
+    case .swift: copy(tuning.swift, "as Swift")
+    case .command:
+      copy(services.command(tuning.arguments), "as a command line")
+    case .write:
+      // Writing may make the scene read its file anew, and must not meet a panel that is being changed.
+      let told = services.write?(tuning)
+      state.panel?.message = told
+    }
+  }
+
+  /// The reason for which the numbers cannot be written; `nil` where they can.
+  func reasonNotToWrite(_ tuning: FeedTuning) -> String? {
+    guard services.write == nil else { return nil }
+    return tuning.isOfCode
+      ? "this scene is written in Swift: copy its values as Swift instead"
+      : "this scene was read from no file of yours; copy its values instead"
+  }
+
+  private func copy(_ text: String, _ words: String) {
+    let source = state.panel?.tuning.name(of: .file) ?? ""
+    state.requests.append(.copyText(text))
+    state.panel?.message = .done("copied \(words): what differs from the \(source)")
+  }
+
+  // MARK: Strokes
+
+  /// Keeps a stroke that the user has made, and plays it under both settings beside the scene.
+  func take(_ stroke: RecordedStroke) {
+    state.strokes.take(stroke)
+    rehearse()
+  }
+
+  func rehearse() {
+    guard let panel = state.panel else { return }
+    state.strokes.rehearse(
+      on: stage, reference: panel.reference, now: panel.tuning.changes, row: panel.selected?.row)
+    state.drawn = nil
+  }
+
+  func stopLoop() {
+    let time = state.time
+    state.strokes.stopLoop(at: time, on: inside)
+  }
+
+  /// Brings the row that is tuned into sight, as an edit, so that a recording contains it.
+  ///
+  /// The feed scrolls there; it jumps while a stroke is played again, which has to meet its row.
+  func revealRow() {
+    guard !state.isScenePressed, !state.strokes.isPressed else { return }
+    state.reveal = .no
+    guard let row = state.panel?.selected?.row ?? state.strokes.last else { return }
+    let isAnimated = state.strokes.loop == nil
+    var asked: CGFloat?
+    // Each edit measures the content before its offset, and what was estimated there moves the row.
+    for _ in 0..<RowScrollPosition.mostEdits {
+      guard let offset = RowScrollPosition.offset(of: row, on: stage), offset != asked else { return }
+      _ = inside.perform(
+        .offset(Double(offset), of: ScrollerID.feedName, animated: isAnimated), at: state.time)
+      asked = offset
+    }
+  }
+
+  private func toggleLoop() {
+    if state.strokes.loop != nil {
+      stopLoop()
+      state.strokes.isLoopWanted = false
+    } else if case let time = state.time, !state.strokes.startLoop(at: time) {
+      state.panel?.message = .done("there is no stroke yet: drag something on the scene")
+    }
+  }
+
+  private func keepStroke() {
+    guard let kept = state.strokes.shown, let outcome = state.strokes.comparison?.now else {
+      state.panel?.message = .done("there is no stroke yet: drag something on the scene")
+      return
+    }
+    let told = services.keepStroke?(kept, outcome) ?? .refused("this window keeps no strokes")
+    state.panel?.message = told
+  }
+
+  // MARK: Drawing
+
+  func layout(of panel: TuningPanel) -> PanelLayout {
+    PanelLayout(panel, in: placement.frame, showsCurves: state.strokes.comparison != nil)
+  }
+
+  /// The outlines of the places where the stroke lands, as of now.
+  var ghosts: [DrawCommand] {
+    guard let comparison = state.strokes.comparison else { return [] }
+    var painter = painter
+    painter.ground = CGRect(origin: .zero, size: stage.sceneSize)
+    StrokeLandingOutlines(comparison, on: stage).draw(with: &painter)
+    return painter.list.commands
+  }
+
+  private var painter: ChromePainter {
+    ChromePainter(
+      StageReading(stage, services: tools.services),
+      list: DisplayList(size: state.window, background: .clear))
+  }
+
+  /// The panel's drawing commands, made anew only where something on it has changed.
+  var panelCommands: [DrawCommand] {
+    if let drawn = state.drawn { return drawn }
+    guard let panel = state.panel else { return [] }
+    var painter = painter
+    PanelPainter(
+      panel: panel, layout: layout(of: panel), comparison: state.strokes.comparison,
+      isLooping: state.strokes.loop != nil
+    ).draw(with: &painter)
+    state.drawn = painter.list.commands
+    return painter.list.commands
+  }
+}

@@ -1,0 +1,37 @@
+import CSDL2
+import Foundation
+import ScreenInterface
+
+/// A servant that performs a scene's requests to its window.
+struct WindowRequestHandler {
+  let window: SDLWindow
+  let options: MainLoopOptions
+
+  /// Performs `request`; returns false when the window is to be closed.
+  func perform(_ request: WindowRequest) -> Bool {
+    switch request {
+    case .resize(let size): resize(to: size)
+    case .widen(let width): window.widen(to: width)
+    case .toggleFullScreen: window.isFullScreen.toggle()
+    case .leaveFullScreen: if window.isFullScreen { window.isFullScreen = false }
+    case .saveStill: options.saveStill?()
+    case .saveRecording: options.saveRecording?()
+    case .toggleRecording: options.toggleRecording?()
+    case .copyCommand: if let text = options.commandText?() { SDL_SetClipboardText(text) }
+    case .copyElement: if let text = options.elementText?() { SDL_SetClipboardText(text) }
+    case .copyText(let text): SDL_SetClipboardText(text)
+    // A window with a panel has dealt with it.
+    case .toggleTuning: break
+    case .close: return false
+    }
+    return true
+  }
+
+  /// Resizes the window, unless the screen is too small for it: then that is told, and nothing changes.
+  private func resize(to size: CGSize) {
+    guard let screen = window.screenSize, size.width > screen.width || size.height > screen.height else {
+      return window.resize(to: size)
+    }
+    options.refusedSize?(size, screen)
+  }
+}

@@ -1,0 +1,15 @@
+import Glibc
+
+/// The closing of the window when its terminal hangs up, as `SIGTERM` closes it, so that recordings are kept.
+nonisolated enum HangupSignal {
+  /// Passes `SIGHUP` on as `SIGTERM`, which SDL treats as closing the window.
+  ///
+  /// Does nothing where the signal already has a handler or is ignored, as `nohup` arranges.
+  static func closesWindow() {
+    var present = sigaction()
+    guard sigaction(SIGHUP, nil, &present) == 0, present.__sigaction_handler.sa_handler == nil else { return }
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in raise(SIGTERM) }
+    sigaction(SIGHUP, &action, nil)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// The menus that are open in a window: which of them a pointer is on, what it chooses, and what keys do in them.
+@MainActor
+struct MenuController {
+  /// The open menu; `nil` for none.
+  var menu: PopUpMenu?
+  /// The palette; `nil` while it is closed.
+  var palette: CommandPalette?
+  /// The toolbar.
+  var toolbar = TopToolbar()
+
+  /// Returns true when anything is open at a time.
+  func isAny(at time: TimeInterval) -> Bool { menu != nil || palette != nil || toolbar.isShown(at: time) }
+
+  /// Closes everything.
+  mutating func close(at time: TimeInterval) {
+    (menu, palette) = (nil, nil)
+    toolbar.close(at: time)
+  }
+
+  // MARK: Pointer
+
+  /// Returns true when a point is on anything that is open.
+  func contains(_ point: CGPoint, at time: TimeInterval, in room: MenuLayout) -> Bool {
+    if palette?.frame(in: room.metrics).contains(point) == true { return true }
+    if menu?.frame.contains(point) == true { return true }
+    return toolbar.isShown(at: time) && room.bar.frame.contains(point)
+  }
+
+  /// Marks the line or the button at a point.
+  mutating func select(at point: CGPoint, in room: MenuLayout) {
+    if let palette {
+      if let index = palette.index(at: point, in: room.metrics) { self.palette?.select(index) }
+    } else if let menu, menu.frame.contains(point) {
+      self.menu?.selected = menu.index(at: point)
+    } else {
+      toolbar.selected = room.bar.index(at: point)
+    }
+  }
+
+  /// Returns the line or the button at a point; `nil` where there is none.
+  func choice(at point: CGPoint, in room: MenuLayout) -> MenuEntry? {
+    if let palette { return palette.index(at: point, in: room.metrics).map { palette.found[$0] } }
+    if let menu, menu.frame.contains(point) { return menu.index(at: point).map { menu.entries[$0] } }
+    return room.bar.index(at: point).map { room.bar.entries[$0] }
+  }
+
+  /// Takes a wheel that turns on what is open; only the palette has more lines than show.
+  mutating func take(_ wheel: WheelEvent, in room: MenuLayout) {
+    guard palette != nil else { return }
+    palette?.turn(by: wheel.deltaY, in: room.metrics)
+    select(at: wheel.location, in: room)
+  }
+
+  // MARK: Keys
+
+  /// The meaning of a key for what is open.
+  enum KeyMeaning {
+    /// The key is not theirs.
+    case none
+    /// The key was theirs.
+    case taken
+    /// The key chose a line.
+    case chosen(MenuEntry)
+    /// The key closes what is open, and is the scene's.
+    case closing
+  }
+
+  /// Takes a key that went down.
+  mutating func take(_ key: KeyEvent, in room: MenuLayout) -> KeyMeaning {
+    if palette != nil { return type(key, in: room.metrics) }
+    if menu != nil { return move(key) }
+    return toolbar.hasKeys ? moveAmongButtons(key, in: room) : .none
+  }
+
+  /// Searches by a key, which is the palette's whatever it is, except together with control or alt.
+  private mutating func type(_ key: KeyEvent, in metrics: MenuMetrics) -> KeyMeaning {
+    guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return .none }
+    switch key.key.name {
+    case "up": palette?.step(-1, in: metrics)
+    case "down": palette?.step(1, in: metrics)
+    case "enter": if let choice = palette?.choice { return .chosen(choice) }
+    case "backspace": palette?.eraseLast()
+    case "space": palette?.type(" ")
+    case let name where name.count == 1: if let character = name.first { palette?.type(character) }
+    default: break
+    }
+    return .taken
+  }
+
+  private mutating func move(_ key: KeyEvent) -> KeyMeaning {
+    switch key.key.name {
+    case "up": menu?.step(-1)
+    case "down": menu?.step(1)
+    case "enter": if let menu, let index = menu.selected { return .chosen(menu.entries[index]) }
+    case "alt": return .none
+    default: return .closing
+    }
+    return .taken
+  }
+
+  private mutating func moveAmongButtons(_ key: KeyEvent, in room: MenuLayout) -> KeyMeaning {
+    let entries = room.bar.entries
+    guard !entries.isEmpty else { return .none }
+    let (chosen, count) = (min(toolbar.selected ?? 0, entries.count - 1), entries.count)
+    let leadsOn = key.key.name == (room.metrics.isMirrored ? "left" : "right")
+    switch key.key.name {
+    case "left", "right": toolbar.selected = (chosen + (leadsOn ? 1 : count - 1)) % count
+    case "down", "enter": return .chosen(entries[chosen])
+    default: return .none
+    }
+    return .taken
+  }
+
+  // MARK: Display
+
+  /// Draws everything that is open.
+  func draw(with painter: inout MenuPainter, at time: TimeInterval, in room: MenuLayout) {
+    if toolbar.isShown(at: time) { painter.draw(room.bar, chosen: toolbar.selected) }
+    if let menu { painter.draw(menu) }
+    if let palette { painter.draw(palette) }
+  }
+}
+
+/// The room for menus in a window: its measures and the places of the toolbar's buttons.
+@MainActor
+struct MenuLayout {
+  let metrics: MenuMetrics
+  let bar: ToolbarLayout
+}

@@ -60,6 +60,10 @@ wait
 echo
 grep -h '^✘ .* recorded an issue' "$logs"/{windows,program,library}
 grep -h '^[^ ]* Test run with' "$logs"/{windows,program,library}
+echo 'The ten slowest tests, in seconds:'
+# Cases of one test are counted with it, and suites not at all.
+sed -nE 's/^. Test (.*) (passed|failed) after ([0-9.]+) seconds.*/\3\t\1/p' "$logs"/{windows,program,library} |
+  grep -v 'run with' | sort -rn | sed -E 's/ with [0-9]+ test cases$//' | head -10
 failed=0
 for name in windows program library; do
   status=$(cat "$logs/$name.status")

@@ -32,10 +32,14 @@ struct DocumentedPaths {
   /// The pages whose words the rule reads: those at the root, of the changelog the newest part, and the documentation.
   static func pages(in repository: Repository) -> [(path: String, text: String)] {
     repository.paths.filter { path in
-      rootPages.contains(path) || (path.hasSuffix(".md") && path.contains(".docc/"))
+      rootPages.contains(path) || isRoomPage(path) || (path.hasSuffix(".md") && path.contains(".docc/"))
     }.compactMap { path in
       repository.text(of: path).map { (path, path == "CHANGELOG.md" ? newest($0) : $0) }
     }
+  }
+
+  private static func isRoomPage(_ path: String) -> Bool {
+    HouseTable.rooms.contains { path == "Sources/\($0)/README.md" }
   }
 
   /// Returns a changelog up to the end of the newest version that says something.

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `a word with a sentence and a type that is there passes`() {
     #expect(
-      reasons("| stage | A scene that runs. | `Stage` |", "| look | A glance. | `Stage.PreviewState` |") == []
+      reasons("| stage | A scene that runs. | `Stage` |", "| look | A glance. | `Stage.Look` |") == []
     )
   }
 

@@ -29,7 +29,9 @@ enum HouseDrawing {
     of drawing: String, from manifest: SourceFile, by table: HouseTable = .house
   ) -> [String] {
     let house = Set(table.rows.map(\.target))
-    let declared = ManifestArrows.declarations(in: manifest).filter { !$0.isOfTests && $0.folder == nil }
+    let declared = ManifestArrows.declarations(in: manifest).filter {
+      !$0.isOfTests && $0.folder?.hasPrefix("Sources/") ?? true
+    }
     // A target of another folder than `Sources` is the catalogue of resources, which is of the house, or an example.
     let all = declared + ManifestArrows.declarations(in: manifest).filter { $0.folder == "Resources" }
     let imports = Dictionary(

@@ -60,4 +60,22 @@ import Testing
     let differences = HouseDrawing.differences(of: drawing, from: manifest)
     #expect(differences == [], "\(differences.joined(separator: "\n"))")
   }
+
+  @Test func `the README draws the rooms as they lie in the sources, in their order`() throws {
+    let repository = try Repository()
+    let readme = try #require(repository.text(of: "README.md"))
+    let block = try #require(readme.components(separatedBy: "```").first { $0.contains("\nSources/\n") })
+    let drawn = block.split(separator: "\n").dropFirst().map { line in
+      line.split(separator: " ").map { String($0).replacing("/", with: "") }
+    }
+    let house = HouseTable.rooms.map { room in
+      [room]
+        + HouseTable.house.rows.filter { $0.room == room && $0.target != "ResourceCatalog" }.map(\.target)
+    }
+    #expect(drawn == house)
+    let folders = Set(repository.swiftFiles.filter { $0.path.hasPrefix("Sources/") }.compactMap(\.room))
+    #expect(folders == Set(HouseTable.rooms))
+    let tests = Set(repository.swiftFiles.filter { $0.path.hasPrefix("Tests/") }.compactMap(\.room))
+    #expect(tests == folders)
+  }
 }

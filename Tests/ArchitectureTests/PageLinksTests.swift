@@ -37,7 +37,7 @@ import Testing
   @Test func `a page of a catalogue links its pages and pictures by their names, and the README by its path`()
   {
     let text =
-      "# Stage\n\n<doc:Clock> ![a clock](clock.png) [up](../../../README.md)\n<doc:Gone> ![](gone.png)\n"
+      "# Stage\n\n<doc:Clock> ![a clock](clock.png) [up](../../../../README.md)\n<doc:Gone> ![](gone.png)\n"
     #expect(links("", stage: text).violations(in: stage).map(\.line) == [4, 4])
   }
 

@@ -162,7 +162,7 @@ extension TuningInterceptor {
 
   private var painter: ChromePainter {
     ChromePainter(
-      StageReading(stage, services: tools.services),
+      StageStatus(stage, services: tools.services),
       list: DisplayList(size: state.window, background: .clear))
   }
 

@@ -7,7 +7,7 @@ import Stage
 ///
 /// They are a second display list above the scene, in no golden, digest or log.
 struct ToolChrome {
-  private var pen = DisplayPenBox()
+  private var pen = ReusableDisplayList()
   private(set) var help = HelpPages()
   var showsHUD: Bool
   private var hint: DragHint
@@ -89,7 +89,7 @@ struct ToolChrome {
   }
 
   /// Writes the display list anew.
-  mutating func write(_ reading: StageReading) {
+  mutating func write(_ reading: StageStatus) {
     let shown = shown
     var painter = ChromePainter(reading, list: pen.take())
     if shown.layers.isOn {
@@ -113,7 +113,7 @@ struct ToolChrome {
     if hint.isOn, help.page == nil { hint.draw(with: &painter) }
     help.draw(with: &painter, for: reading.services)
     if let banner = reading.banner { painter.banner(banner) }
-    if let note { NoteBox(lines: note.lines).draw(with: &painter) }
+    if let note { NoteOverlay(lines: note.lines).draw(with: &painter) }
     pen.list = painter.list
   }
 
@@ -130,7 +130,7 @@ struct ToolChrome {
 }
 
 /// A display list that is written anew in every frame.
-private struct DisplayPenBox {
+private struct ReusableDisplayList {
   var list = DisplayList(size: .zero, background: .clear)
 
   mutating func take() -> DisplayList {

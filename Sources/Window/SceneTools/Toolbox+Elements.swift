@@ -7,14 +7,14 @@ extension Toolbox {
   /// The inspected element, as it was painted in the last frame; `nil` when there is none.
   public var inspectedElement: InspectedElement? {
     guard let stage = followed else { return nil }
-    let reading = StageReading(stage, self)
+    let reading = StageStatus(stage, self)
     return reading.inspectedID(state.chrome.shown.inspector).flatMap { inspect($0, on: stage, reading) }
   }
 
   /// Returns the foremost element at a point of the window; `nil` when there is none.
   func element(at point: CGPoint) -> InspectedElement? {
     guard let stage = followed else { return nil }
-    let reading = StageReading(stage, self)
+    let reading = StageStatus(stage, self)
     return reading.finder.element(at: point).flatMap { inspect($0, on: stage, reading) }
   }
 
@@ -32,7 +32,7 @@ extension Toolbox {
   /// The element that was copied last; `nil` before one was.
   package var copiedElement: InspectedElement? { state.copied }
 
-  private func inspect(_ id: ElementID, on stage: Stage, _ reading: StageReading) -> InspectedElement? {
+  private func inspect(_ id: ElementID, on stage: Stage, _ reading: StageStatus) -> InspectedElement? {
     reading.finder.inspect(id, row: stage.trace.rows.first { id.path.hasPrefix($0.id.name + "/") })
   }
 }

@@ -6,7 +6,7 @@ import Stage
 extension Toolbox {
   /// The inspected element, else the one under the pointer; `nil` when there is neither.
   func elementToAlignTo(on stage: Stage) -> ElementID? {
-    let reading = StageReading(stage, self)
+    let reading = StageStatus(stage, self)
     return reading.inspectedID(state.chrome.shown.inspector)
       ?? stage.pointerLocation.flatMap { reading.finder.element(at: $0) }
   }

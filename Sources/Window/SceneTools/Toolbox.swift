@@ -100,7 +100,7 @@ public final class Toolbox: StageTools {
   /// Draws what stands above the scene anew.
   public func draw() {
     guard let stage = followed, !state.chrome.showsNothing(above: stage, banner: banner) else { return }
-    state.chrome.write(StageReading(stage, self))
+    state.chrome.write(StageStatus(stage, self))
   }
 
   /// Takes the cost of a frame for the measurements.

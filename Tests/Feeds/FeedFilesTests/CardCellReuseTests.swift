@@ -11,9 +11,9 @@ import Typesetting
 struct CardCellReuseTests {
   private let context = ViewContext(text: BlockTextMeasuring())
 
-  @Test(arguments: CardFace.allCases)
+  @Test(arguments: CardCellKind.allCases)
   func `a cell that showed one card, then another, then the first again draws each as a new cell does`(
-    face: CardFace
+    face: CardCellKind
   ) {
     for seed in 1...150 {
       var random = SplitMix64(seed: UInt64(seed))

@@ -42,9 +42,9 @@ struct CardHeightGrowthTests {
     return nil
   }
 
-  @Test(arguments: CardFace.allCases)
+  @Test(arguments: CardCellKind.allCases)
   func `text stays inside its card and off other text, however much there is and however little room`(
-    face: CardFace
+    face: CardCellKind
   ) {
     for seed in 1...300 {
       var random = SplitMix64(seed: UInt64(seed))
@@ -57,8 +57,8 @@ struct CardHeightGrowthTests {
     }
   }
 
-  @Test(arguments: [CardFace.page, .picture], ["初日の出", "雪の里", "A village in snow"])
-  func `a title keeps every character at every width`(face: CardFace, title: String) {
+  @Test(arguments: [CardCellKind.page, .picture], ["初日の出", "雪の里", "A village in snow"])
+  func `a title keeps every character at every width`(face: CardCellKind, title: String) {
     var random = SplitMix64(seed: 1)
     var shown = ShownCard.random(face, using: &random)
     shown.interaction = CellInteraction()

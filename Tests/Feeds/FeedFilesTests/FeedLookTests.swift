@@ -24,7 +24,8 @@ struct FeedLookTests {
     #expect(look.brand == .none && !look.showsBadges && look.fonts.titles.kind == .sans)
     let harness = try WrittenFeed.harness(Self.cards)
     let header: SectionHeader = try #require(
-      harness.collectionView.supplementaryView(forElementKind: SectionBuilder.Kind.header, inSection: "a")
+      harness.collectionView.supplementaryView(
+        forElementKind: SectionBuilder.ElementKind.header, inSection: "a")
         as? SectionHeader)
     #expect(header.chip.isHidden)
     let ours = Set([Palette.paper, Palette.card, Palette.ink, Palette.vermilion].map(\.light))
@@ -139,7 +140,8 @@ struct FeedLookTests {
         "brand: \(brand)\nsections: [{id: a, title: A, cards: [{title: x}]}, {id: b, title: B, cards: [{title: y}]}]"
       )
       let headers = ["a", "b"].map {
-        harness.collectionView.supplementaryView(forElementKind: SectionBuilder.Kind.header, inSection: $0)
+        harness.collectionView.supplementaryView(
+          forElementKind: SectionBuilder.ElementKind.header, inSection: $0)
       }
       let marks = headers.map { $0?.subviews.first { $0 is BrandMark && !$0.isHidden } }
       let mark = try #require(marks[0])

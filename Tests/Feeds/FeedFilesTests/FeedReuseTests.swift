@@ -91,7 +91,7 @@ struct FeedReuseTests {
     let scene = try #require(harness.stage.content.feedScene)
     func more(_ row: String) throws -> CGPoint {
       let band = scene.collectionView.supplementaryView(
-        forElementKind: SectionBuilder.Kind.overlay, inSection: row)
+        forElementKind: SectionBuilder.ElementKind.overlay, inSection: row)
       let button = try #require(band as? OverlayBand).more
       return button.convertToWindow(button.bounds).center
     }

@@ -38,8 +38,8 @@ struct FeedSceneTests {
   @Test func `an overlay grows upwards line by line, and its bottom and the dots stay`() throws {
     let harness = try WrittenFeed.harness(
       WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))
-    let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
-    let dots: DotsFooter = try view(SectionBuilder.Kind.dots, "a", harness)
+    let band: OverlayBand = try view(SectionBuilder.ElementKind.overlay, "a", harness)
+    let dots: DotsFooter = try view(SectionBuilder.ElementKind.dots, "a", harness)
     let bottom = band.frame.maxY
     let place = dots.frame
     var heights = [band.bounds.height]
@@ -64,7 +64,7 @@ struct FeedSceneTests {
   @Test func `the button says more while there are lines to come and less when all are there`() throws {
     let harness = try WrittenFeed.harness(
       WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))
-    let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
+    let band: OverlayBand = try view(SectionBuilder.ElementKind.overlay, "a", harness)
     let folded = band.bounds.height
     var titles = [band.more.title]
     for _ in 1...3 {
@@ -80,7 +80,7 @@ struct FeedSceneTests {
   @Test func `a drag on the overlay turns the page beneath it`() throws {
     let harness = try WrittenFeed.harness(
       WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))
-    let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
+    let band: OverlayBand = try view(SectionBuilder.ElementKind.overlay, "a", harness)
     let more = band.more.convertToWindow(band.more.bounds)
     harness.flick(from: CGPoint(x: more.midX, y: more.midY), by: CGPoint(x: -160, y: 0))
     harness.advance(by: 1)
@@ -91,7 +91,7 @@ struct FeedSceneTests {
   @Test func `a click on the overlay's paper turns no card`() throws {
     let harness = try WrittenFeed.harness(
       WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))
-    let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
+    let band: OverlayBand = try view(SectionBuilder.ElementKind.overlay, "a", harness)
     let paper = band.convertToWindow(band.bounds)
     harness.click(at: CGPoint(x: paper.midX, y: paper.minY + 12))
     harness.advance(by: 0.5)
@@ -101,7 +101,7 @@ struct FeedSceneTests {
   @Test func `the pause button stops the countdown and says why`() throws {
     let harness = try WrittenFeed.harness(
       WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))
-    let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
+    let band: OverlayBand = try view(SectionBuilder.ElementKind.overlay, "a", harness)
     let button = band.pause.convertToWindow(band.pause.bounds)
     #expect(isClose(button.width, 28))
     harness.click(at: CGPoint(x: button.midX + 20, y: button.midY))
@@ -117,7 +117,7 @@ struct FeedSceneTests {
   @Test func `the header's chip tells page and phase`() throws {
     let harness = try WrittenFeed.harness(
       "badge: true\n" + WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"])))
-    let header: SectionHeader = try view(SectionBuilder.Kind.header, "a", harness)
+    let header: SectionHeader = try view(SectionBuilder.ElementKind.header, "a", harness)
     #expect(header.chip.reading == StateChip.Reading(page: 0, count: 3, phase: .idle))
     go(harness, "a", to: 2)
     #expect(header.chip.reading == StateChip.Reading(page: 2, count: 3, phase: .idle))
@@ -151,10 +151,10 @@ struct FeedSceneTests {
     let feed = harness.collectionView
     feed.perform(ScrollRequest(.vertical, to: .offset(1200), animation: .none))
     harness.advance(by: 0.1)
-    #expect(feed.supplementaryView(forElementKind: SectionBuilder.Kind.dots, inSection: "a") == nil)
+    #expect(feed.supplementaryView(forElementKind: SectionBuilder.ElementKind.dots, inSection: "a") == nil)
     feed.perform(ScrollRequest(.vertical, to: .offset(0), animation: .none))
     harness.advance(by: 1 / harness.rate)
-    let footer: DotsFooter = try view(SectionBuilder.Kind.dots, "a", harness)
+    let footer: DotsFooter = try view(SectionBuilder.ElementKind.dots, "a", harness)
     let dots: PageControl = try #require(footer.firstDescendant())
     #expect(dots.currentPage == 2)
     #expect(dots.numberOfPages == 4)

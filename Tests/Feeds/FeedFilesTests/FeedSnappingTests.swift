@@ -72,7 +72,7 @@ struct FeedDotsTests {
       of: "{position: below}", with: text)
     let harness = try WrittenFeed.harness(WrittenFeed.feed(row) + settings)
     let footer = harness.collectionView.supplementaryView(
-      forElementKind: SectionBuilder.Kind.dots, inSection: "a")
+      forElementKind: SectionBuilder.ElementKind.dots, inSection: "a")
     return (try #require(footer?.firstDescendant()), harness)
   }
 

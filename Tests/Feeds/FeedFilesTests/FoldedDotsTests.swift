@@ -24,7 +24,7 @@ struct FoldedDotsTests {
   init() throws { harness = try WrittenFeed.harness(Self.text) }
 
   private var dots: PageControl? {
-    PageControlBinding(row: "a", elementKind: SectionBuilder.Kind.dots)
+    PageControlBinding(row: "a", elementKind: SectionBuilder.ElementKind.dots)
       .pageControl(in: harness.collectionView)
   }
 

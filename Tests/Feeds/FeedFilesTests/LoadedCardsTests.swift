@@ -40,7 +40,7 @@ struct LoadedCardsTests {
 
   private var hasBand: Bool {
     harness.collectionView.supplementaryView(
-      forElementKind: SectionBuilder.Kind.loading, inSection: "row") != nil
+      forElementKind: SectionBuilder.ElementKind.loading, inSection: "row") != nil
   }
 
   /// Goes to the end of the row so often that everything has come.

@@ -51,7 +51,7 @@ struct OverlaidRowTests {
       let harness = try row(
         "\(card)\noverlay: {lines: [A line], alignment: \(alignment)}", width: width,
         look: "titles: horizontal\n")
-      let band = try frame(harness, kind: SectionBuilder.Kind.overlay)
+      let band = try frame(harness, kind: SectionBuilder.ElementKind.overlay)
       let cells = harness.collectionView.visibleCells.compactMap { $0 as? PictureCell }
       #expect(!cells.isEmpty)
       for title in cells.map(\.cartouche) where !title.isHidden {
@@ -79,7 +79,7 @@ struct OverlaidRowTests {
                 overlay: {lines: [A line that is long enough to be broken into two], more: [m], alignment: \(alignment)}
                 cards: [{title: 初日の出, subtitle: The first sunrise\(kind == "poster" ? ", body: Of the year, price: £3, badge: New" : "")}]
             """, size: CGSize(width: width, height: 600))
-          let band = try frame(harness, kind: SectionBuilder.Kind.overlay)
+          let band = try frame(harness, kind: SectionBuilder.ElementKind.overlay)
           let words = harness.stage.displayList.commands.filter { command in
             if case .text = command.content { command.element.path.hasPrefix("a/card/") } else { false }
           }
@@ -99,7 +99,7 @@ struct OverlaidRowTests {
       let harness = try row(
         "behavior: \(behavior)\ncard: {width: 350, height: 250}\noverlay: {lines: [A line]}", width: width,
         traits: TraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight))
-      let band = try frame(harness, kind: SectionBuilder.Kind.overlay)
+      let band = try frame(harness, kind: SectionBuilder.ElementKind.overlay)
       let cards = harness.collectionView.visibleCells.map { $0.convertToWindow($0.bounds) }
       let card = try #require(cards.first { $0.contains(CGPoint(x: band.midX, y: band.midY)) })
       let gaps = [card.maxX - band.maxX, band.minX - card.minX, card.maxY - band.maxY, band.minY - card.minY]
@@ -114,18 +114,18 @@ struct OverlaidRowTests {
     let harness = try row(
       "behavior: paging\ninsets: 0\nspacing: 0\ncard: {width: fractionalWidth(1), height: 300}\noverlay: {lines: [A line]}",
       width: width)
-    let band = try frame(harness, kind: SectionBuilder.Kind.overlay)
+    let band = try frame(harness, kind: SectionBuilder.ElementKind.overlay)
     let card = try #require(cell(0, harness))
-    #expect(isClose(band.minX, FeedMetrics.margin(width: width)))
+    #expect(isClose(band.minX, FeedLayoutMetrics.margin(width: width)))
     #expect(band.maxX <= card.maxX - 16)
   }
 
   @Test func `one line with a pause button is as high as the button needs`() throws {
     let plain = try row("autoplay: true\ncard: {height: 250}\noverlay: {lines: [A line]}", width: 430)
-    #expect((43...44).contains(try frame(plain, kind: SectionBuilder.Kind.overlay).height))
+    #expect((43...44).contains(try frame(plain, kind: SectionBuilder.ElementKind.overlay).height))
     let told = try row(
       "autoplay: true\ncard: {height: 250}\noverlay: {lines: [A line]}", width: 430, look: "badge: true\n")
-    #expect(try frame(told, kind: SectionBuilder.Kind.overlay).height > 60)
+    #expect(try frame(told, kind: SectionBuilder.ElementKind.overlay).height > 60)
   }
 
   @Test(arguments: [TraitCollection.UserInterfaceStyle.light, .dark])
@@ -154,7 +154,7 @@ struct OverlaidRowTests {
     let platter = try #require(
       harness.stage.displayList.commands.first { $0.element.path.hasSuffix("platter") }?.frame)
     #expect((8...12).contains(card.maxY - platter.maxY))
-    #expect(harness.collectionView.contentSize.height >= card.maxY + FeedMetrics.sectionGap)
+    #expect(harness.collectionView.contentSize.height >= card.maxY + FeedLayoutMetrics.sectionGap)
   }
 
   @Test func `words over a picture stand above dots over it`() throws {
@@ -194,7 +194,8 @@ struct OverlaidRowTests {
     let ground = background.color(in: palette) ?? palette.paper
     #expect(ground.light.alpha == 255 && ground.dark.alpha == 255)
     let header = try #require(
-      harness.collectionView.supplementaryView(forElementKind: SectionBuilder.Kind.header, inSection: "a"))
+      harness.collectionView.supplementaryView(
+        forElementKind: SectionBuilder.ElementKind.header, inSection: "a"))
     #expect(header.backgroundColor == ground)
   }
 }

@@ -86,7 +86,7 @@ struct PartsCellTests {
       sections: [{id: a, header: none, layout: banner, kind: own, cards: [{title: Rope, subtitle: of hemp}]}]
       """, size: CGSize(width: width, height: 400))
     let frames = frames(harness)
-    #expect(isClose(frames["title"]?.minX ?? 0, FeedMetrics.margin(width: width)), "\(frames)")
+    #expect(isClose(frames["title"]?.minX ?? 0, FeedLayoutMetrics.margin(width: width)), "\(frames)")
   }
 
   @Test(arguments: ["own", "swatch", "picture"])

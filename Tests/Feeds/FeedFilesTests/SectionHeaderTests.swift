@@ -37,7 +37,8 @@ struct SectionHeaderTests {
     let cells = feed.visibleCells.map { $0.convertToWindow($0.bounds) }
     for id in ["first", "second"] {
       let header = try #require(
-        feed.supplementaryView(forElementKind: SectionBuilder.Kind.header, inSection: id) as? SectionHeader)
+        feed.supplementaryView(forElementKind: SectionBuilder.ElementKind.header, inSection: id)
+          as? SectionHeader)
       let chip = header.chip.convertToWindow(header.chip.bounds)
       #expect(chip.minY >= 0 && chip.maxX <= width && !header.chip.isHidden, "\(id): \(chip)")
       for cell in cells { #expect(!cell.intersects(chip), "\(id): \(chip) on a card at \(cell)") }

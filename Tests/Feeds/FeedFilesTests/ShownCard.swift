@@ -41,7 +41,7 @@ struct ShownCard {
   }
 
   /// Returns the commands of a cell of `face` that has shown nothing before.
-  func drawAnew(_ face: CardFace, of context: ViewContext) -> [DrawCommand] {
+  func drawAnew(_ face: CardCellKind, of context: ViewContext) -> [DrawCommand] {
     draw(in: face.cellType.init(), of: context)
   }
 }
@@ -53,7 +53,7 @@ extension ShownCard {
   ]
 
   /// Returns a card of any length in a cell of any size, pressed, turned or folded at times.
-  static func random(_ face: CardFace, using random: inout SplitMix64) -> ShownCard {
+  static func random(_ face: CardCellKind, using random: inout SplitMix64) -> ShownCard {
     func one<Value>(of values: [Value]) -> Value { values[random.below(values.count)] }
     func text(_ lines: Int) -> String { (0..<lines).map { _ in one(of: words) }.joined(separator: "\n") }
     var card = FeedCard(

@@ -70,7 +70,8 @@ struct TitleLinesTests {
   }
 
   private func header(in harness: StageHarness) -> SectionHeader? {
-    harness.collectionView.supplementaryView(forElementKind: SectionBuilder.Kind.header, inSection: "a")
+    harness.collectionView.supplementaryView(
+      forElementKind: SectionBuilder.ElementKind.header, inSection: "a")
       as? SectionHeader
   }
 
@@ -106,7 +107,8 @@ struct TitleLinesTests {
     #expect(frames.contains { $0.0 == "Quay" })
     let words = frames.filter { !$0.0.contains("line") && !$0.0.contains("shows") }.map(\.1)
     let band = try #require(
-      harness.collectionView.supplementaryView(forElementKind: SectionBuilder.Kind.overlay, inSection: "a"))
+      harness.collectionView.supplementaryView(
+        forElementKind: SectionBuilder.ElementKind.overlay, inSection: "a"))
     for frame in words { #expect(!frame.intersects(band.convertToWindow(band.bounds))) }
   }
 

@@ -90,7 +90,8 @@ struct WideFeedTests {
       let shown = try #require(harness.stage.frame(ofItem: 0, inRow: "a"))
       let start = isMirrored ? width - shown.maxX : shown.minX
       #expect(
-        isClose(start, fits ? FeedMetrics.margin(width: width) : (width - 300) / 2), "\(width) \(cards)")
+        isClose(start, fits ? FeedLayoutMetrics.margin(width: width) : (width - 300) / 2), "\(width) \(cards)"
+      )
       let dots = harness.stage.displayList.commands.count { $0.element.path.hasPrefix("a/dots/dots") }
       #expect((dots > 0) == !fits, "\(width) \(cards)")
     }

@@ -57,7 +57,7 @@ struct WidePeekTests {
     behavior: String, width: CGFloat
   ) throws {
     let row = "kind: picture, card: {height: 200}, behavior: \(behavior), peek: 40"
-    let margin = FeedMetrics.margin(width: width)
+    let margin = FeedLayoutMetrics.margin(width: width)
     let many = try frames(row, cards: 12, width: width)
     #expect(isClose(many[0].minX, margin))
     #expect(many.contains { isClose(width - $0.minX, 40) }, "\(many)")

@@ -33,7 +33,7 @@ struct DefaultFeedTests {
     #expect(isClose(hero, CGRect(x: 0, y: 80, width: 430, height: 400)))
     #expect(isClose(months, CGRect(x: 0, y: 600, width: 430, height: 220)))
     let header = try #require(
-      feed.supplementaryView(forElementKind: SectionBuilder.Kind.header, inSection: "swatches"))
+      feed.supplementaryView(forElementKind: SectionBuilder.ElementKind.header, inSection: "swatches"))
     #expect(header.frame.minY + Typography.title.lineHeight + Typography.caption.lineHeight <= 932)
   }
 

@@ -24,7 +24,7 @@ struct PagedFeedTests {
   private func dots(_ row: String, _ harness: StageHarness) throws -> PageControl {
     let feed = harness.collectionView
     let footer = try #require(
-      feed.supplementaryView(forElementKind: SectionBuilder.Kind.dots, inSection: row))
+      feed.supplementaryView(forElementKind: SectionBuilder.ElementKind.dots, inSection: row))
     return try #require(footer.firstDescendant())
   }
 

@@ -36,7 +36,7 @@ struct RowDamageTests {
   private func allowed(_ row: String, _ harness: StageHarness, scale: CGFloat) throws -> PixelRect {
     let feed = harness.collectionView
     let viewport = try #require(feed.rowReading(of: row)).frame
-    let dots = feed.supplementaryView(forElementKind: SectionBuilder.Kind.dots, inSection: row)?.frame
+    let dots = feed.supplementaryView(forElementKind: SectionBuilder.ElementKind.dots, inSection: row)?.frame
     let shadows = harness.stage.displayList.commands.filter {
       guard case .shadow = $0.content else { return false }
       return $0.element.path.hasPrefix("\(row)/card/")

@@ -6,23 +6,23 @@ import Testing
 
 /// Tests of the verdict on a pair.
 struct LabResultTests {
-  private func result(naive: Double, ours: Double, _ measure: LabMeasure) throws -> LabResult {
+  private func result(naive: Double, ours: Double, _ measure: LabMetricName) throws -> LabResult {
     let pair = try #require(Lab.pair("S21"))
     return LabResult(pair: pair, counts: [LabResult.Count(measure: measure, naive: naive, ours: ours)])
   }
 
   @Test func `a naive side within the limit does not fail, and proves nothing`() throws {
-    let result = try result(naive: 0, ours: 0, LabMeasure("points"))
+    let result = try result(naive: 0, ours: 0, LabMetricName("points"))
     #expect(!result.fails && result.holds)
   }
 
   @Test func `ours does not hold beyond its limit`() throws {
-    let result = try result(naive: 3, ours: 0.6, LabMeasure("points", limit: 0.5))
+    let result = try result(naive: 3, ours: 0.6, LabMetricName("points", limit: 0.5))
     #expect(result.fails && !result.holds)
   }
 
   @Test func `a measure may ask for more than the limit before it counts as the failure`() throws {
-    let measure = LabMeasure("reversals", limit: 2, failsFrom: 10)
+    let measure = LabMetricName("reversals", limit: 2, failsFrom: 10)
     #expect(try !result(naive: 9, ours: 2, measure).fails)
     #expect(try result(naive: 10, ours: 2, measure).fails)
   }

@@ -16,7 +16,7 @@ struct MirroredPointerTests {
   private static var twins: LabPair {
     LabPair(
       "S99", LabName("双子", "Twins"), failure: "Nothing goes wrong.", origin: .code,
-      measures: [LabMeasure("points")], curve: LabCurve("offset"), stroke: [], naive: { _ in side() },
+      measures: [LabMetricName("points")], curve: LabCurve("offset"), stroke: [], naive: { _ in side() },
       cured: { _ in side() })
   }
 

@@ -54,7 +54,7 @@ struct ScrubMotionTests {
   }
 
   @Test func `a spring is told in both ways`() {
-    let spring = SpringWords(rate: 10)
+    let spring = SpringParameters(rate: 10)
     #expect(spring.perceived == "damping 1, duration 0.6283 s")
     #expect(spring.physical == "stiffness 100, damping 20, mass 1")
     #expect(spring.remaining(at: 0) == 1)

@@ -9,7 +9,7 @@ nonisolated struct FittedNumbers {
   /// The largest standard error with which a number is told, relative to it.
   private static let largestError = 0.25
 
-  init(_ strokes: [FittedStroke], bands: FittedBands, on ground: FitAssumptions) {
+  init(_ strokes: [FittedStroke], bands: FittedRubberBands, on ground: FitAssumptions) {
     let estimates = Self.estimates(strokes)
     let meanings = Set(strokes.map(\.meaning))
     var numbers: [FittedSetting: FittedNumber] = [:]

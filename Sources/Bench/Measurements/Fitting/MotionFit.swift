@@ -62,7 +62,7 @@ package nonisolated struct MotionFit: Sendable {
       remarks.append("only the first \(Self.mostStrokes) of \(all.count) strokes were fitted")
     }
     let hands = fingers.isEmpty ? nil : FingerTrack(times: times, places: fingers, scale: ground.scale)
-    let bands = FittedBands(strokes, fingers: hands, noise: noise, on: ground)
+    let bands = FittedRubberBands(strokes, fingers: hands, noise: noise, on: ground)
     numbers = FittedNumbers(strokes, bands: bands, on: ground).numbers
     if ground.hasStops, isUnknown {
       remarks.append("a release goes on by a spring, so content is taken to rest at stops")
@@ -88,7 +88,7 @@ package nonisolated struct MotionFit: Sendable {
     }.sorted { $0.0.rawValue < $1.0.rawValue }
   }
 
-  private mutating func note(_ bands: FittedBands, _ ground: FitAssumptions) {
+  private mutating func note(_ bands: FittedRubberBands, _ ground: FitAssumptions) {
     if strokes.isEmpty { remarks.append("nothing in the curve moves far enough to be fitted") }
     if let pace = curve.pace, pace >= Self.slowestPace {
       remarks.append(

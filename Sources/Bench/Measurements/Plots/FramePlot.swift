@@ -86,7 +86,7 @@ public struct FramePlot {
         let lines = curve.map { line in
           line.map { CGPoint(x: x($0.time), y: panel.scale.y($0.value, in: panel.frame)) }
         }
-        LineInk.draw(
+        AntialiasedLine.draw(
           lines, in: panel.frame, style.color(ofCurve: index), width: 1.2, scale: style.scale, on: &picture)
       }
     }

@@ -51,7 +51,7 @@ public struct PlotPicture {
     var picture = render(ground.list, style.scale)
     for panel in layout.panels {
       for (index, curve) in curves.enumerated().reversed() {
-        LineInk.draw(
+        AntialiasedLine.draw(
           panel.lines(of: curve.series, in: layout), in: panel.frame, style.color(ofCurve: index), width: 1.6,
           scale: style.scale, on: &picture)
       }

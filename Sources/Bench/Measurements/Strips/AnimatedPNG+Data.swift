@@ -11,7 +11,7 @@ extension AnimatedPNG {
     of pictures: [Shown], coding: any BitmapCoding
   ) throws(DocumentError) -> Data {
     let name = "orihon-film-\(ProcessInfo.processInfo.processIdentifier)"
-    let file = FreeFile.named(name, "png", in: FileManager.default.temporaryDirectory)
+    let file = UniqueFileName.named(name, "png", in: FileManager.default.temporaryDirectory)
     defer { try? FileManager.default.removeItem(at: file) }
     let animation = try AnimatedPNG(to: file, coding: coding)
     do throws(DocumentError) {

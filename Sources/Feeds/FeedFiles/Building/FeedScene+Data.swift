@@ -43,11 +43,11 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
     switch kind {
-    case SectionBuilder.Kind.header: views.header(ofSection: indexPath.section)
-    case SectionBuilder.Kind.dots: views.dots(ofSection: indexPath.section)
-    case SectionBuilder.Kind.overlay: overlay(of: document.sections[indexPath.section])
-    case SectionBuilder.Kind.loading: views.loadingFooter(ofSection: indexPath.section)
-    case SectionBuilder.Kind.badge: views.badge(at: indexPath)
+    case SectionBuilder.ElementKind.header: views.header(ofSection: indexPath.section)
+    case SectionBuilder.ElementKind.dots: views.dots(ofSection: indexPath.section)
+    case SectionBuilder.ElementKind.overlay: overlay(of: document.sections[indexPath.section])
+    case SectionBuilder.ElementKind.loading: views.loadingFooter(ofSection: indexPath.section)
+    case SectionBuilder.ElementKind.badge: views.badge(at: indexPath)
     default: views.ground(ofSection: indexPath.section, kind: kind)
     }
   }

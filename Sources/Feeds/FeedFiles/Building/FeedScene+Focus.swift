@@ -13,7 +13,7 @@ extension FeedScene: FocusGuide {
 
   /// Returns true for dots, and for overlays with their buttons.
   package func mayHoldFocus(kind: String) -> Bool {
-    kind == SectionBuilder.Kind.dots || kind == SectionBuilder.Kind.overlay
+    kind == SectionBuilder.ElementKind.dots || kind == SectionBuilder.ElementKind.overlay
   }
 }
 

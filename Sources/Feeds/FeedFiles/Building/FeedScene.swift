@@ -216,7 +216,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
       collectionView.layoutIfNeeded()
     }
     for section in state.document.sections where section.carousel?.overlay != nil {
-      if let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: section.id) {
+      if let band: OverlayBand = view(SectionBuilder.ElementKind.overlay, of: section.id) {
         update(band, of: section.id)
       }
     }
@@ -232,7 +232,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     state.running.growths[id, default: OverlayGrowth()].advance(
       count: overlay.moreLines.count, at: context.now, animated: !context.traits.reducesMotion)
     guard let growth = state.running.growths[id] else { return }
-    if let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: id) { band.growth = growth }
+    if let band: OverlayBand = view(SectionBuilder.ElementKind.overlay, of: id) { band.growth = growth }
     collectionView.invalidateLayout(until: growth.endsAt)
   }
 
@@ -243,7 +243,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   /// The band over a row, with the actions of its buttons.
   func overlay(of section: FeedSection) -> OverlayBand {
-    let band: OverlayBand = collectionView.dequeueReusableView(SectionBuilder.Kind.overlay)
+    let band: OverlayBand = collectionView.dequeueReusableView(SectionBuilder.ElementKind.overlay)
     guard let overlay = section.carousel?.overlay else { return band }
     let id = section.id
     band.configure(overlay, look: views.look(of: section), isPausable: controller.hasAutoScroll(row: id))

@@ -23,14 +23,16 @@ struct FeedViews {
 
   /// Registers the types of all views of a feed.
   static func register(in collectionView: CollectionView) {
-    for face in CardFace.allCases {
+    for face in CardCellKind.allCases {
       collectionView.register(face.cellType, forReuseIdentifier: face.rawValue)
     }
     let kinds: [(String, CollectionReusableView.Type)] = [
-      (SectionBuilder.Kind.header, SectionHeader.self), (SectionBuilder.Kind.dots, DotsFooter.self),
-      (SectionBuilder.Kind.overlay, OverlayBand.self), (SectionBuilder.Kind.badge, BadgeView.self),
-      (SectionBuilder.Kind.ground, SectionBackgroundView.self),
-      (SectionBuilder.Kind.loading, LoadingFooter.self),
+      (SectionBuilder.ElementKind.header, SectionHeader.self),
+      (SectionBuilder.ElementKind.dots, DotsFooter.self),
+      (SectionBuilder.ElementKind.overlay, OverlayBand.self),
+      (SectionBuilder.ElementKind.badge, BadgeView.self),
+      (SectionBuilder.ElementKind.ground, SectionBackgroundView.self),
+      (SectionBuilder.ElementKind.loading, LoadingFooter.self),
     ]
     for (kind, type) in kinds { collectionView.register(type, forReuseIdentifier: kind) }
   }
@@ -66,7 +68,7 @@ struct FeedViews {
   func cell(at indexPath: IndexPath) -> CardCell {
     let section = document.sections[indexPath.section]
     let card = section.cards[indexPath.item]
-    let cell: CardCell = collectionView.dequeueReusableView(CardFace(card, in: section).rawValue)
+    let cell: CardCell = collectionView.dequeueReusableView(CardCellKind(card, in: section).rawValue)
     let index = indexPath.section + card.tintIndex(of: look.palette.tints.count)
     let tint = section.paper == .tinted ? look.palette.tint(index) : nil
     cell.configure(
@@ -119,7 +121,7 @@ struct FeedViews {
   func header(ofSection index: Int) -> SectionHeader {
     let section = document.sections[index]
     let look = look(of: section)
-    let header: SectionHeader = collectionView.dequeueReusableView(SectionBuilder.Kind.header)
+    let header: SectionHeader = collectionView.dequeueReusableView(SectionBuilder.ElementKind.header)
     let ground =
       section.header == .pinned ? section.background.color(in: look.palette) ?? look.palette.paper : nil
     header.configure(
@@ -138,7 +140,7 @@ struct FeedViews {
   /// The dots of a section.
   func dots(ofSection index: Int) -> DotsFooter {
     let section = document.sections[index]
-    let footer: DotsFooter = collectionView.dequeueReusableView(SectionBuilder.Kind.dots)
+    let footer: DotsFooter = collectionView.dequeueReusableView(SectionBuilder.ElementKind.dots)
     footer.show(section.carousel?.dots ?? FeedDots(), metrics: document.settings.dots, palette: look.palette)
     footer.connect(to: section.id, of: collectionView)
     return footer
@@ -146,7 +148,7 @@ struct FeedViews {
 
   /// The footer that says that more cards of a section are on their way.
   func loadingFooter(ofSection index: Int) -> LoadingFooter {
-    let footer: LoadingFooter = collectionView.dequeueReusableView(SectionBuilder.Kind.loading)
+    let footer: LoadingFooter = collectionView.dequeueReusableView(SectionBuilder.ElementKind.loading)
     let section = document.sections[index]
     footer.wear(look(of: section), overCards: section.carousel != nil)
     return footer
@@ -154,7 +156,7 @@ struct FeedViews {
 
   /// The badge of a card.
   func badge(at indexPath: IndexPath) -> BadgeView {
-    let badge: BadgeView = collectionView.dequeueReusableView(SectionBuilder.Kind.badge)
+    let badge: BadgeView = collectionView.dequeueReusableView(SectionBuilder.ElementKind.badge)
     let section = document.sections[indexPath.section]
     badge.show(section.cards[indexPath.item].badge, in: look(of: section))
     return badge

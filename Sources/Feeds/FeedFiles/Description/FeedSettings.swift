@@ -22,7 +22,7 @@ public nonisolated struct FeedSettings: Sendable, Hashable {
   }
 
   /// The ways to estimate a velocity from the last positions of a pointer.
-  public enum VelocityWord: String, Sendable, Hashable, CaseIterable {
+  public enum VelocityEstimatorName: String, Sendable, Hashable, CaseIterable {
     /// `VelocityEstimator.weighted` with the weights of iOS; the default.
     case iOS
     /// `VelocityEstimator.weighted` with the weights of macOS.
@@ -38,7 +38,7 @@ public nonisolated struct FeedSettings: Sendable, Hashable {
   /// The preset of the gestures; default `desktop`.
   public var gesturePreset: GesturePreset?
   /// The estimate of velocity; `nil` keeps the preset's.
-  public var velocityEstimator: VelocityWord?
+  public var velocityEstimator: VelocityEstimatorName?
   /// The way that a request goes to a place many pages away; `nil` keeps the preset's.
   public var farTarget: FarTarget?
   /// The decay rates for which a fling is bent to its target, per second; `nil` keeps the preset's.

@@ -13,7 +13,7 @@ nonisolated final class FeedPictureReader {
   /// The places where pictures were looked for.
   private(set) var named: [URL] = []
   private var files: Set<URL> = []
-  private var found = FileNameResolver()
+  private var found = UnicodeFileNameLookup()
   /// The found files, each with the first place that names it.
   private(set) var mentions: [FeedReading.LocatedPicture] = []
 

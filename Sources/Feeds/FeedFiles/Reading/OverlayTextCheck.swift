@@ -64,7 +64,7 @@ nonisolated struct OverlayTextCheck {
     let words = PartsColumn.height(lines(of: card))
     let space = (height - words) / 2
     let isText = card.own == nil && (card.kind == .text || card.kind == .link)
-    let padding = card.own.map { CGFloat($0.padding) } ?? FeedMetrics.cardPadding
+    let padding = card.own.map { CGFloat($0.padding) } ?? FeedLayoutMetrics.cardPadding
     let top: CGFloat =
       switch place {
       case .below, .name: height - words - min(padding, max(0, space))

@@ -25,14 +25,14 @@ enum BannersSeed {
       let view = CollectionView(
         collectionViewLayout: CollectionViewCompositionalLayout { index, environment in
           let room = environment.container.contentSize
-          let margin = FeedMetrics.margin(width: room.width)
+          let margin = FeedLayoutMetrics.margin(width: room.width)
           let insets = DirectionalEdgeInsets(top: 16, leading: margin, bottom: 24, trailing: margin)
           let list = GallerySections.lines(height: 72, spacing: 8, insets: insets)
           return index == 0 ? banners(in: room, margin: margin) : list
         })
       view.register(Banner.self, forReuseIdentifier: "banner")
       view.register(BannerLine.self, forReuseIdentifier: "line")
-      view.register(BannerWords.self, forReuseIdentifier: "words")
+      view.register(BannerOverlayView.self, forReuseIdentifier: "words")
       var row = CarouselSection(id: "banners", dotsKind: "words")
       row.autoScroll = AutoScrollSettings(interval: 3, wrap: .rewind)
       let carousels = CarouselController([row], in: view)
@@ -48,7 +48,7 @@ enum BannersSeed {
         return line
       }
       source.supplementaryViewProvider = { view, kind, _ in
-        let band: BannerWords = view.dequeueReusableView(kind)
+        let band: BannerOverlayView = view.dequeueReusableView(kind)
         (band.words.text, band.carousels) = (words, carousels)
         PageControlBinding.connect(band.dots, to: "banners", of: view)
         return band
@@ -92,14 +92,14 @@ private final class Banner: CollectionViewCell {
 }
 
 /// A band of paper as high as its words, with the dots of the banners and the button that holds them.
-private final class BannerWords: CollectionReusableView {
+private final class BannerOverlayView: CollectionReusableView {
   let (words, dots, pause, rule) = (Label.leading(), PageControl(), Button(), View())
   weak var carousels: CarouselController?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     decoration.backgroundColor = Palette.band
-    decoration.cornerRadius = FeedMetrics.cornerRadius
+    decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     rule.backgroundColor = Palette.indigo
     (words.style, words.textColor, words.numberOfLines) = (Typography.body, Palette.ink, 0)
     dots.currentPageIndicatorTintColor = Palette.vermilion

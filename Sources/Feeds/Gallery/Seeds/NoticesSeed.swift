@@ -37,7 +37,7 @@ final class NoticesSeed: View {
         return card
       }
       source.supplementaryViewProvider = { view, kind, _ in
-        let edge: NoticeHeaderFooter = view.dequeueReusableView(kind)
+        let edge: NoticeBoundary = view.dequeueReusableView(kind)
         if kind == "dots" { PageControlBinding.connect(edge.dots, to: "notices", of: view) }
         for view in [edge.title, edge.hint] { view.isHidden = kind == "dots" }
         edge.dots.isHidden = kind == "head"
@@ -60,9 +60,7 @@ final class NoticesSeed: View {
     collectionView.decoration.shadow = Shadow(color: Palette.shadow, offset: 4, blur: 16)
     collectionView.clipsToBounds = true
     collectionView.register(NoticeCard.self, forReuseIdentifier: "card")
-    for kind in ["head", "dots"] {
-      collectionView.register(NoticeHeaderFooter.self, forReuseIdentifier: kind)
-    }
+    for kind in ["head", "dots"] { collectionView.register(NoticeBoundary.self, forReuseIdentifier: kind) }
     addSubview(collectionView)
   }
 
@@ -95,7 +93,7 @@ final class NoticesSeed: View {
 }
 
 /// The head of the dialogue, or its foot with the dots.
-private final class NoticeHeaderFooter: CollectionReusableView {
+private final class NoticeBoundary: CollectionReusableView {
   let (title, hint, dots) = (Label.leading(), Label.leading(), PageControl())
 
   override init(frame: CGRect) {
@@ -121,7 +119,7 @@ private final class NoticeCard: CollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     decoration.backgroundColor = Palette.card
-    decoration.cornerRadius = FeedMetrics.cornerRadius
+    decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     decoration.shadow = Shadow(color: Palette.shadow, offset: 2, blur: 8)
     disc.decoration.backgroundColor = Palette.card
     disc.decoration.borderColor = Palette.line

@@ -32,15 +32,15 @@ enum PhasesSeed {
       let view = CollectionView(
         collectionViewLayout: CollectionViewCompositionalLayout { section(in: $1.container.contentSize) })
       view.register(PhaseCard.self, forReuseIdentifier: "card")
-      view.register(PhaseEdge.self, forReuseIdentifier: "head")
-      view.register(PhaseEdge.self, forReuseIdentifier: "dots")
+      view.register(PhaseHeaderFooter.self, forReuseIdentifier: "head")
+      view.register(PhaseHeaderFooter.self, forReuseIdentifier: "dots")
       let source = CollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, _ in
         let card: PhaseCard = view.dequeueReusableView("card")
         card.show(path.item)
         return card
       }
       source.supplementaryViewProvider = { view, kind, _ in
-        let edge: PhaseEdge = view.dequeueReusableView(kind)
+        let edge: PhaseHeaderFooter = view.dequeueReusableView(kind)
         if kind == "dots" { PageControlBinding.connect(edge.dots, to: "phases", of: view) }
         for label in [edge.title, edge.hint] { label.isHidden = kind == "dots" }
         edge.dots.isHidden = kind == "head"
@@ -79,7 +79,7 @@ private final class PhaseCard: CollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    decoration.cornerRadius = FeedMetrics.cornerRadius
+    decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     decoration.shadow = Shadow(color: Palette.shadow, offset: 2, blur: 8)
     (deed.style, english.style) = (Typography.title, Typography.caption)
     contentView.addSubview(ring)
@@ -126,7 +126,7 @@ private final class PhaseCard: CollectionViewCell {
 }
 
 /// The head of the row, or its dots.
-private final class PhaseEdge: CollectionReusableView {
+private final class PhaseHeaderFooter: CollectionReusableView {
   let (title, hint, dots) = (Label.leading(), Label.leading(), PageControl())
 
   override init(frame: CGRect) {
@@ -139,7 +139,7 @@ private final class PhaseEdge: CollectionReusableView {
   }
 
   override func layoutSubviews() {
-    let margin = FeedMetrics.margin(width: bounds.width)
+    let margin = FeedLayoutMetrics.margin(width: bounds.width)
     title.frame = CGRect(x: margin, y: 10, width: bounds.width - 2 * margin, height: 36)
     hint.frame = CGRect(x: margin, y: 48, width: bounds.width - 2 * margin, height: 18)
     dots.frame = CGRect(x: margin, y: 14, width: bounds.width - 2 * margin, height: 16)

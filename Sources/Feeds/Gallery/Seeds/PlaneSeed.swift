@@ -70,7 +70,7 @@ private final class PlaneCard: View {
     let (column, row) = number.quotientAndRemainder(dividingBy: 7)
     let tint = DynamicColor(Color(hex: Self.tints[column]))
     decoration.backgroundColor = tint
-    decoration.cornerRadius = FeedMetrics.cornerRadius
+    decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     frameLine.decoration.backgroundColor = Palette.card
     frameLine.decoration.cornerRadius = 2
     (sound.style, sound.textColor, sound.text) = (Typography.numeral, Palette.ink, text)
@@ -99,7 +99,7 @@ private final class PlanePanel: View {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     decoration.backgroundColor = Palette.paper
-    decoration.cornerRadius = FeedMetrics.cornerRadius
+    decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     decoration.shadow = Shadow(color: Palette.shadow, offset: 4, blur: 16)
     (hint.style, hint.textColor, hint.textAlignment) = (Typography.hint, Palette.secondInk, .center)
     hint.text = "斜めに引く · Drag slantwise and back"
@@ -110,7 +110,7 @@ private final class PlanePanel: View {
     words.map { word in
       let label = Label.leading()
       (label.text, label.style, label.textAlignment) = (word, Typography.name, .center)
-      label.decoration.cornerRadius = FeedMetrics.cornerRadius
+      label.decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
       return label
     }
   }

@@ -29,7 +29,7 @@ enum ShelfSeed {
       let view = CollectionView(
         collectionViewLayout: CollectionViewCompositionalLayout { section($0, in: $1.container.contentSize) })
       view.register(ShelfCard.self, forReuseIdentifier: "card")
-      for kind in ["header", "dots"] { view.register(ShelfEdge.self, forReuseIdentifier: kind) }
+      for kind in ["header", "dots"] { view.register(ShelfHeaderFooter.self, forReuseIdentifier: kind) }
       view.paging = .sections
       let source = CollectionViewDiffableDataSource<String, String>(collectionView: view) {
         view, path, word in
@@ -38,7 +38,7 @@ enum ShelfSeed {
         return card
       }
       source.supplementaryViewProvider = { view, kind, path in
-        let edge: ShelfEdge = view.dequeueReusableView(kind)
+        let edge: ShelfHeaderFooter = view.dequeueReusableView(kind)
         let shelf = words[path.section].key
         (edge.title.text, edge.hint.text) = kind == "header" ? titles[shelf] ?? ("", "") : ("", "")
         edge.dots.isHidden = kind == "header"
@@ -60,10 +60,10 @@ enum ShelfSeed {
     let size = CollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
     let section = CollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
-    let isCentered = isBook && room.width <= FeedMetrics.wideWidth
+    let isCentered = isBook && room.width <= FeedLayoutMetrics.wideWidth
     section.interGroupSpacing = 16
     section.orthogonalScrollingBehavior = isCentered ? .groupPagingCentered : .groupPaging
-    section.contentInsets.leading = isCentered ? 0 : FeedMetrics.margin(width: room.width)
+    section.contentInsets.leading = isCentered ? 0 : FeedLayoutMetrics.margin(width: room.width)
     section.contentInsets.trailing = section.contentInsets.leading
     section.supplementariesFollowContentInsets = false
     section.boundarySupplementaryItems = [boundary("header", 64, .top), boundary("dots", 40, .bottom)]
@@ -87,9 +87,9 @@ private final class ShelfCard: CollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    decoration.cornerRadius = FeedMetrics.cornerRadius
+    decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     decoration.shadow = Shadow(color: Palette.shadow, offset: 2, blur: 8)
-    pattern.cornerRadius = FeedMetrics.cornerRadius
+    pattern.cornerRadius = FeedLayoutMetrics.cornerRadius
     back.backgroundColor = DynamicColor.black.withAlphaComponent(0.25)
     slip.style = TextStyle(.serif, .bold, size: 20, lineHeightMultiple: 1.25)
     (slip.textColor, slip.textAlignment, slip.numberOfLines) = (Palette.ink, .center, 0)
@@ -123,7 +123,7 @@ private final class ShelfCard: CollectionViewCell {
 }
 
 /// The name of a shelf and what to try with it, or the dots below its row.
-private final class ShelfEdge: CollectionReusableView {
+private final class ShelfHeaderFooter: CollectionReusableView {
   let (title, hint, dots) = (Label.leading(), Label.leading(), PageControl())
 
   override init(frame: CGRect) {
@@ -135,7 +135,7 @@ private final class ShelfEdge: CollectionReusableView {
   }
 
   override func layoutSubviews() {
-    let margin = FeedMetrics.margin(width: bounds.width)
+    let margin = FeedLayoutMetrics.margin(width: bounds.width)
     title.frame = CGRect(x: margin, y: 10, width: bounds.width - 2 * margin, height: 26)
     hint.frame = CGRect(x: margin, y: 36, width: bounds.width - 2 * margin, height: 18)
     dots.frame = CGRect(x: margin, y: 12, width: bounds.width - 2 * margin, height: 16)

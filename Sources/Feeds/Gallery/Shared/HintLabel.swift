@@ -22,7 +22,7 @@ final class HintLabel: CollectionReusableView {
   }
 
   override func layoutSubviews() {
-    let (margin, height) = (FeedMetrics.sideMargin, label.style.lineHeight)
+    let (margin, height) = (FeedLayoutMetrics.sideMargin, label.style.lineHeight)
     let room = max(0, bounds.width - 2 * margin)
     let half = text.range(of: " · ").map { String(text[..<$0.lowerBound]) }
     let width = context?.width(of: text, style: label.style) ?? 0

@@ -16,7 +16,7 @@ final class NumberCard: CollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     decoration.borderColor = Palette.line
-    decoration.cornerRadius = FeedMetrics.cornerRadius
+    decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     number.textColor = Palette.indigo
     tintName.style = Typography.caption
     tintName.textColor = Palette.ink
@@ -44,7 +44,8 @@ final class NumberCard: CollectionViewCell {
     number.frame = contentView.bounds
     let (extent, height) = (Typography.caption.size + 3, Typography.caption.lineHeight)
     let isMirrored = context?.traits.isRightToLeft ?? false
-    let left = isMirrored ? FeedMetrics.cardPadding : bounds.width - FeedMetrics.cardPadding - extent
+    let left =
+      isMirrored ? FeedLayoutMetrics.cardPadding : bounds.width - FeedLayoutMetrics.cardPadding - extent
     let top = bounds.height - height - 8
     tintName.frame = CGRect(x: left, y: top, width: extent, height: height)
     rule.frame = CGRect(x: left, y: top - 4, width: extent, height: 1)

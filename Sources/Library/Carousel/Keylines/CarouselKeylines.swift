@@ -56,7 +56,8 @@ public nonisolated struct CarouselKeylines: Sendable, Hashable {
       width: width, large: large, spacing: spacing, small: smallWidths,
       items: (itemCount, arrangement == .multiBrowse))
     let fitted = KeylineArrangement(requirements)
-    return CGFloat(requirements.itemCount) * fitted.pitch < lap ? KeylineArrangement(evenly: requirements) : fitted
+    return CGFloat(requirements.itemCount) * fitted.pitch < lap
+      ? KeylineArrangement(evenly: requirements) : fitted
   }
 
   /// Returns a section that scrolls from item to item along these keylines, by group paging.

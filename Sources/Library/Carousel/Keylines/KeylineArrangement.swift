@@ -55,7 +55,9 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
   ///
   /// Items that all fit as wide as they want to be are large, and leave the rest of the row free.
   package init(_ requirements: Requirements) {
-    if CGFloat(requirements.itemCount) * (requirements.large + requirements.spacing) - requirements.spacing <= requirements.width {
+    if CGFloat(requirements.itemCount) * (requirements.large + requirements.spacing) - requirements.spacing
+      <= requirements.width
+    {
       self.init(evenly: requirements)
     } else {
       self.init(filling: requirements)
@@ -65,14 +67,17 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
   private init(filling requirements: Requirements) {
     spacing = requirements.spacing
     let mediums = requirements.prefersMedium ? [1, 0] : [0, 1]
-    let most = min(requirements.itemCount, max(1, Int(bounding: (requirements.width / requirements.large).rounded(.up))))
+    let most = min(
+      requirements.itemCount, max(1, Int(bounding: (requirements.width / requirements.large).rounded(.up))))
     var best: (cost: CGFloat, widths: [CGFloat], count: Int)?
     var rank: CGFloat = 1
     for large in (1...most).reversed() {
       for medium in mediums {
         let counts = Counts(
           large: large, medium: medium, small: requirements.width < 2 * requirements.small.lowerBound ? 0 : 1)
-        guard counts.all <= requirements.itemCount, let widths = Self.widths(counts, requirements) else { continue }
+        guard counts.all <= requirements.itemCount, let widths = Self.widths(counts, requirements) else {
+          continue
+        }
         let cost = abs(requirements.large - widths[0]) * rank
         rank += 1
         if best.map({ cost < $0.cost }) ?? true { best = (cost, widths, large) }
@@ -104,12 +109,18 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
     var small = (requirements.large / 3).bounded(to: requirements.small, or: requirements.small.lowerBound)
     let wantedMedium = (requirements.large + small) / 2
     let over = room - larges * requirements.large - mediums * wantedMedium - smalls * small
-    if smalls > 0 { small = (small + over / smalls).bounded(to: requirements.small, or: small) } else { small = 0 }
+    if smalls > 0 {
+      small = (small + over / smalls).bounded(to: requirements.small, or: small)
+    } else {
+      small = 0
+    }
     var large = (room - (smalls + mediums / 2) * small) / (larges + mediums / 2)
     var medium = (large + small) / 2
     // A medium item may give or take a tenth of itself, to bring the large ones nearer to their width.
     if mediums > 0 {
-      let step = min(abs(requirements.large - large) * larges, medium * 0.1 * mediums) * (requirements.large > large ? 1 : -1)
+      let step =
+        min(abs(requirements.large - large) * larges, medium * 0.1 * mediums)
+        * (requirements.large > large ? 1 : -1)
       medium -= step / mediums
       large += step / larges
     }

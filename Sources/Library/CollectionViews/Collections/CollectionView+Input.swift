@@ -12,7 +12,7 @@ extension CollectionView {
   func scrollOrFocus(byKey key: KeyEvent) -> Bool {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
     if focusHandles(key) { return true }
-    if let move = KeyMove(key, isMirrored: isMirrored) {
+    if let move = ScrollKeyAction(key, isMirrored: isMirrored) {
       if case .line(let axis, let isForward) = move, axis != feedAxis {
         return stepRow(by: isForward ? 1 : -1)
       }

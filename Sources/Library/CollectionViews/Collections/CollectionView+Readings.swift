@@ -160,7 +160,7 @@ extension CollectionView {
   /// Returns the cells and gaps of a section's row as placed last, before the section's handler moved cells.
   ///
   /// `id` is the section's id; the result is `nil` when the row is not on screen. The gaps of a
-  /// lap are known of `LayoutBounds.counted` items at most.
+  /// lap are known of `LayoutLimits.counted` items at most.
   package func coverage(ofRow id: String) -> RowCoverage? {
     guard let row = scrollers.rows[named: id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section),
@@ -176,7 +176,7 @@ extension CollectionView {
     where element.key.category == .cell && element.key.section == row.section {
       cells.append(span(element.attributes.frame, from: offset))
     }
-    let isLap = row.extent == .looped && section.itemCount <= LayoutBounds.counted
+    let isLap = row.extent == .looped && section.itemCount <= LayoutLimits.counted
     var lap: [RowCoverage.Span] = []
     for item in 0..<(isLap ? section.itemCount : 0) {
       if let frame = section.frame(ofItem: item) { lap.append(span(frame, from: 0)) }

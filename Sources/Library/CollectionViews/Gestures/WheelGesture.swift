@@ -16,7 +16,7 @@ struct WheelGesture: Hashable, Sendable {
   private(set) var lastTime: TimeInterval
   private var rhythm = WheelDeviceDetector()
   /// The fractions of a notch that a wheel has turned on without moving a page.
-  private var notches = NotchCounter()
+  private var notches = WheelNotchCounter()
   /// The time at which the turn turned a page last; `nil` before.
   private var lastPageTime: TimeInterval?
   /// True from a swipe that was quick enough for a flick until the flick begins.

@@ -36,8 +36,8 @@ struct FlowSection {
       delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: index), "footer", index)
     let count = view.numberOfItems(inSection: index)
     precondition(
-      count <= LayoutBounds.counted,
-      "A flow layout asks its delegate for the size of each item, of \(LayoutBounds.counted) at most; section \(index) has "
+      count <= LayoutLimits.counted,
+      "A flow layout asks its delegate for the size of each item, of \(LayoutLimits.counted) at most; section \(index) has "
         + "\(count).")
     let own = (0..<count).map { item in
       let size = delegate.collectionView(

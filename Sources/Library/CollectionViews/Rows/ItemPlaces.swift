@@ -5,7 +5,7 @@ import LayoutGeometry
 /// The present indices of items, found by identity.
 ///
 /// An item is looked for near its former index first, then in an index of the section made once, if it has at most
-/// `LayoutBounds.counted` items.
+/// `LayoutLimits.counted` items.
 final class ItemPlaces {
   private struct State {
     var bySection: [Int: [Identity: Int]] = [:]
@@ -38,7 +38,7 @@ final class ItemPlaces {
         if identity(IndexPath(item: index, section: section)) == item { return index }
       }
     }
-    guard count <= LayoutBounds.counted else { return nil }
+    guard count <= LayoutLimits.counted else { return nil }
     var places: [Identity: Int] = [:]
     places.reserveCapacity(count)
     for index in (0..<count).reversed() {

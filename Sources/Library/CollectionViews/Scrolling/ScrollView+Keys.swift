@@ -11,7 +11,7 @@ extension ScrollView {
   /// Arrows scroll along their own axis. Page keys, `Home` and `End` scroll the axis on which the view
   /// scrolls, the vertical one before the horizontal.
   func scrollOwnContent(byKey key: KeyEvent) -> Bool {
-    guard isScrollEnabled, let move = KeyMove(key, isMirrored: isMirrored) else { return false }
+    guard isScrollEnabled, let move = ScrollKeyAction(key, isMirrored: isMirrored) else { return false }
     let main = isScrollable(on: .vertical) ? Axis.vertical : .horizontal
     let axis = if case .line(let along, _) = move { along } else { main }
     guard isScrollable(on: axis) else { return false }
@@ -20,7 +20,7 @@ extension ScrollView {
   }
 
   /// Asks for the movement that a key means, a page at a time if there are pages.
-  func request(_ move: KeyMove, on axis: Axis, cause: ScrollCause = .key) {
+  func request(_ move: ScrollKeyAction, on axis: Axis, cause: ScrollCause = .key) {
     let page = bounds.size[axis] - min(bounds.size[axis] / 10, 40)
     switch move {
     case .line(_, let isForward): step(by: scrolling.gestures.keyLine, isForward, on: axis, cause)

@@ -8,7 +8,7 @@ import LayoutGeometry
 /// UIKit counterpart: `NSCollectionLayoutGroup`.
 public final class CollectionLayoutGroup: CollectionLayoutItem {
   enum Arrangement {
-    case line(Axis, LineFilling)
+    case line(Axis, LineItemCount)
     case custom(CustomItemProvider)
   }
 
@@ -25,7 +25,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   }
 
   private static func line(
-    _ axis: Axis, _ size: CollectionLayoutSize, _ subitems: [CollectionLayoutItem], _ filling: LineFilling
+    _ axis: Axis, _ size: CollectionLayoutSize, _ subitems: [CollectionLayoutItem], _ filling: LineItemCount
   ) -> CollectionLayoutGroup {
     precondition(!subitems.isEmpty, "A group needs at least one subitem.")
     return CollectionLayoutGroup(size, .line(axis, filling), subitems)

@@ -108,7 +108,7 @@ struct GroupStack: Sendable {
       first = (0..<count).partitioningIndex { start(ofGroup: $0) + after >= lower }
       end = (0..<count).partitioningIndex { start(ofGroup: $0) + before > upper }
     }
-    return first..<min(max(first, end), first + min(count - first, LayoutBounds.counted))
+    return first..<min(max(first, end), first + min(count - first, LayoutLimits.counted))
   }
 
   private func clampedIndex(_ number: CGFloat) -> Int {

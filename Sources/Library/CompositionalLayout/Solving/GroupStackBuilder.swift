@@ -24,7 +24,7 @@ struct GroupStackBuilder {
 
     var exceptions: [GroupStack.DifferingGroup] = []
     // The stops of a row of unequal groups are listed one by one.
-    if section.isEstimated, count > 0, breadth != nil || count <= LayoutBounds.counted {
+    if section.isEstimated, count > 0, breadth != nil || count <= LayoutLimits.counted {
       var exceptional = GroupSolver(
         measured: measured, lowestZIndex: lowestZIndex, continuing: solver)
       var shift: CGFloat = 0

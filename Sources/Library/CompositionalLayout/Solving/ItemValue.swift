@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 /// The number of children that a line of items takes.
-enum LineFilling: Hashable, Sendable {
+enum LineItemCount: Hashable, Sendable {
   case asManyAsFit
   case equal(Int)
   case repeating(Int)
@@ -74,7 +74,7 @@ struct ItemValue: Hashable, Sendable {
 /// A row or a column of subitems.
 struct LineValue: Hashable, Sendable {
   var axis: Axis
-  var filling: LineFilling
+  var filling: LineItemCount
   var spacing: CollectionLayoutSpacing
   var subitems: [ItemValue]
 }

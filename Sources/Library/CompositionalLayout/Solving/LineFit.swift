@@ -51,7 +51,7 @@ struct LineFit {
   private static func fit(
     _ needs: some RandomAccessCollection<CGFloat>, gap: CGFloat, line: LineValue, room: CGFloat, grows: Bool
   ) -> (rounds: Int, rest: Int) {
-    let most = max(1, LayoutBounds.items / needs.count)
+    let most = max(1, LayoutLimits.items / needs.count)
     switch line.filling {
     case .equal(let count), .repeating(let count): return (min(most, count), 0)
     case .asManyAsFit: break
@@ -88,7 +88,7 @@ extension ItemValue {
       let capacities = zip(line.subitems, fit.sizes).map { $0.capacity($1) }
       let (rounds, rest) = fit.count.quotientAndRemainder(dividingBy: capacities.count)
       let total = rounds * capacities.reduce(0, +) + capacities[..<rest].reduce(0, +)
-      return min(total, LayoutBounds.items)
+      return min(total, LayoutLimits.items)
     }
   }
 

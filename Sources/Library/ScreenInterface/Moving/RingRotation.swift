@@ -22,7 +22,7 @@ package struct RingRotation: Sendable, Hashable {
       guard bounds.contains(left.source) else { return nil }
       rest.append(left)
     }
-    moves = rest.count > 1 ? MoveOrder.sorted(rest) : rest
+    moves = rest.count > 1 ? PixelMoveOrder.sorted(rest) : rest
     guard moves.count == rest.count else { return nil }
     guard let kept = Self.kept(by: update, in: bounds) else { return nil }
     self.kept = kept

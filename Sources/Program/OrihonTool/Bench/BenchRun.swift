@@ -65,10 +65,10 @@ final class BenchRun {
     if common != nil { surroundings.size = surroundings.size ?? CommonScene.size }
     let window = try SceneWindow(
       loaded, in: surroundings, running: running, showsHUD: running.hud, showsHint: false)
-    var plan = BenchCourse.Plan(duration: running.seconds ?? 10)
+    var plan = BenchInterceptor.Plan(duration: running.seconds ?? 10)
     if isPeer { plan.linger = 0.2 }
     try tap(window.screen)
-    let course = window.screen.intercept { BenchCourse(on: $0, plan: plan, hooks: hooks) }
+    let course = window.screen.intercept { BenchInterceptor(on: $0, plan: plan, hooks: hooks) }
     var options = MainLoopOptions()
     options.isUncapped = isUncapped
     options.presentDelay = presentDelay
@@ -118,8 +118,8 @@ final class BenchRun {
   private static let manySections = 200
   private static let manyCards = 10_000
 
-  private var hooks: BenchCourse.Hooks {
-    var hooks = BenchCourse.Hooks()
+  private var hooks: BenchInterceptor.Hooks {
+    var hooks = BenchInterceptor.Hooks()
     hooks.shown = { [unowned self] _ in say("FIRST") }
     hooks.began = { [unowned self] time in
       state.began = time

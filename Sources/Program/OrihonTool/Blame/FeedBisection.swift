@@ -23,12 +23,12 @@ struct FeedBisection {
   private let old: URL
   private let new: URL
   private let edit: DocumentDifference
-  private let played: BlamedScript
+  private let played: BisectedScript
 
   /// Reads both feeds.
   ///
   /// - Throws: `FeedError` for a feed that has a fault.
-  init(from old: URL, to new: URL, of played: BlamedScript) throws {
+  init(from old: URL, to new: URL, of played: BisectedScript) throws {
     let reader = DocumentReader(limits: SceneSource.reader.limits)
     let nodes = try [old, new].map { file in
       do {

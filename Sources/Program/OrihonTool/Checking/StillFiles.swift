@@ -17,7 +17,7 @@ struct StillFiles {
   /// The picture is drawn anew by the software renderer, so that it is the same in every window.
   func save(_ still: StillSource) throws -> URL {
     let name = "\(ProgramName.text)-\(still.name)-\(NumberText.seconds(still.time))"
-    let stem = FreeFile.stem(name, of: ["png", "txt", "jsonl"], in: folder)
+    let stem = UniqueFileName.stem(name, of: ["png", "txt", "jsonl"], in: folder)
     let picture = stem.appendingPathExtension("png")
     let renderer = try OffscreenRenderer(fonts: .installed)
     for request in still.list.pictureRequests { _ = renderer.load(request, scale: still.scale) }

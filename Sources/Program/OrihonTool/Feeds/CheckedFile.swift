@@ -62,7 +62,7 @@ struct CheckedFile {
 
   private mutating func checkFeed(_ root: DocumentNode, _ file: URL) throws {
     let reading = try SceneSource.reader.read(root, of: file)
-    let families = UninstalledFamilies(in: root, of: reading.feed, file: file.relativePath)
+    let families = MissingFontFamilies(in: root, of: reading.feed, file: file.relativePath)
     let loops = UnloopableRows(in: root, of: reading.feed, width: width, file: file.relativePath)
     warnings = (reading.warnings + families.warnings + loops.warnings).map(\.description)
     for picture in reading.pictures {

@@ -11,13 +11,13 @@ struct ScriptSource {
   init(_ program: ToolProgram) { scripts = program.scriptFiles }
 
   /// A script or a recording to play.
-  enum Playable {
+  enum PlaybackSource {
     case script(GestureScript)
     case recording(RecordingReader)
   }
 
   /// Reads a script of the program, a script file, or the header of a recording.
-  func load(_ name: String) throws -> Playable {
+  func load(_ name: String) throws -> PlaybackSource {
     if let shipped = shipped(name) { return .script(try Self.read(shipped)) }
     let file = URL(fileURLWithPath: name)
     let isFile = FileManager.default.fileExists(atPath: name) || name.contains("/") || name.contains(".")

@@ -27,7 +27,7 @@ struct BlameVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    let played = try BlamedScript(script, of: program, in: scene.surroundings(), at: placing.place)
+    let played = try BisectedScript(script, of: program, in: scene.surroundings(), at: placing.place)
     let blame = try FeedBisection(from: URL(fileURLWithPath: old), to: URL(fileURLWithPath: new), of: played)
     let result = try blame.search()
     for line in BlameReport(result, old: old, new: new).lines { try Console.result(line) }

@@ -35,7 +35,7 @@ struct CheckVerb: Verb {
   private var chosen: [String] { files.isEmpty ? ProjectFolder.documents : files }
 
   private var extents: [Matrix.WindowSize] {
-    sizes?.values ?? [Matrix.WindowSize(size: CGSize(width: FeedMetrics.designWidth, height: 932))]
+    sizes?.values ?? [Matrix.WindowSize(size: CGSize(width: FeedLayoutMetrics.designWidth, height: 932))]
   }
 
   @MainActor
@@ -52,7 +52,7 @@ struct CheckVerb: Verb {
   /// Tells the faults of a file; returns false when it has any.
   @MainActor
   private func check(_ file: String) throws -> Bool {
-    let checked = CheckedFile(file, width: extents.first?.size.width ?? FeedMetrics.designWidth)
+    let checked = CheckedFile(file, width: extents.first?.size.width ?? FeedLayoutMetrics.designWidth)
     for line in checked.faults + checked.warnings { Console.notes(line) }
     if let summary = checked.summary { try Console.result(summary) }
     return checked.faults.isEmpty

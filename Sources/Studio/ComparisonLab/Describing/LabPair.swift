@@ -11,9 +11,9 @@ package struct LabPair {
   /// What goes wrong, in one plain sentence.
   package let failure: String
   /// Where the naive side comes from.
-  package let origin: LabOrigin
+  package let origin: FailureSource
   /// What is counted, the number above each side first.
-  package let measures: [LabMeasure]
+  package let measures: [LabMetricName]
   /// What the report draws over time.
   package let curve: LabCurve
   /// The circumstances in which both sides run.
@@ -27,7 +27,7 @@ package struct LabPair {
 
   /// Creates a pair.
   init(
-    _ id: String, _ name: LabName, failure: String, origin: LabOrigin, measures: [LabMeasure],
+    _ id: String, _ name: LabName, failure: String, origin: FailureSource, measures: [LabMetricName],
     curve: LabCurve, setting: LabSetting = LabSetting(), stroke: [GestureStep.Kind],
     naive: @escaping @MainActor (ViewContext) -> LabSide, cured: @escaping @MainActor (ViewContext) -> LabSide
   ) {
@@ -62,7 +62,7 @@ package nonisolated struct LabName: Sendable, Hashable {
 }
 
 /// The way in which the naive side fails.
-package nonisolated enum LabOrigin: Sendable, Hashable {
+package nonisolated enum FailureSource: Sendable, Hashable {
   /// The article's way, written by us against UIKit's names, and run on the engine as it is.
   case code
   /// A flaw of UIKit that the engine does not have, imitated from the article's report.

@@ -23,7 +23,7 @@ final class LabIndexCard: CollectionViewCell {
     super.init(frame: frame)
     decoration.backgroundColor = Palette.card
     decoration.borderColor = Palette.line
-    decoration.cornerRadius = FeedMetrics.cornerRadius
+    decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     rule.decoration.backgroundColor = Palette.line
     let looks: [(Label, TextStyle, DynamicColor)] = [
       (id, Typography.action, Palette.secondInk), (japanese, Typography.title, Palette.ink),

@@ -12,7 +12,7 @@ final class AwaitedRequest: SingleValueState {
 
   var state = State()
   /// Called when the wait begins, and when it is over.
-  var told: @MainActor (LabWait, _ time: TimeInterval) -> Void = { _, _ in }
+  var told: @MainActor (PageRequestState, _ time: TimeInterval) -> Void = { _, _ in }
   private weak var view: CollectionView?
 
   init(_ view: CollectionView) { self.view = view }

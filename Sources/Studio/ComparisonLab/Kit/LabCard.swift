@@ -17,7 +17,7 @@ final class LabCard: CollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    decoration.cornerRadius = FeedMetrics.cornerRadius
+    decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     decoration.borderColor = Palette.line
     numeral.style = Self.style
     numeral.textColor = Palette.ink

@@ -22,7 +22,7 @@ final class LabOverlay: CollectionReusableView {
     super.init(frame: frame)
     decoration.backgroundColor = Palette.band
     decoration.borderColor = Palette.line
-    decoration.cornerRadius = FeedMetrics.cornerRadius
+    decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     words.elementName = "words"
     words.style = Self.style
     words.textColor = Palette.ink

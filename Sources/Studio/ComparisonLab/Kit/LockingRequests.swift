@@ -14,7 +14,7 @@ final class LockingRequests: SingleValueState {
   /// The article's limit on the wait.
   let timeout = LabTimer(every: 1.2, repeats: false)
   /// Called when the wait for a page begins, and when it is over, with the section.
-  var told: @MainActor (LabWait, _ section: Int, _ time: TimeInterval) -> Void = { _, _, _ in }
+  var told: @MainActor (PageRequestState, _ section: Int, _ time: TimeInterval) -> Void = { _, _, _ in }
   private weak var view: UICollectionView?
   private weak var screen: UIView?
 

@@ -8,7 +8,7 @@ package struct LabResult {
   /// A measure with what both sides showed.
   package struct Count: Sendable, Hashable {
     /// What was counted.
-    package let measure: LabMeasure
+    package let measure: LabMetricName
     /// The naive side's reading.
     package let naive: Double
     /// Ours.

@@ -10,7 +10,7 @@ extension LabPair {
   /// Returns the script that plays on the pair's scene in its present window and direction.
   package func script(on stage: Stage) -> GestureScript {
     let layout = layout(in: stage.sceneSize)
-    let place = StrokePlace(
+    let place = StrokeOrigin(
       path: "\(sceneName)/naive", origin: layout.screens[0].origin, share: layout.share,
       width: setting.size.width,
       isMirrored: stage.context.traits.isRightToLeft != setting.isRightToLeft)
@@ -22,7 +22,7 @@ extension LabPair {
 }
 
 /// The place of a side in the window, where the points of a stroke are meant.
-private struct StrokePlace {
+private struct StrokeOrigin {
   /// The path of the side's view.
   let path: String
   let origin: CGPoint

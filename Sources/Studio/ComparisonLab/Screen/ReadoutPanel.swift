@@ -20,7 +20,7 @@ final class ReadoutPanel: View {
   var room = PairDensity.ample { didSet { if room != oldValue { setNeedsLayout() } } }
 
   private struct Line {
-    let measure: LabMeasure
+    let measure: LabMetricName
     let value = Label()
     let meaning = Label()
   }
@@ -29,7 +29,7 @@ final class ReadoutPanel: View {
   private let lines: [Line]
 
   /// Shows nothing counted yet.
-  init(_ caption: String, _ measures: [LabMeasure]) {
+  init(_ caption: String, _ measures: [LabMetricName]) {
     lines = measures.map { Line(measure: $0) }
     super.init(frame: .zero)
     self.caption.text = caption

@@ -197,7 +197,7 @@ struct PanelPainter {
   private static let springSize = CGSize(width: 84, height: 36)
 
   /// Draws the way that is still to go, from the whole of it down to a hundredth.
-  private func draw(_ spring: SpringWords, _ painter: inout ChromePainter) {
+  private func draw(_ spring: SpringParameters, _ painter: inout ChromePainter) {
     let frame = CGRect(
       x: layout.notes.maxX - Self.springSize.width, y: layout.notes.minY, width: Self.springSize.width,
       height: Self.springSize.height)
@@ -290,8 +290,8 @@ struct PanelPainter {
 
 extension PanelField {
   /// The spring of which the value is the rate; `nil` for any other value.
-  var spring: SpringWords? {
+  var spring: SpringParameters? {
     ["motion.bounceRate", "motion.snapRate"].contains(path.description)
-      ? number.map { SpringWords(rate: $0) } : nil
+      ? number.map { SpringParameters(rate: $0) } : nil
   }
 }

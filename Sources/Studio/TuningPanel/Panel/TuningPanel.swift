@@ -55,7 +55,7 @@ struct TuningPanel {
   private var history = UndoHistory()
   private var scrub: Scrub?
   /// The notches of a wheel that scrubs the chosen line.
-  private var notches = NotchCounter()
+  private var notches = WheelNotchCounter()
   private var lastClick: (path: SettingPath, time: TimeInterval)?
   /// The numbers that count again when the key that shows the reference is let go, unless others were chosen meanwhile.
   private var held: TunedChanges?
@@ -201,7 +201,7 @@ struct TuningPanel {
     _ turned: CGFloat, over part: PanelLayout.Part?, _ modifiers: KeyModifiers, most: CGFloat
   ) -> [Request] {
     if modifiers.contains(.control), case .field(let path)? = part {
-      if path != selected { (selected, notches) = (path, NotchCounter()) }
+      if path != selected { (selected, notches) = (path, WheelNotchCounter()) }
       let steps = notches.add(turned)
       return field.map { steps == 0 ? [] : step(steps, of: $0, fine: modifiers.contains(.shift)) } ?? []
     }

@@ -7,7 +7,7 @@ import ScreenInterface
 /// that a pixel's result never depends on its place.
 nonisolated enum PixelBlend {
   /// A translucent colour, multiplied by its alpha in advance.
-  struct Ink {
+  struct PremultipliedColor {
     fileprivate let added: PixelQuad
     fileprivate let kept: SIMD8<UInt16>
 
@@ -30,7 +30,7 @@ nonisolated enum PixelBlend {
   }
 
   /// Lays one colour over `count` pixels.
-  static func lay(_ ink: Ink, over target: UnsafeMutablePointer<UInt8>, count: Int) {
+  static func lay(_ ink: PremultipliedColor, over target: UnsafeMutablePointer<UInt8>, count: Int) {
     eachFour(of: target, count: count) { pixels, _ in
       PixelQuad(pixels).times(ink.kept).plus(ink.added).over255
     }

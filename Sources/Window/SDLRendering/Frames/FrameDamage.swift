@@ -15,7 +15,7 @@ struct FrameDamage {
   private var shownChrome = DisplayList(size: .zero, background: .clear)
   private var isEverythingLost = true
   private var changedPictures: Set<PictureReference> = []
-  private var search = MoveSearch()
+  private var search = PixelMoveSearch()
 
   /// Notes that nothing of the last frame can be relied upon.
   mutating func loseEverything() { isEverythingLost = true }
@@ -35,7 +35,7 @@ struct FrameDamage {
       update = FrameUpdate(painting: scene)
       return
     }
-    var frames = MoveSearch.Frames(from: [shownScene, shownChrome], to: [newScene, newChrome])
+    var frames = PixelMoveSearch.Frames(from: [shownScene, shownChrome], to: [newScene, newChrome])
     frames.changedPictures = changedPictures
     frames.lost = lost
     search.compare(frames, bounds: bounds, scale: scale)

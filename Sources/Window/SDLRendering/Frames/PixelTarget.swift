@@ -36,7 +36,7 @@ nonisolated struct PixelTarget {
 
   /// Lays a translucent colour over a rectangle.
   func blend(_ area: PixelRect, _ color: Color) {
-    let ink = PixelBlend.Ink(color)
+    let ink = PixelBlend.PremultipliedColor(color)
     for y in area.y..<area.maxY { PixelBlend.lay(ink, over: row(area.x, y), count: area.width) }
   }
 
@@ -83,7 +83,7 @@ nonisolated struct PixelTarget {
         }
         lay(columns.lowerBound..<run.lowerBound)
         let alpha = mask.alphas[start + run.lowerBound]
-        if let ink = PixelBlend.Ink(alpha, of: mask.color, tinted: tint) {
+        if let ink = PixelBlend.PremultipliedColor(alpha, of: mask.color, tinted: tint) {
           PixelBlend.lay(ink, over: pixels + 4 * (run.lowerBound - origin.x), count: run.count)
         }
         lay(run.upperBound..<columns.upperBound)

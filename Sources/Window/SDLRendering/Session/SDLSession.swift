@@ -18,7 +18,7 @@ public final class SDLSession {
     DisplayDisconnection.watch()
     _ = DisplayDisconnection()
     WaylandLog.silence()
-    guard DisplayEnvironment.use({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
+    guard SDLDisplayVariables.use({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
       throw SDLError.noDisplay(reason: Self.reason)
     }
     if let driver = Self.driver, Self.blindDrivers.contains(driver), SDL_getenv("SDL_VIDEODRIVER") == nil {

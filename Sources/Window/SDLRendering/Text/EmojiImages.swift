@@ -31,7 +31,7 @@ final class EmojiImages {
       let surface = library.surface(of: run, size: pictureSize, color: SDL_Color(r: 0, g: 0, b: 0, a: 255))
     else { return nil }
     defer { SDL_FreeSurface(surface.pixels) }
-    guard let ink = InkCanvas.ink(of: surface.pixels) else { return nil }
+    guard let ink = TextLineCanvas.ink(of: surface.pixels) else { return nil }
     let ratio = size / pictureSize
     let width = max(1, Int((CGFloat(ink.image.width) * ratio).rounded()))
     let height = max(1, Int((CGFloat(ink.image.height) * ratio).rounded()))

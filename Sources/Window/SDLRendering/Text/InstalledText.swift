@@ -54,7 +54,7 @@ final class InstalledText: LineRasterizing {
     let runs = TextRun.runs(of: line, lookup: lookup)
     guard let main = (runs.first { $0.face.pictureSize == nil } ?? runs.first)?.face else { return nil }
     let size = line.style.size * scale
-    var canvas = InkCanvas()
+    var canvas = TextLineCanvas()
     var position: CGFloat = 0
     for run in runs {
       position += run.expansion.left * scale

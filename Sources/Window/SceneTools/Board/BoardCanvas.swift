@@ -32,7 +32,7 @@ struct BoardCanvas {
     self.group = group
     self.text = text
     layout = BoardLayout(sizes, group: group, in: size, pixels: scale)
-    list = DisplayList(size: size, background: BoardPaint.desk)
+    list = DisplayList(size: size, background: BoardColors.desk)
     chrome = DisplayList(size: size, background: .clear)
     place()
   }
@@ -79,13 +79,13 @@ struct BoardCanvas {
   }
 
   private mutating func compose() {
-    list.restart(size: size, background: BoardPaint.desk)
+    list.restart(size: size, background: BoardColors.desk)
     let window = CGRect(origin: .zero, size: size)
     for (index, placed) in lists.enumerated() {
       list.commands.append(contentsOf: placed.commands)
       list.commands.append(
         DrawCommand(
-          .stroke(BoardPaint.edge, width: 1, cornerRadius: 0), element: ElementID("board/\(index)/edge"),
+          .stroke(BoardColors.edge, width: 1, cornerRadius: 0), element: ElementID("board/\(index)/edge"),
           frame: layout.frames[index].insetBy(dx: -1, dy: -1), clip: window))
       list.commands.append(captions[index].command(index, in: window))
     }

@@ -5,7 +5,7 @@ import ScreenInterface
 import Stage
 
 /// The colours of a board's desk, edges and captions; light and dark stages stand out on them alike.
-enum BoardPaint {
+enum BoardColors {
   static let desk = Color(hex: 0x8E877A)
   static let edge = Color(hex: 0x6F695E)
   static let ink = Color(hex: 0x141519)
@@ -61,6 +61,6 @@ struct BoardCaption {
 
   func command(_ index: Int, in window: CGRect) -> DrawCommand {
     DrawCommand(
-      .text(line, BoardPaint.ink), element: ElementID("board/\(index)/caption"), frame: frame, clip: window)
+      .text(line, BoardColors.ink), element: ElementID("board/\(index)/caption"), frame: frame, clip: window)
   }
 }

@@ -160,8 +160,8 @@ public final class StageBoard: StagedContent {
   }
 
   /// The state of the first stage, in the window of the board.
-  private var reading: StageReading {
-    var reading = StageReading(stage, services: services)
+  private var reading: StageStatus {
+    var reading = StageStatus(stage, services: services)
     reading.size = size
     return reading
   }

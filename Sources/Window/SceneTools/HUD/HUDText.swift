@@ -25,7 +25,7 @@ enum HUDText {
       height: 33)
   }
 
-  static func lines(_ reading: StageReading, _ history: inout FrameHistory) -> [String] {
+  static func lines(_ reading: StageStatus, _ history: inout FrameHistory) -> [String] {
     var lines = reading.hasFeed ? feedLines(reading) : sceneLines(reading)
     lines.append("frames\t" + frames(&history, isMoving: reading.isMoving))
     lines.append("time\t" + clock(reading))
@@ -34,7 +34,7 @@ enum HUDText {
   }
 
   /// The feed and the row under the pointer.
-  private static func feedLines(_ reading: StageReading) -> [String] {
+  private static func feedLines(_ reading: StageStatus) -> [String] {
     let axis = reading.feedAxis
     var lines = ["feed\t" + motion(reading.feed, on: axis)]
     lines.append("\t" + place(reading.feed, on: axis))
@@ -51,7 +51,7 @@ enum HUDText {
   }
 
   /// The first scrollers on screen of a scene without a feed, with the pages of those that have some.
-  private static func sceneLines(_ reading: StageReading) -> [String] {
+  private static func sceneLines(_ reading: StageStatus) -> [String] {
     let shown = reading.scrollers.filter { $0.placed.visibleFraction > 0 }
     let names = ScrollerNames(shown.map(\.placed.id))
     return shown.prefix(mostScrollers).flatMap { _, placed, _ in
@@ -87,7 +87,7 @@ enum HUDText {
     return intervals.map { number($0 * 1000) }.joined(separator: " / ") + " ms  p50/95/99"
   }
 
-  private static func clock(_ reading: StageReading) -> String {
+  private static func clock(_ reading: StageStatus) -> String {
     "\(String(format: "%.3f", reading.time)) s   ×\(number(reading.clock.rate * reading.playbackSpeed))"
   }
 

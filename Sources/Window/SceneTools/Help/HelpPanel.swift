@@ -33,7 +33,7 @@ struct HelpPanel {
     let column = min(natural, space.width)
     room = column - indent
     let most = max(1, Int((space.width + Self.gutter) / (column + Self.gutter)))
-    let plan = HelpPlan(groups, in: space.height, columns: most, footer: Self.footerHeight)
+    let plan = HelpColumnLayout(groups, in: space.height, columns: most, footer: Self.footerHeight)
     let count = CGFloat(plan.pages.map(\.count).max() ?? 1)
     let inner = CGSize(
       width: count * (column + Self.gutter) - Self.gutter,

@@ -28,7 +28,7 @@ struct CommandPalette {
   /// The number of lines above the first one that shows.
   private(set) var passed = 0
   /// The lines by which a wheel that reports fractions has turned.
-  private var turned = NotchCounter()
+  private var turned = WheelNotchCounter()
 
   init(_ entries: [MenuEntry]) { (all, found) = (entries, entries) }
 
@@ -42,7 +42,7 @@ struct CommandPalette {
   mutating func eraseLast() { search(String(typed.dropLast())) }
 
   private mutating func search(_ text: String) {
-    (typed, selected, passed, turned) = (text, 0, 0, NotchCounter())
+    (typed, selected, passed, turned) = (text, 0, 0, WheelNotchCounter())
     let fitting = all.filter { $0.matches(text) }
     let isFirst = { (entry: MenuEntry) in entry.words.lowercased().hasPrefix(text.lowercased()) }
     found = fitting.filter(isFirst) + fitting.filter { !isFirst($0) }

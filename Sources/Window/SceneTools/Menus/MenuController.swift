@@ -58,7 +58,7 @@ struct MenuController {
   // MARK: Keys
 
   /// The meaning of a key for what is open.
-  enum KeyMeaning {
+  enum MenuKeyAction {
     /// The key is not theirs.
     case none
     /// The key was theirs.
@@ -70,14 +70,14 @@ struct MenuController {
   }
 
   /// Takes a key that went down.
-  mutating func take(_ key: KeyEvent, in room: MenuLayout) -> KeyMeaning {
+  mutating func take(_ key: KeyEvent, in room: MenuLayout) -> MenuKeyAction {
     if palette != nil { return type(key, in: room.metrics) }
     if menu != nil { return move(key) }
     return toolbar.hasKeys ? moveAmongButtons(key, in: room) : .none
   }
 
   /// Searches by a key, which is the palette's whatever it is, except together with control or alt.
-  private mutating func type(_ key: KeyEvent, in metrics: MenuMetrics) -> KeyMeaning {
+  private mutating func type(_ key: KeyEvent, in metrics: MenuMetrics) -> MenuKeyAction {
     guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return .none }
     switch key.key.name {
     case "up": palette?.step(-1, in: metrics)
@@ -91,7 +91,7 @@ struct MenuController {
     return .taken
   }
 
-  private mutating func move(_ key: KeyEvent) -> KeyMeaning {
+  private mutating func move(_ key: KeyEvent) -> MenuKeyAction {
     switch key.key.name {
     case "up": menu?.step(-1)
     case "down": menu?.step(1)
@@ -102,7 +102,7 @@ struct MenuController {
     return .taken
   }
 
-  private mutating func moveAmongButtons(_ key: KeyEvent, in room: MenuLayout) -> KeyMeaning {
+  private mutating func moveAmongButtons(_ key: KeyEvent, in room: MenuLayout) -> MenuKeyAction {
     let entries = room.bar.entries
     guard !entries.isEmpty else { return .none }
     let (chosen, count) = (min(toolbar.selected ?? 0, entries.count - 1), entries.count)

@@ -88,7 +88,7 @@ package final class MenuInterceptor: SessionInterceptor {
   package var chromeList: DisplayList {
     var list = inside.chromeList
     guard state.open.isAny(at: state.time) else { return list }
-    let reading = StageReading(stage, services: tools.services)
+    let reading = StageStatus(stage, services: tools.services)
     let (room, empty) = (room, DisplayList(size: list.size, background: .clear))
     var painter = MenuPainter(painter: ChromePainter(reading, list: empty), metrics: room.metrics)
     state.open.draw(with: &painter, at: state.time, in: room)

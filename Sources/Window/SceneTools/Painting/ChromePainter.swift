@@ -8,14 +8,14 @@ package struct ChromePainter {
   /// The commands so far.
   package var list: DisplayList
   /// The stage that is read.
-  package let reading: StageReading
+  package let reading: StageStatus
   /// The part of the window that is painted on; the whole of it but for marks that belong to a part.
   package var ground: CGRect
   /// The style of most words.
   package let style = TextStyle(size: 12).spoken(in: .japanese)
 
   /// Begins with an empty list, which keeps the storage of `list`.
-  package init(_ reading: StageReading, list: DisplayList) {
+  package init(_ reading: StageStatus, list: DisplayList) {
     self.reading = reading
     self.list = list
     ground = CGRect(origin: .zero, size: reading.size)

@@ -69,7 +69,7 @@ struct ReferenceOverlay: Sendable, Hashable {
   }
 
   /// Requests the picture at its present size and returns its frame; `nil` while it does not show.
-  mutating func place(in reading: StageReading) -> CGRect? {
+  mutating func place(in reading: StageStatus) -> CGRect? {
     guard settings.mode != .hidden, !isGone else { return nil }
     let whole = CGRect(origin: .zero, size: reading.sceneSize)
     guard let target = settings.anchor.map(reading.finder.frame) ?? whole else { return nil }

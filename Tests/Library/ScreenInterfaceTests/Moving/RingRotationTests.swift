@@ -59,10 +59,10 @@ struct RingRotationTests {
   func `a picture whose lines turn is the picture whose pixels move`(seed: UInt64) {
     var random = RandomFrames(seed: seed)
     let (old, new) = random.frames()
-    var search = MoveSearch()
+    var search = PixelMoveSearch()
     for scale in [1, 1.5] as [CGFloat] {
       let bounds = new[0].bounds(scale: scale)
-      search.compare(MoveSearch.Frames(from: old, to: new), bounds: bounds, scale: scale)
+      search.compare(PixelMoveSearch.Frames(from: old, to: new), bounds: bounds, scale: scale)
       let changed = search.damage(of: 0) + search.damage(of: 1)
       let update = search.update(changed: changed)
       var (moved, turned) = (TinyRaster(old, scale: scale), TinyRaster(old, scale: scale))
@@ -76,9 +76,9 @@ struct RingRotationTests {
     let turns = (1...400 as ClosedRange<UInt64>).filter { seed in
       var random = RandomFrames(seed: seed)
       let (old, new) = random.frames()
-      var search = MoveSearch()
+      var search = PixelMoveSearch()
       let bounds = new[0].bounds(scale: 1)
-      search.compare(MoveSearch.Frames(from: old, to: new), bounds: bounds, scale: 1)
+      search.compare(PixelMoveSearch.Frames(from: old, to: new), bounds: bounds, scale: 1)
       let update = search.update(changed: search.damage(of: 0) + search.damage(of: 1))
       return RingRotation(of: update, in: bounds) != nil
     }

@@ -5,7 +5,7 @@ import Testing
 
 struct ScrollEventGrammarTests {
   /// Covers requirements R44, R31 and S13.
-  @Test func `in every emitter each request is asked, settles and ends once, and nothing is told twice`() {
+  @Test func `in every story each request is asked, settles and ends once, and nothing is told twice`() {
     for seed in 0..<UInt64(2000) {
       let program = MotionProgram(seed: seed)
       var motion = ScrollMotion(program.geometry, at: program.geometry.stops?.offset(at: 0) ?? 250)

@@ -100,7 +100,7 @@ struct SDLCanvasTests {
     let folder = try ScratchFolder()
     let (incremental, picture) = try renderer(folder)
     let (fresh, _) = try renderer(folder)
-    var search = MoveSearch()
+    var search = PixelMoveSearch()
     var moves = 0
     for seed in 200..<240 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
@@ -119,7 +119,7 @@ struct SDLCanvasTests {
       }
       let bounds = old.bounds(scale: scale)
       incremental.paint([old], update: FrameUpdate(painting: [bounds]), scale: scale)
-      search.compare(MoveSearch.Frames(from: [old], to: [new]), bounds: bounds, scale: scale)
+      search.compare(PixelMoveSearch.Frames(from: [old], to: [new]), bounds: bounds, scale: scale)
       let update = search.update(changed: search.damage(of: 0))
       moves += update.moves.count
       incremental.paint([new], update: update, scale: scale)

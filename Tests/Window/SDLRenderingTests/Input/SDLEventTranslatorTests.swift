@@ -120,7 +120,7 @@ struct SDLEventTranslatorTests {
 
   @Test(arguments: [1, 8, 10, 15, 24, 30, 40, 60, 120])
   mutating func `equal 120ths of a notch add up to one notch in single precision`(parts: Int) {
-    var counter = NotchCounter()
+    var counter = WheelNotchCounter()
     var turned = 0
     for _ in 0..<(3 * 120 / parts) {
       let event = SDL_Event.wheel(x: 0, y: -Float(parts) / 120, mouseX: 30, mouseY: 40)

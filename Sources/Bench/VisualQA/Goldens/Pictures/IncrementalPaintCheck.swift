@@ -24,7 +24,7 @@ package final class IncrementalPaintCheck {
     /// The picture of the shown list, once it was copied.
     var picture: Bitmap??
     var count = 0
-    var search = MoveSearch()
+    var search = PixelMoveSearch()
   }
 
   private let paint: Painter
@@ -47,7 +47,7 @@ package final class IncrementalPaintCheck {
       return keep(whole(list, scale: scale), of: list)
     }
     guard shown != list else { return }
-    state.search.compare(MoveSearch.Frames(from: [shown], to: [list]), bounds: bounds, scale: scale)
+    state.search.compare(PixelMoveSearch.Frames(from: [shown], to: [list]), bounds: bounds, scale: scale)
     let update = state.search.update(changed: state.search.damage(of: 0))
     keep(paint(list, update, scale), of: list)
     state.count += 1

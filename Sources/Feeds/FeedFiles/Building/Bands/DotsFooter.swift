@@ -8,8 +8,8 @@ import ScreenInterface
 final class DotsFooter: CollectionReusableView {
   private struct State {
     var row = ""
-    var top = FeedMetrics.dotsHeight - FeedMetrics.dotsLine
-    var line = FeedMetrics.dotsLine
+    var top = FeedLayoutMetrics.dotsHeight - FeedLayoutMetrics.dotsLine
+    var line = FeedLayoutMetrics.dotsLine
   }
 
   private var state = State()
@@ -48,7 +48,7 @@ final class DotsFooter: CollectionReusableView {
   }
 
   override func layoutSubviews() {
-    let width = max(0, bounds.width - 2 * FeedMetrics.margin(width: bounds.width))
+    let width = max(0, bounds.width - 2 * FeedLayoutMetrics.margin(width: bounds.width))
     dots.frame = CGRect(
       x: (bounds.width - width) / 2, y: state.top, width: width, height: state.line)
   }
@@ -58,12 +58,12 @@ nonisolated extension FeedDots {
   /// The height of the line of dots, in points: the usual one, or more for larger dots or images.
   func line(_ metrics: PageControlMetrics) -> CGFloat {
     let extent = image == nil && currentImage == nil ? 0 : metrics.imageExtent
-    return max(FeedMetrics.dotsLine, metrics.dotDiameter, extent)
+    return max(FeedLayoutMetrics.dotsLine, metrics.dotDiameter, extent)
   }
 
   /// The space above the dots in their footer, in points: over a row that for their platter.
   func top(_ metrics: PageControlMetrics) -> CGFloat {
-    position == .overlay ? metrics.platterReach : FeedMetrics.dotsHeight - FeedMetrics.dotsLine
+    position == .overlay ? metrics.platterReach : FeedLayoutMetrics.dotsHeight - FeedLayoutMetrics.dotsLine
   }
 
   /// The height of the footer beneath the row, or over its bottom edge, in points.

@@ -97,7 +97,9 @@ final class OverlayBand: CollectionReusableView {
   }
 
   /// The largest height of a band over a row of this height, in points.
-  static func room(inRow height: CGFloat) -> CGFloat { (height - 2 * FeedMetrics.overlayStep).rounded() }
+  static func room(inRow height: CGFloat) -> CGFloat {
+    (height - 2 * FeedLayoutMetrics.overlayStep).rounded()
+  }
 
   /// The number of visible lines.
   var growth: OverlayGrowth {

@@ -63,7 +63,7 @@ final class SectionHeader: CollectionReusableView {
       let style = fonts[isFirst ? Typography.display : Typography.title]
       // Before there is a window to measure in, no letter counts as wider than its font's size.
       let needed = context?.width(of: title, style: style) ?? CGFloat(title.utf16.count) * style.size
-      return needed > width - 2 * FeedMetrics.margin(width: width) - beside
+      return needed > width - 2 * FeedLayoutMetrics.margin(width: width) - beside
     }
 
     /// The height of the header around texts of a height, in points.
@@ -129,7 +129,7 @@ final class SectionHeader: CollectionReusableView {
   /// Places everything in a header of a width, and returns where the texts end.
   private func arrange(_ content: Content, width: CGFloat) -> CGFloat {
     guard let look = state.look else { return 0 }
-    let margin = FeedMetrics.margin(width: width)
+    let margin = FeedLayoutMetrics.margin(width: width)
     let right = width - margin
     var left = margin
     var top = content.top

@@ -70,7 +70,7 @@ final class CardBack: View {
   }
 
   override func layoutSubviews() {
-    let padding: CGFloat = bounds.height < 160 ? 10 : bounds.width >= 360 ? 20 : FeedMetrics.cardPadding
+    let padding: CGFloat = bounds.height < 160 ? 10 : bounds.width >= 360 ? 20 : FeedLayoutMetrics.cardPadding
     let room = CGSize(width: max(0, bounds.width - 2 * padding), height: .infinity)
     var top = padding
     let bottom = bounds.height - padding

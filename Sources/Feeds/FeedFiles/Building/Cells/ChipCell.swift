@@ -35,13 +35,13 @@ final class ChipCell: CardCell {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: titleWidth + gap + subtitleWidth + 2 * FeedMetrics.cardPadding,
+      width: titleWidth + gap + subtitleWidth + 2 * FeedLayoutMetrics.cardPadding,
       height: min(size.height, look.scaled(44)))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let left = FeedMetrics.cardPadding
+    let left = FeedLayoutMetrics.cardPadding
     let room = max(0, bounds.width - 2 * left)
     let head = min(titleWidth, room)
     let rest = min(subtitleWidth, max(0, room - head - gap))

@@ -37,18 +37,18 @@ final class NumberCell: CardCell {
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
     let column = numeralColumn(in: CGSize(width: width, height: .infinity)).width
-    let width = max(0, width - column - 2 * FeedMetrics.cardPadding)
+    let width = max(0, width - column - 2 * FeedLayoutMetrics.cardPadding)
     title.style = titleStyle(Typography.title, of: title.text, in: width, look)
     return title.height(in: width) + 2 + subtitle.height(in: width)
-      + (words.text.isEmpty ? 0 : words.height(in: width)) + 8 + 2 * FeedMetrics.cardPadding
+      + (words.text.isEmpty ? 0 : words.height(in: width)) + 8 + 2 * FeedLayoutMetrics.cardPadding
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let column = placeNumeral()
     contentView.place(rule, at: CGRect(x: column, y: 24, width: 1, height: max(0, bounds.height - 48)))
-    let left = column + FeedMetrics.cardPadding
-    let width = max(0, bounds.width - left - FeedMetrics.cardPadding)
+    let left = column + FeedLayoutMetrics.cardPadding
+    let width = max(0, bounds.width - left - FeedLayoutMetrics.cardPadding)
     title.style = titleStyle(Typography.title, of: title.text, in: width, look)
     let beneath = subtitle.height(in: width)
     let rest =
@@ -57,7 +57,7 @@ final class NumberCell: CardCell {
     let second = first + 2 + beneath
     subtitle.isHidden = second > bounds.height
     let head = subtitle.isHidden ? first : second
-    let room = max(0, bounds.height - head - 8 - 2 * FeedMetrics.cardPadding)
+    let room = max(0, bounds.height - head - 8 - 2 * FeedLayoutMetrics.cardPadding)
     let wanted = words.text.isEmpty ? 0 : words.sizeThatFits(CGSize(width: width, height: room)).height
     let lineHeight = words.style.lineHeight
     let fitting = min(wanted, (room / lineHeight).rounded(.down) * lineHeight)

@@ -185,7 +185,7 @@ class PartsCell: CardCell {
 final class PagePartsCell: PartsCell {
   override var ground: Surface { .page }
 
-  override var margin: CGFloat? { FeedMetrics.margin(width: bounds.width) }
+  override var margin: CGFloat? { FeedLayoutMetrics.margin(width: bounds.width) }
 }
 
 extension FeedPart.Role {

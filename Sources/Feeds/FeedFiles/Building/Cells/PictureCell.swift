@@ -150,10 +150,11 @@ final class PagePictureCell: PictureCell {
   override var room: CGRect {
     uncovered(
       bounds.insetBy(
-        dx: FeedMetrics.margin(width: bounds.width), dy: step(bounds.height, most: FeedMetrics.sideMargin)))
+        dx: FeedLayoutMetrics.margin(width: bounds.width),
+        dy: step(bounds.height, most: FeedLayoutMetrics.sideMargin)))
   }
 
-  override func sideMargin(_ width: CGFloat) -> CGFloat { FeedMetrics.margin(width: width) }
+  override func sideMargin(_ width: CGFloat) -> CGFloat { FeedLayoutMetrics.margin(width: width) }
 
   override var isTabBeside: Bool { true }
 

@@ -45,7 +45,7 @@ class TextCell: CardCell {
   }
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
-    let width = max(0, width - 2 * FeedMetrics.cardPadding)
+    let width = max(0, width - 2 * FeedLayoutMetrics.cardPadding)
     title.style = titleStyle(Typography.title, of: title.text, in: width, look)
     let gaps = TextCardGaps.usual
     let words = words.text.isEmpty ? 0 : TextCardGaps.rule + words.height(in: width)
@@ -61,12 +61,12 @@ class TextCell: CardCell {
 
   /// The height from which the card shows its link, in points.
   private func leastHeightWithLink(_ width: CGFloat) -> CGFloat {
-    2 * FeedMetrics.cardPadding + look.fonts[Typography.title].lineHeight + 6 + linkHeight(width)
+    2 * FeedLayoutMetrics.cardPadding + look.fonts[Typography.title].lineHeight + 6 + linkHeight(width)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = max(0, bounds.width - 2 * FeedMetrics.cardPadding)
+    let width = max(0, bounds.width - 2 * FeedLayoutMetrics.cardPadding)
     title.style = titleStyle(Typography.title, of: title.text, in: width, look)
     let usual = TextCardGaps.usual
     let line = words.text.isEmpty ? 0 : words.style.lineHeight
@@ -94,7 +94,7 @@ class TextCell: CardCell {
     let end = bounds.height - foot + (usual.foot - gaps.foot)
     rule.isHidden = card?.picture != nil || line == 0 || top + TextCardGaps.rule + line > end
     if !rule.isHidden {
-      contentView.place(rule, at: CGRect(x: FeedMetrics.cardPadding, y: top + 3, width: 24, height: 1))
+      contentView.place(rule, at: CGRect(x: FeedLayoutMetrics.cardPadding, y: top + 3, width: 24, height: 1))
       top += TextCardGaps.rule
     }
     placeWords(top: top, width: width, room: max(0, end - top))
@@ -109,7 +109,7 @@ class TextCell: CardCell {
   }
 
   private func placeWords(top: CGFloat, width: CGFloat, room: CGFloat) {
-    let padding = FeedMetrics.cardPadding
+    let padding = FeedLayoutMetrics.cardPadding
     words.isHidden = room < words.style.lineHeight
     let needed = words.sizeThatFits(CGSize(width: width, height: room)).height
     contentView.place(words, at: CGRect(x: padding, y: top, width: width, height: min(needed, room)))
@@ -138,7 +138,7 @@ class TextCell: CardCell {
 
   /// Places the title and the subtitle, and returns where they end.
   private func placeTitles(top: CGFloat, head: CGFloat, width: CGFloat, bottom: CGFloat) -> CGFloat {
-    let padding = FeedMetrics.cardPadding
+    let padding = FeedLayoutMetrics.cardPadding
     let line = min(width, contentView.width(of: title.text, title.style))
     contentView.place(title, at: CGRect(x: padding, y: top, width: line, height: head))
     let end = top + head

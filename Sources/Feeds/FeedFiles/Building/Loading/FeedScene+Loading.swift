@@ -45,7 +45,7 @@ extension FeedScene {
   /// The footers on screen beneath or beside sections that load more.
   private var shownFooters: [LoadingFooter] {
     guard !loader.due.isEmpty else { return [] }
-    return loader.due.keys.compactMap { view(SectionBuilder.Kind.loading, of: $0) }
+    return loader.due.keys.compactMap { view(SectionBuilder.ElementKind.loading, of: $0) }
   }
 
   /// Tells the footer of a section whether more is awaited there.

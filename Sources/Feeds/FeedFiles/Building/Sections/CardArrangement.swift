@@ -30,7 +30,7 @@ struct CardArrangement {
   /// Arranges the cards of `section` in a feed of `width`; with reduced motion no transform moves them together.
   init(_ section: FeedSection, width: CGFloat, look: FeedLook = FeedLook(), reducesMotion: Bool = false) {
     var insets = section.insets
-    let more = FeedMetrics.margin(width: width) - FeedMetrics.sideMargin
+    let more = FeedLayoutMetrics.margin(width: width) - FeedLayoutMetrics.sideMargin
     if insets.leading > 0 { insets.leading += more }
     if insets.trailing > 0 { insets.trailing += more }
     switch section.layout {
@@ -112,9 +112,9 @@ struct CardArrangement {
   }
 
   private static func listColumns(_ section: FeedSection, room: CGFloat) -> (count: Int, gap: CGFloat) {
-    let gap = max(section.spacing, FeedMetrics.cardPadding)
+    let gap = max(section.spacing, FeedLayoutMetrics.cardPadding)
     let count =
-      section.listColumns?.count(in: room, spacing: gap) ?? (room >= FeedMetrics.twoColumns ? 2 : 1)
+      section.listColumns?.count(in: room, spacing: gap) ?? (room >= FeedLayoutMetrics.twoColumns ? 2 : 1)
     return (count, gap)
   }
 
@@ -146,7 +146,7 @@ struct CardArrangement {
     if unit.y == 1 { edges.insert(.bottom) }
     let out = CGPoint(x: (unit.x - 0.5) * 0.5, y: (unit.y - 0.5) * 0.5)
     let badge = CollectionLayoutSupplementaryItem(
-      layoutSize: size(.absolute(extent), .absolute(extent)), elementKind: SectionBuilder.Kind.badge,
+      layoutSize: size(.absolute(extent), .absolute(extent)), elementKind: SectionBuilder.ElementKind.badge,
       containerAnchor: CollectionLayoutAnchor(edges: edges, fractionalOffset: out))
     badge.zIndex = 2
     return badge

@@ -63,12 +63,12 @@ struct CardTextSizing {
     switch section.layout {
     case .carousel:
       guard case .absolute(let points) = section.cardSize.width else { return }
-      let room = width - 2 * FeedMetrics.margin(width: width)
+      let room = width - 2 * FeedLayoutMetrics.margin(width: width)
       section.cardSize.width = .absolute(max(points, min(needed(points), room)))
     case .grid(var grid):
       let written = CardArrangement(section, width: width).cardWidth
       let insets = section.insets
-      let more = 2 * (FeedMetrics.margin(width: width) - FeedMetrics.sideMargin)
+      let more = 2 * (FeedLayoutMetrics.margin(width: width) - FeedLayoutMetrics.sideMargin)
       let room = width - insets.leading - insets.trailing - more
       var count = grid.columns.count(in: room, spacing: section.spacing)
       while count > 1, (room - CGFloat(count - 1) * section.spacing) / CGFloat(count) < needed(written) {
@@ -97,7 +97,7 @@ struct CardTextSizing {
   private func words(of card: FeedCard, in section: FeedSection, _ room: CardHeightGrowth)
     -> CardHeightGrowth.TextHeights
   {
-    let face = CardFace(card, in: section)
+    let face = CardCellKind(card, in: section)
     let dots = section.coveredFoot(document.settings.dots)
     func height(_ look: FeedLook) -> CGFloat {
       let cell = face.cellType.init()
@@ -126,7 +126,8 @@ struct CardTextSizing {
   private func bandGrowth(of section: FeedSection, _ room: CardHeightGrowth) -> CGFloat {
     guard let overlay = section.carousel?.overlay?.unfolded else { return 0 }
     let around =
-      FeedMetrics.overlayStep + max(FeedMetrics.overlayStep, section.coveredFoot(document.settings.dots))
+      FeedLayoutMetrics.overlayStep
+      + max(FeedLayoutMetrics.overlayStep, section.coveredFoot(document.settings.dots))
     return room.growth(
       for: CardHeightGrowth.TextHeights(
         written: around + bandHeight(overlay, of: section, document.look(of: section)),
@@ -140,7 +141,7 @@ struct CardTextSizing {
     defer { band.move(to: nil) }
     band.configure(overlay, look: look, isPausable: section.carousel?.autoplay != nil)
     let arrangement = CardArrangement(section, width: width, look: look)
-    let place = OverlayPlace(
+    let place = OverlayPosition(
       overlay.alignment, room: arrangement.overlayRoom, width: width, insets: arrangement.insets,
       dots: section.coveredFoot(document.settings.dots))
     return band.sizeThatFits(CGSize(width: place.width, height: .infinity)).height
@@ -181,7 +182,7 @@ nonisolated extension FeedCard {
   @MainActor
   fileprivate func keepsSize(in section: FeedSection) -> Bool {
     if let own { return own.arrangement == .over }
-    return [.picture, .page].contains(CardFace(self, in: section))
+    return [.picture, .page].contains(CardCellKind(self, in: section))
   }
 
   fileprivate var textLength: Int {

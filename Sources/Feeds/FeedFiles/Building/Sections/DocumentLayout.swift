@@ -8,7 +8,7 @@ final class DocumentLayout: CollectionViewLayout {
   private let shared = CollectionViewCompositionalLayoutConfiguration()
 
   override init() {
-    shared.interSectionSpacing = FeedMetrics.sectionGap
+    shared.interSectionSpacing = FeedLayoutMetrics.sectionGap
     super.init()
   }
 

@@ -10,7 +10,7 @@ extension FeedDocument {
         var row = CarouselSection(
           id: section.id, loops: carousel.loops,
           autoScroll: carousel.autoplay,
-          dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.Kind.dots : nil,
+          dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.ElementKind.dots : nil,
           snapPolicy: snapPolicy(of: carousel))
         row.standsLeading = true
         row.follows = carousel.follows

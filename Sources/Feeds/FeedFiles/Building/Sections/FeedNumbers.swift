@@ -52,7 +52,7 @@ nonisolated extension FeedSettings {
   }
 
   private func write<Settings>(
-    to settings: inout Settings, at place: (FeedSetting) -> SettingNumber<Settings>?
+    to settings: inout Settings, at place: (FeedSetting) -> SettingKeyPath<Settings>?
   ) {
     for (setting, value) in values { place(setting)?.write(&settings, value) }
   }

@@ -105,9 +105,9 @@ extension FeedSection {
   /// In the widest one it is no stripe, unless it is written as one.
   func bannerHeight(width: CGFloat) -> CollectionLayoutDimension {
     guard case .absolute(let points) = cardSize.height else { return cardHeight(in: width) }
-    let share = width / FeedMetrics.designWidth
+    let share = width / FeedLayoutMetrics.designWidth
     let usual = points * min(share, max(1, share.squareRoot()), 1.75)
-    let shaped = min(points * share, width / FeedMetrics.bannerShape)
+    let shaped = min(points * share, width / FeedLayoutMetrics.bannerShape)
     return .absolute(max(1, max(usual, shaped).rounded()) + cardGrowth)
   }
 }

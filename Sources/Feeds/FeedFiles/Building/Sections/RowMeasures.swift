@@ -85,14 +85,14 @@ struct RowMeasures {
     if section.isBanner {
       height = section.bannerHeight(width: width)
     } else if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, keylines == nil {
-      pagesAbreast = FeedMetrics.pagesAbreast(of: section.cards.count, width: width)
+      pagesAbreast = FeedLayoutMetrics.pagesAbreast(of: section.cards.count, width: width)
       let pages = CGFloat(pagesAbreast)
       if pagesAbreast > 1 { card = ((width - (pages - 1) * spacing) / pages).rounded(.up) }
     }
     if section.isFullBleed, !section.isBanner, case .absolute(let points) = section.cardSize.height {
       let isPictures = section.cards.allSatisfy(\.isPicture)
       height = .absolute(
-        FeedMetrics.bleedHeight(points, width: width, pages: pagesAbreast, isPictures: isPictures)
+        FeedLayoutMetrics.bleedHeight(points, width: width, pages: pagesAbreast, isPictures: isPictures)
           + section.cardGrowth)
     }
     if let larger = carousel.filling(card, of: section, spacing: spacing, width: width) {
@@ -126,11 +126,11 @@ struct RowMeasures {
   func overlayRoom(
     from start: CGFloat, isBleeding: Bool, scrolls: Bool, width: CGFloat
   ) -> ClosedRange<CGFloat> {
-    let margin = FeedMetrics.margin(width: width)
-    var room = (start + FeedMetrics.overlayStep, start + groupWidth - FeedMetrics.overlayStep)
+    let margin = FeedLayoutMetrics.margin(width: width)
+    var room = (start + FeedLayoutMetrics.overlayStep, start + groupWidth - FeedLayoutMetrics.overlayStep)
     if isBleeding {
       room = (margin, pagesAbreast > 1 ? room.1 : width - margin)
-    } else if isEstimated || !scrolls || groupWidth < FeedMetrics.leastOverlaid {
+    } else if isEstimated || !scrolls || groupWidth < FeedLayoutMetrics.leastOverlaid {
       room = (margin, width - margin)
     }
     return room.0...max(room.0, room.1)

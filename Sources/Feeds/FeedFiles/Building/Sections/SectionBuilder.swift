@@ -17,7 +17,7 @@ struct SectionBuilder {
   let reducesMotion: Bool
 
   /// The kinds of the views that are not cards.
-  nonisolated enum Kind {
+  nonisolated enum ElementKind {
     static let header = "header"
     static let dots = "dots"
     static let overlay = "overlay"
@@ -34,7 +34,7 @@ struct SectionBuilder {
     built.contentInsets = arrangement.insets
     let loading = loading
     if isLast, footerHeight == 0, loading?.alignment != .bottom {
-      built.contentInsets.bottom += FeedMetrics.sectionGap
+      built.contentInsets.bottom += FeedLayoutMetrics.sectionGap
     }
     built.supplementariesFollowContentInsets = false
     built.boundarySupplementaryItems = [
@@ -43,7 +43,7 @@ struct SectionBuilder {
       loading,
     ].compactMap { $0 }
     if section.background != .none {
-      built.decorationItems = [.background(elementKind: Kind.ground)]
+      built.decorationItems = [.background(elementKind: ElementKind.ground)]
     }
     if let carousel = section.carousel {
       built.orthogonalScrollingBehavior = carousel.behavior.layoutBehavior(
@@ -66,7 +66,7 @@ struct SectionBuilder {
     let height = content.height
     guard section.header != .none, height > 0 else { return nil }
     let isMeasured = look.fonts.scale > 1 || content.mayWrap(width: width, context: context)
-    let item = boundary(Kind.header, isMeasured ? .estimated(height) : .absolute(height), .top)
+    let item = boundary(ElementKind.header, isMeasured ? .estimated(height) : .absolute(height), .top)
     item.pinToVisibleBounds = section.header == .pinned
     item.zIndex = raised(section.header == .pinned ? 4 : 2)
     return item
@@ -80,9 +80,9 @@ struct SectionBuilder {
   private func dots(inside insets: DirectionalEdgeInsets) -> CollectionLayoutBoundarySupplementaryItem? {
     guard let dots = section.shownDots else { return nil }
     let isBelow = dots.position == .below
-    let height = dots.height(metrics) + (isLast && isBelow ? FeedMetrics.sectionGap : 0)
+    let height = dots.height(metrics) + (isLast && isBelow ? FeedLayoutMetrics.sectionGap : 0)
     let item = boundary(
-      Kind.dots, .absolute(height), .bottom, offset: CGPoint(x: 0, y: isBelow ? 0 : -insets.bottom))
+      ElementKind.dots, .absolute(height), .bottom, offset: CGPoint(x: 0, y: isBelow ? 0 : -insets.bottom))
     item.extendsBoundary = isBelow
     item.zIndex = raised(3)
     return item
@@ -92,14 +92,14 @@ struct SectionBuilder {
   private var loading: CollectionLayoutBoundarySupplementaryItem? {
     guard canLoadMore else { return nil }
     guard section.carousel != nil else {
-      let gap = isLast ? FeedMetrics.sectionGap : 0
-      return boundary(Kind.loading, .absolute(LoadingFooter.height + gap), .bottom)
+      let gap = isLast ? FeedLayoutMetrics.sectionGap : 0
+      return boundary(ElementKind.loading, .absolute(LoadingFooter.height + gap), .bottom)
     }
     let item = CollectionLayoutBoundarySupplementaryItem(
       layoutSize: CollectionLayoutSize(
         widthDimension: .absolute(LoadingFooter.discWidth), heightDimension: .absolute(LoadingFooter.height)),
-      elementKind: Kind.loading, alignment: .trailing,
-      absoluteOffset: CGPoint(x: -FeedMetrics.margin(width: width) - LoadingFooter.step, y: 0))
+      elementKind: ElementKind.loading, alignment: .trailing,
+      absoluteOffset: CGPoint(x: -FeedLayoutMetrics.margin(width: width) - LoadingFooter.step, y: 0))
     item.extendsBoundary = false
     item.zIndex = raised(3)
     return item
@@ -109,13 +109,14 @@ struct SectionBuilder {
     over arrangement: CardArrangement, inside insets: DirectionalEdgeInsets
   ) -> CollectionLayoutBoundarySupplementaryItem? {
     guard let overlay = section.carousel?.overlay else { return nil }
-    let place = OverlayPlace(
+    let place = OverlayPosition(
       overlay.alignment, room: arrangement.overlayRoom, width: width, insets: insets,
       dots: section.coveredFoot(metrics))
     let size = CollectionLayoutSize(
       widthDimension: .absolute(place.width), heightDimension: .estimated(OverlayBand.usualHeight))
     let item = CollectionLayoutBoundarySupplementaryItem(
-      layoutSize: size, elementKind: Kind.overlay, alignment: place.alignment, absoluteOffset: place.offset)
+      layoutSize: size, elementKind: ElementKind.overlay, alignment: place.alignment,
+      absoluteOffset: place.offset)
     item.fractionalOffset = place.fraction
     item.zIndex = raised(2)
     return item

@@ -21,7 +21,7 @@ nonisolated struct SideBySideCards {
       case .fractionalHeight: carousel.peek != nil
       case .absolute, .estimated: false
       }
-    guard follows, width > FeedMetrics.wideWidth else {
+    guard follows, width > FeedLayoutMetrics.wideWidth else {
       widest = .infinity
       return
     }
@@ -50,9 +50,9 @@ nonisolated extension FeedCard {
   /// The greatest width of the card in a row of a wide feed, in points: that of lines which can be read, or for a
   /// picture or a colour one that follows its height.
   fileprivate func widest(inRowOf height: FeedDimension) -> CGFloat {
-    guard isPicture else { return FeedMetrics.widestWords }
+    guard isPicture else { return FeedLayoutMetrics.widestWords }
     switch height {
-    case .absolute(let points), .estimated(let points): return FeedMetrics.widestPicture(height: points)
+    case .absolute(let points), .estimated(let points): return FeedLayoutMetrics.widestPicture(height: points)
     case .fractionalWidth, .fractionalHeight: return .infinity
     }
   }

@@ -24,7 +24,7 @@ nonisolated struct FeedMotionKeys: KeyTable {
 
   let preset = DocumentKey<FeedSettings.MotionPreset>.word("preset", "The constants that the others change.")
     .elsewhere("uiKit")
-  let velocityEstimator = DocumentKey<FeedSettings.VelocityWord>.word(
+  let velocityEstimator = DocumentKey<FeedSettings.VelocityEstimatorName>.word(
     "velocityEstimator", "The estimate of a pointer's velocity; without it that of the preset."
   ).elsewhere("iOS")
   let farTarget = DocumentKey.node(

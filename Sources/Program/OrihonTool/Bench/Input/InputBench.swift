@@ -32,8 +32,8 @@ final class InputBench {
   /// Opens a window for each path, one after the other.
   ///
   /// - Throws: `SDLError` without a display, `CommandError.noPointer` when no tool can move its pointer.
-  func measure() throws -> InputReport {
-    var report = InputReport(plan)
+  func measure() throws -> InputAccuracyReport {
+    var report = InputAccuracyReport(plan)
     for path in choice == .auto ? [.software, .accelerated] : [choice] {
       do {
         report.paths.append(try measure(path))
@@ -44,7 +44,7 @@ final class InputBench {
     return report
   }
 
-  private func measure(_ path: RendererChoice) throws -> InputReport.Path {
+  private func measure(_ path: RendererChoice) throws -> InputAccuracyReport.Path {
     let hand = try SystemPointer()
     let pane = try WindowPane(
       title: "\(ProgramName.text) bench input", size: Self.size, scale: nil, renderer: path)
@@ -75,7 +75,7 @@ final class InputBench {
     guard hand.ending != nil, !flicks.isEmpty else {
       throw CommandError.noPointer(reason: "no flick of it arrived in the window")
     }
-    return InputReport.Path(
+    return InputAccuracyReport.Path(
       renderer: "\(pane.window.renderer)", frames: target.frames, flicks: flicks, of: plan.moves)
   }
 }

@@ -23,7 +23,7 @@ struct LayoutBench {
   ///
   /// - Throws: `ReplayError` for an impossible event.
   func costs() throws(ReplayError) -> LayoutCosts {
-    let fling = try MeasuredListFling(rows: Self.listedRows, size: Self.size, text: text).run()
+    let fling = try SelfSizingListFling(rows: Self.listedRows, size: Self.size, text: text).run()
     return LayoutCosts(costs: [
       LayoutCost(
         work: "first solve of a grid of \(Self.many) items", value: Self.firstGrid(), unit: "ms", limit: 1),
@@ -42,7 +42,7 @@ struct LayoutBench {
         value: Double(fling.late), unit: "frames", limit: 0),
       LayoutCost(
         work: "the longest of these frames", value: fling.longest, unit: "ms",
-        limit: MeasuredListFling.frameTime * 1000),
+        limit: SelfSizingListFling.frameTime * 1000),
     ])
   }
 

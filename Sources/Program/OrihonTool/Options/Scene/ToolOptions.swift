@@ -76,7 +76,7 @@ struct ToolOptions: ParsableArguments {
     settings.showsTrails = trails
     settings.tunes = tune
     if let reference {
-      var files = FileNameResolver()
+      var files = UnicodeFileNameLookup()
       settings.reference = ReferenceSettings(
         try PictureFile.checked(files.path(reference)), mode: referenceMode ?? .opacity,
         opacity: CGFloat(referenceOpacity ?? 0.5), anchor: referenceAt.map { ElementID($0) })

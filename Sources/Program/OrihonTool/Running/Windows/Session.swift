@@ -164,7 +164,7 @@ final class Session {
     return true
   }
 
-  private var freeFile: URL { FreeFile.named(stem + "-recording", "jsonl", in: folder) }
+  private var freeFile: URL { UniqueFileName.named(stem + "-recording", "jsonl", in: folder) }
 
   private var folder: URL { URL(fileURLWithPath: ".", isDirectory: true) }
 

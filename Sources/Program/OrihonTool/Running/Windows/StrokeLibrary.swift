@@ -18,7 +18,7 @@ struct StrokeLibrary {
         ? try String(decoding: InputFile.data(contentsOf: labels, limit: .text), as: UTF8.self) : nil
       // A scroller inside a cell has a name with slashes.
       let stem = outcome.scroller.name.replacingOccurrences(of: "/", with: "-")
-      let file = FreeFile.named("\(stem)-stroke", "jsonl", in: folder)
+      let file = UniqueFileName.named("\(stem)-stroke", "jsonl", in: folder)
       let name = file.deletingPathExtension().lastPathComponent
       let label = StrokeLabel(of: outcome)
       let text = try Self.adding(label.text, called: name, to: present)

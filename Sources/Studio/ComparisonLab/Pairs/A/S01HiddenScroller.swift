@@ -11,7 +11,7 @@ enum S01HiddenScroller {
       failure:
         "The row moves under the hand, and the app is never told that it began, was let go or came to rest.",
       origin: .code,
-      measures: [LabMeasure("moments of the row's movement that the app did not hear of")],
+      measures: [LabMetricName("moments of the row's movement that the app did not hear of")],
       curve: LabCurve("the row's offset", unit: "pt"),
       stroke: [
         .pull(from: CGPoint(x: 280, y: 100), by: CGPoint(x: -200, y: 0), in: 0.35), .wait(0.8),

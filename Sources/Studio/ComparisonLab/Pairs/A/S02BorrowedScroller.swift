@@ -11,7 +11,7 @@ enum S02BorrowedScroller {
         "Once the row has been off the screen, the dots listen to a scroll view that is gone, and stay where "
         + "they were.",
       origin: .model,
-      measures: [LabMeasure("pages by which the dots are wrong while the row rests")],
+      measures: [LabMetricName("pages by which the dots are wrong while the row rests")],
       curve: LabCurve("pages by which the dots are ahead of the row"),
       stroke: [.flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.6)] + ScrollAwayStrokes.steps + [
         .flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.6),

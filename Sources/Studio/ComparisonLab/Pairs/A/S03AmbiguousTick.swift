@@ -10,7 +10,7 @@ enum S03AmbiguousTick {
         "The row's handler is called just the same when only the feed moves, and the app believes that the "
         + "row did.",
       origin: .code,
-      measures: [LabMeasure("of the calls during a slanting drag say the wrong axis", unit: "%")],
+      measures: [LabMetricName("of the calls during a slanting drag say the wrong axis", unit: "%")],
       curve: LabCurve("calls that say the wrong axis"),
       stroke: [
         .pull(from: CGPoint(x: 300, y: 90), by: CGPoint(x: -220, y: 0), in: 0.4), .wait(0.7),

@@ -10,7 +10,7 @@ enum S04DotsInFooter {
       "S04", LabName("使い回しの脚", "A recycled footer"),
       failure: "The row comes back on its third page, and its dots come back on the first.",
       origin: .code,
-      measures: [LabMeasure("pages by which the dots are wrong in the first frame in which they show")],
+      measures: [LabMetricName("pages by which the dots are wrong in the first frame in which they show")],
       curve: LabCurve("pages by which the dots are ahead of the row"),
       stroke: [
         .flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.6),

@@ -16,7 +16,7 @@ enum S05ClosestToCentre {
         "At either end of the row another card is closer to the middle, so that the first dot and the last "
         + "never light.",
       origin: .code,
-      measures: [LabMeasure("dots that never light, of ten in the article's row")],
+      measures: [LabMetricName("dots that never light, of ten in the article's row")],
       curve: LabCurve("the page of the dots"),
       stroke: Array(
         repeating: [

@@ -13,8 +13,8 @@ enum S06VerticalGuard {
         "A slow vertical drag passes for a movement of the row, and during a quick one real movements are lost.",
       origin: .code,
       measures: [
-        LabMeasure("calls that say the row moved while only the feed did"),
-        LabMeasure("movements of the row that the guard threw away"),
+        LabMetricName("calls that say the row moved while only the feed did"),
+        LabMetricName("movements of the row that the guard threw away"),
       ],
       curve: LabCurve("calls taken wrongly"), setting: setting,
       stroke: [

@@ -15,7 +15,7 @@ enum S07DotsFromDrag {
       "S07", LabName("指を見る点", "Dots on the finger"),
       failure: "The row flies on after a flick, and the dots stay where the finger left them.",
       origin: .code,
-      measures: [LabMeasure("pages by which the dots are wrong while the row rests")],
+      measures: [LabMetricName("pages by which the dots are wrong while the row rests")],
       curve: LabCurve("pages by which the dots are ahead of the row"),
       stroke: Array(
         repeating: [.flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.7)], count: 3

@@ -13,7 +13,7 @@ enum S08ReturnPath {
       failure:
         "A click on the fourth dot lights it, then the row's way there drags the dots back and forward again.",
       origin: .code,
-      measures: [LabMeasure("steps back that the dots take on one click from 1 to 4")],
+      measures: [LabMetricName("steps back that the dots take on one click from 1 to 4")],
       curve: LabCurve("the page of the dots"),
       stroke: [.wait(0.4)] + GestureStep.Kind.click(CGPoint(x: 202, y: 190)) + [.wait(1.6)],
       naive: { _ in sides.naive }, cured: { _ in sides.cured })

@@ -15,8 +15,8 @@ enum S09Scrubbing {
         "Slide along the dots: each one starts an animated scroll anew, and the row lags behind the finger.",
       origin: .code,
       measures: [
-        LabMeasure("the row arrives that late at the dot under the finger", unit: "ms"),
-        LabMeasure("cards between the row and the dot under the finger, at worst"),
+        LabMetricName("the row arrives that late at the dot under the finger", unit: "ms"),
+        LabMetricName("cards between the row and the dot under the finger, at worst"),
       ],
       curve: LabCurve("cards between the row and the dot under the finger"),
       stroke: [

@@ -11,7 +11,7 @@ enum S10PagingFlag {
       failure:
         "The feed turns whole pages; a tap on a dot, which should move only the cards, throws it to its top.",
       origin: .model,
-      measures: [LabMeasure("the feed is moved by a tap on a dot", unit: "pt")],
+      measures: [LabMetricName("the feed is moved by a tap on a dot", unit: "pt")],
       curve: LabCurve("the feed's offset", unit: "pt"),
       stroke: [PagingShelf.turn, .wait(0.9), PagingShelf.tapDot(), .wait(1.2), PagingShelf.turn, .wait(1)],
       naive: { _ in naive }, cured: { _ in PagingShelf.cured })

@@ -11,7 +11,7 @@ enum S11FlagToggle {
       failure:
         "The page mode comes back while the cards still move, and a second quick tap throws the feed to its top.",
       origin: .model,
-      measures: [LabMeasure("the feed is moved by two quick taps on dots", unit: "pt")],
+      measures: [LabMetricName("the feed is moved by two quick taps on dots", unit: "pt")],
       curve: LabCurve("the feed's offset", unit: "pt"),
       stroke: [
         PagingShelf.turn, .wait(0.9), PagingShelf.tapDot(), .wait(0.9), PagingShelf.tapDot(beside: 22),

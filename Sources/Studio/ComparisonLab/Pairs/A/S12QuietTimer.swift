@@ -12,8 +12,8 @@ enum S12QuietTimer {
         "The row is thought to have stopped while a hand still holds it, and its real stop is told 100 ms late.",
       origin: .code,
       measures: [
-        LabMeasure("the stop of the cards is told late by", unit: "ms"),
-        LabMeasure("stops told while the pointer holds the cards"),
+        LabMetricName("the stop of the cards is told late by", unit: "ms"),
+        LabMetricName("stops told while the pointer holds the cards"),
       ],
       curve: LabCurve("the row's offset", unit: "pt"),
       setting: LabSetting(

@@ -15,8 +15,8 @@ enum S13LockedScreen {
         "Each tap on a dot makes the whole screen deaf until the cards are thought to rest; quicker taps are lost.",
       origin: .code,
       measures: [
-        LabMeasure("the whole screen takes no input for", unit: "ms"),
-        LabMeasure("presses lost, of ten"),
+        LabMetricName("the whole screen takes no input for", unit: "ms"),
+        LabMetricName("presses lost, of ten"),
       ],
       curve: LabCurve("the row's offset", unit: "pt"),
       setting: LabSetting(

@@ -13,8 +13,8 @@ enum S14Timeout {
         "Asked for the page that already shows, nothing moves and so nothing stops: the screen is deaf for 1.2 seconds.",
       origin: .code,
       measures: [
-        LabMeasure("the wait for the page already shown", unit: "ms"),
-        LabMeasure("strokes lost in that time"),
+        LabMetricName("the wait for the page already shown", unit: "ms"),
+        LabMetricName("strokes lost in that time"),
       ],
       curve: LabCurve("the row's offset", unit: "pt"),
       setting: LabSetting(grows: false),
@@ -101,7 +101,7 @@ private final class WaitingTimeMetric: FailureMetric, SingleValueState {
   var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
 
   /// Hears that a side begins to wait, or has waited.
-  func told(_ wait: LabWait, at time: TimeInterval) {
+  func told(_ wait: PageRequestState, at time: TimeInterval) {
     if wait == .arrived, let since = own.since { own.longest = max(own.longest, time - since) }
     own.since = wait == .begun ? time : nil
     dead.look(at: time)

@@ -13,8 +13,8 @@ enum S15DeferredRestore {
         "After a tap on a dot, settings are put back to fixed values: a feed that scrolled freely now snaps away.",
       origin: .code,
       measures: [
-        LabMeasure("the feed slides from where the hand left it", unit: "pt"),
-        LabMeasure("settings that the tap has changed for good"),
+        LabMetricName("the feed slides from where the hand left it", unit: "pt"),
+        LabMetricName("settings that the tap has changed for good"),
       ],
       curve: LabCurve("the feed's offset", unit: "pt"),
       stroke: [

@@ -14,8 +14,8 @@ enum S16MergedRows {
         "The stops of all rows go into one signal: the lower row comes to rest, and the upper one is thought to have arrived.",
       origin: .code,
       measures: [
-        LabMeasure("waits for the upper row ended by the lower one"),
-        LabMeasure("the arrival is told too early by", unit: "ms"),
+        LabMetricName("waits for the upper row ended by the lower one"),
+        LabMetricName("the arrival is told too early by", unit: "ms"),
       ],
       curve: LabCurve("the upper row's offset", unit: "pt"),
       setting: LabSetting(
@@ -72,7 +72,7 @@ enum S16MergedRows {
 /// Compares when a row is said to have arrived with when it has.
 private final class ArrivalMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
-    var wait = LabWait.abandoned
+    var wait = PageRequestState.abandoned
     /// When the row was said to have arrived although it moves, until it rests.
     var told: TimeInterval?
     var mistakes = 0
@@ -94,7 +94,7 @@ private final class ArrivalMetric: FailureMetric, SingleValueState {
   var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
 
   /// Hears what the side believes.
-  func told(_ wait: LabWait, at time: TimeInterval) {
+  func told(_ wait: PageRequestState, at time: TimeInterval) {
     state.wait = wait
     let isMoving = view?.rowReading(of: row)?.motion.isMoving ?? false
     state.told = wait == .arrived && isMoving ? time : nil

@@ -17,7 +17,7 @@ enum S17OverlayConstant {
       failure:
         "The overlay is lifted by the height it once had: with two more lines it hangs over the cards' lower edge.",
       origin: .code,
-      measures: [LabMeasure("the overlay stands off the cards' lower edge by", unit: "pt", limit: 0.5)],
+      measures: [LabMetricName("the overlay stands off the cards' lower edge by", unit: "pt", limit: 0.5)],
       curve: LabCurve("the overlay's distance from the edge", unit: "pt"),
       stroke: [
         .wait(0.4), LabStrokes.tap(180, 218), .wait(0.8),

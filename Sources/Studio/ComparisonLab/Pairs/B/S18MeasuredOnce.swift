@@ -14,8 +14,8 @@ enum S18MeasuredOnce {
         "The overlay's height is computed while the layout is built: text that grows, or a narrower screen, is cut off.",
       origin: .code,
       measures: [
-        LabMeasure("lines cut off, of three"),
-        LabMeasure("lines cut off at half the width"),
+        LabMetricName("lines cut off, of three"),
+        LabMetricName("lines cut off at half the width"),
       ],
       curve: LabCurve("lines cut off"),
       setting: LabSetting(grows: false),

@@ -15,8 +15,8 @@ enum S19LegacyOrder {
         "An older system draws the overlay behind the cards: nobody sees it, and nobody can press its button.",
       origin: .model,
       measures: [
-        LabMeasure("of the overlay lies hidden behind cards", unit: "%"),
-        LabMeasure("presses on its button taken by a card"),
+        LabMetricName("of the overlay lies hidden behind cards", unit: "%"),
+        LabMetricName("presses on its button taken by a card"),
       ],
       curve: LabCurve("of the overlay hidden", unit: "%"),
       stroke: [

@@ -16,8 +16,8 @@ enum S20AutoAdvance {
         "The banners turn while a finger rests on the screen, and once more right after they were dragged.",
       origin: .code,
       measures: [
-        LabMeasure("pages turned under a held pointer"),
-        LabMeasure("pages turned within 0.5 s after a drag"),
+        LabMetricName("pages turned under a held pointer"),
+        LabMetricName("pages turned within 0.5 s after a drag"),
       ],
       curve: LabCurve("the banner", unit: "page"),
       stroke: [

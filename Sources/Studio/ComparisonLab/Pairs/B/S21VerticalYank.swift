@@ -15,7 +15,7 @@ enum S21VerticalYank {
       "S21", LabName("縦の引き戻し", "The vertical yank"),
       failure: "Each time the banners turn, the feed is pulled back to where their section begins.",
       origin: .code,
-      measures: [LabMeasure("the feed is moved by one turn of the banners", unit: "pt")],
+      measures: [LabMetricName("the feed is moved by one turn of the banners", unit: "pt")],
       curve: LabCurve("the feed's offset", unit: "pt"),
       stroke: [
         .drag(scroll), .wait(interval),

@@ -16,7 +16,7 @@ enum S22PreservedY {
       failure:
         "A list that is dragged while the banners turn jumps back to where it stood when the turn began.",
       origin: .model,
-      measures: [LabMeasure("the user's vertical drag is lost during a turn", unit: "pt")],
+      measures: [LabMetricName("the user's vertical drag is lost during a turn", unit: "pt")],
       curve: LabCurve("the feed's offset", unit: "pt"),
       stroke: [
         .wait(0.2), Banners.pull(by: -48, in: 0.4, holding: 0.15), .wait(1.95),

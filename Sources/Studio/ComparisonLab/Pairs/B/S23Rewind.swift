@@ -20,8 +20,8 @@ enum S23Rewind {
         "The way back to the first page stops and starts at every page, and takes longer with every page.",
       origin: .model,
       measures: [
-        LabMeasure("reversals of acceleration while ten pages are rewound", limit: 2, failsFrom: 10),
-        LabMeasure("the rewind of twenty pages takes", unit: "s", limit: 0.6),
+        LabMetricName("reversals of acceleration while ten pages are rewound", limit: 2, failsFrom: 10),
+        LabMetricName("the rewind of twenty pages takes", unit: "s", limit: 0.6),
       ],
       curve: LabCurve("velocity of the ten pages", unit: "pt/s"),
       stroke: [.wait(0.2), turn(80), .wait(0.2), turn(230), .wait(4)],
@@ -46,7 +46,7 @@ enum S23Rewind {
   private static var naive: LabSide {
     let screen = screen()
     let view: UICollectionView = screen.view
-    let chain = HopChain(view)
+    let chain = PageByPageReturn(view)
     let timer = LabTimer(every: Banners.interval, repeats: true)
     timer.fire = { [weak view] _ in
       guard let view else { return }
@@ -88,7 +88,7 @@ enum S23Rewind {
 }
 
 /// The article's way back: hops of one page, each begun when the one before has ended, whatever became of that.
-private final class HopChain: SingleValueState {
+private final class PageByPageReturn: SingleValueState {
   struct State: Sendable {
     /// The hops under way by row: their requests, and where they go.
     var hops: [String: (request: Int, item: Int)] = [:]

@@ -14,7 +14,7 @@ enum S24CellReuse {
       "S24", LabName("セルの中の列", "A carousel in a cell"),
       failure: "A cell that comes back for another carousel still shows the page of the old one on its dots.",
       origin: .code,
-      measures: [LabMeasure("carousels whose dots show another one's page")],
+      measures: [LabMetricName("carousels whose dots show another one's page")],
       curve: LabCurve("carousels with false dots"),
       stroke: [.wait(0.2), turn, .wait(0.4), turn, .wait(0.5), scroll, .wait(0.2), scroll, .wait(1.2)],
       naive: { _ in naive }, cured: { _ in cured })

@@ -12,7 +12,7 @@ enum S25WrapInCell {
       "S25", LabName("末尾からの折り返し", "Back from the last page"),
       failure: "After the last page every other page flies past again, backwards, on the way to the first.",
       origin: .code,
-      measures: [LabMeasure("pages that fly past backwards")],
+      measures: [LabMetricName("pages that fly past backwards")],
       curve: LabCurve("the page"),
       stroke: [.wait(0.1)] + Array(repeating: [turn, .wait(0.42)], count: 4).flatMap { $0 } + [.wait(4)],
       naive: { _ in naive }, cured: { _ in cured })

@@ -12,7 +12,7 @@ enum S26PeekingGeometry {
       "S26", LabName("覗くカード", "Peeking cards"),
       failure: "Where there is less room than the screen had at the start, the next card no longer peeks in.",
       origin: .code,
-      measures: [LabMeasure("the peek of 14 pt is wrong by", unit: "pt", limit: 0.5)],
+      measures: [LabMetricName("the peek of 14 pt is wrong by", unit: "pt", limit: 0.5)],
       curve: LabCurve("the peek", unit: "pt"),
       setting: LabSetting(size: CardsDialog.size, grows: false),
       stroke: [.wait(0.3), narrow(by: -30), .wait(0.5), narrow(by: 30, from: 322), .wait(0.5)],

@@ -12,7 +12,7 @@ enum S27VelocityThreshold {
       failure:
         "A flick back from the first card asks for the page before it, and the screen says page 0 of 10.",
       origin: .code,
-      measures: [LabMeasure("pages asked for that do not exist")],
+      measures: [LabMetricName("pages asked for that do not exist")],
       curve: LabCurve("the page told"),
       setting: LabSetting(size: CardsDialog.size, grows: false),
       stroke: [.wait(0.3), flick, .wait(1), flick, .wait(1)],

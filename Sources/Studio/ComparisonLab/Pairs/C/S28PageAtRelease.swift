@@ -11,7 +11,7 @@ enum S28PageAtRelease {
       "S28", LabName("離した時の頁", "The page at release"),
       failure: "A card that is caught in flight is still the old one, and the dots already name the next.",
       origin: .code,
-      measures: [LabMeasure("frames in which the dots name another card than the one held")],
+      measures: [LabMetricName("frames in which the dots name another card than the one held")],
       curve: LabCurve("the page of the dots"),
       setting: LabSetting(
         size: CardsDialog.size, grows: false,

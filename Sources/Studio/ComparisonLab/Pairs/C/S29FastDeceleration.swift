@@ -18,7 +18,7 @@ enum S29FastDeceleration {
       failure:
         "The card leaps when the finger lifts: its way to the page begins at a speed that no hand gave it.",
       origin: .model,
-      measures: [LabMeasure("jump of velocity at the release", unit: "pt/s", limit: 1)],
+      measures: [LabMetricName("jump of velocity at the release", unit: "pt/s", limit: 1)],
       curve: LabCurve("the card's velocity", unit: "pt/s"),
       setting: LabSetting(size: CardsDialog.size, grows: false),
       stroke: [.wait(0.3), flick(400), .wait(1), flick(700), .wait(1)],

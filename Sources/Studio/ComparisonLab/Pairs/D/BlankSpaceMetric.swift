@@ -37,7 +37,7 @@ final class BlankSpaceMetric: FailureMetric, SingleValueState {
   }
 
   func didLayout(at time: TimeInterval) {
-    state.gap = rowShows ? view?.coverage(ofRow: FiveCards.row)?.widestGap ?? 0 : 0
+    state.gap = rowShows ? view?.coverage(ofRow: FiveCardCarousel.row)?.widestGap ?? 0 : 0
     guard state.gap > Self.room, !state.isCounted else { return }
     state.isCounted = true
     state.strokes += 1
@@ -45,6 +45,7 @@ final class BlankSpaceMetric: FailureMetric, SingleValueState {
 
   /// True while any of the row's cards is on screen: of a row that is not, nothing can be said.
   private var rowShows: Bool {
-    view?.indexPathsForVisibleItems.contains { view?.sectionNames[$0.section] == FiveCards.row } ?? false
+    view?.indexPathsForVisibleItems.contains { view?.sectionNames[$0.section] == FiveCardCarousel.row }
+      ?? false
   }
 }

@@ -10,12 +10,12 @@ enum DoubledItems {
     in view: UICollectionView
   ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler {
     { [weak view] _, offset, environment in
-      let width = environment.container.contentSize.width - 2 * FiveCards.margin
-      guard width > 0, let page = Int(exactly: (offset.x + FiveCards.margin) / width) else { return }
+      let width = environment.container.contentSize.width - 2 * FiveCardCarousel.margin
+      guard width > 0, let page = Int(exactly: (offset.x + FiveCardCarousel.margin) / width) else { return }
       let seam: Int? =
         switch page {
-        case 0: FiveCards.count
-        case FiveCards.doubled - 1: FiveCards.count - 1
+        case 0: FiveCardCarousel.count
+        case FiveCardCarousel.doubled - 1: FiveCardCarousel.count - 1
         default: nil
         }
       guard let seam else { return }

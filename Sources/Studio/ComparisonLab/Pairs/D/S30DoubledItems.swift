@@ -11,7 +11,7 @@ enum S30DoubledItems {
       "S30", LabName("二倍の札", "Cards made twice"),
       failure: "A row that claims to have no end runs into its end when it is flicked quickly.",
       origin: .code,
-      measures: [LabMeasure("walls met in twenty flicks")],
+      measures: [LabMetricName("walls met in twenty flicks")],
       curve: LabCurve("bare paper in the row", unit: "pt"),
       stroke: [.wait(0.2)] + (0..<flicks).flatMap { _ in stroke },
       naive: { _ in naive }, cured: { _ in cured })
@@ -19,18 +19,18 @@ enum S30DoubledItems {
 
   /// A flick onwards, and no time to come to rest.
   private static var stroke: [GestureStep.Kind] {
-    [.flick(FiveCards.flick(1400, angle: 180, from: 270)), .wait(0.17)]
+    [.flick(FiveCardCarousel.flick(1400, angle: 180, from: 270)), .wait(0.17)]
   }
 
   private static var naive: LabSide {
-    let screen = FiveCards.screen(items: FiveCards.doubled, handler: DoubledItems.handler)
+    let screen = FiveCardCarousel.screen(items: FiveCardCarousel.doubled, handler: DoubledItems.handler)
     return LabSide(screen.view, metric: BlankSpaceMetric(screen.view), owned: [screen])
   }
 
   private static var cured: LabSide {
-    let screen = FiveCards.screen(items: FiveCards.count)
+    let screen = FiveCardCarousel.screen(items: FiveCardCarousel.count)
     let controller = CarouselController(
-      [CarouselSection(id: FiveCards.row, loops: true)], in: screen.view)
+      [CarouselSection(id: FiveCardCarousel.row, loops: true)], in: screen.view)
     return LabSide(
       screen.view, metric: BlankSpaceMetric(screen.view), participants: [controller], owned: [screen])
   }

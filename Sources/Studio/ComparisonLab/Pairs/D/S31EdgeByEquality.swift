@@ -18,31 +18,31 @@ enum S31EdgeByEquality {
       failure:
         "The row goes back to its middle only at a perfectly whole number, and most screens never show one.",
       origin: .model,
-      measures: [LabMeasure("scales and rates at which the row is stuck at its end", unit: "of 12")],
+      measures: [LabMetricName("scales and rates at which the row is stuck at its end", unit: "of 12")],
       curve: LabCurve("bare paper in the row", unit: "pt"),
       setting: LabSetting(
         courses: [1, 1.25, 1.5, 2].flatMap { scale in
           [30, 60, 144].map { LabSetting.Run(scale: scale, rate: $0) }
         }),
-      stroke: [.wait(0.3)] + (1..<FiveCards.count).flatMap { _ in [back, .wait(0.45)] }
+      stroke: [.wait(0.3)] + (1..<FiveCardCarousel.count).flatMap { _ in [back, .wait(0.45)] }
         + [back, .wait(1.3), back, .wait(0.6)],
       naive: { naive(in: $0) }, cured: { cured(in: $0) })
   }
 
   /// A flick back; before the last one the row gets the time to come to rest at its end.
-  private static var back: GestureStep.Kind { .flick(FiveCards.flick(1400, angle: 0, from: 90)) }
+  private static var back: GestureStep.Kind { .flick(FiveCardCarousel.flick(1400, angle: 0, from: 90)) }
 
   private static func naive(in context: ViewContext) -> LabSide {
-    let screen = FiveCards.screen(
-      items: FiveCards.doubled, cardWidth: wholePixels(in: context), handler: DoubledItems.handler)
+    let screen = FiveCardCarousel.screen(
+      items: FiveCardCarousel.doubled, cardWidth: wholePixels(in: context), handler: DoubledItems.handler)
     return LabSide(
       column(screen), metric: BlankSpaceMetric(screen.view, most: 1), owned: [screen])
   }
 
   private static func cured(in context: ViewContext) -> LabSide {
-    let screen = FiveCards.screen(items: FiveCards.count, cardWidth: wholePixels(in: context))
+    let screen = FiveCardCarousel.screen(items: FiveCardCarousel.count, cardWidth: wholePixels(in: context))
     let controller = CarouselController(
-      [CarouselSection(id: FiveCards.row, loops: true)], in: screen.view)
+      [CarouselSection(id: FiveCardCarousel.row, loops: true)], in: screen.view)
     return LabSide(
       column(screen), metric: BlankSpaceMetric(screen.view, most: 1), participants: [controller],
       owned: [screen])

@@ -15,26 +15,27 @@ enum S32UnseenJump {
       failure: "Where the row goes back unseen, a fling stops dead and a card forgets that it was tapped.",
       origin: .code,
       measures: [
-        LabMeasure("speed lost at the seam", unit: "pt/s"), LabMeasure("taps forgotten at the seam"),
+        LabMetricName("speed lost at the seam", unit: "pt/s"), LabMetricName("taps forgotten at the seam"),
       ],
       curve: LabCurve("speed", unit: "pt/s"),
       stroke: [
         .wait(0.3), .press(at: .point(CGPoint(x: 180, y: 100)), .mouse), .wait(0.1), .release, .wait(0.4),
-        .flick(FiveCards.flick(4000, angle: 0, from: 20)), .wait(0.5),
+        .flick(FiveCardCarousel.flick(4000, angle: 0, from: 20)), .wait(0.5),
       ],
       naive: { _ in naive }, cured: { _ in cured })
   }
 
   private static var naive: LabSide {
-    let screen = FiveCards.screen(
-      items: FiveCards.doubled, behavior: .continuous, handler: { handler(in: $0) }, adjusting: inset)
+    let screen = FiveCardCarousel.screen(
+      items: FiveCardCarousel.doubled, behavior: .continuous, handler: { handler(in: $0) }, adjusting: inset)
     return side(screen)
   }
 
   private static var cured: LabSide {
-    let screen = FiveCards.screen(items: FiveCards.count, behavior: .continuous, adjusting: inset)
+    let screen = FiveCardCarousel.screen(
+      items: FiveCardCarousel.count, behavior: .continuous, adjusting: inset)
     let controller = CarouselController(
-      [CarouselSection(id: FiveCards.row, loops: true)], in: screen.view)
+      [CarouselSection(id: FiveCardCarousel.row, loops: true)], in: screen.view)
     return side(screen, [controller])
   }
 
@@ -46,19 +47,20 @@ enum S32UnseenJump {
   }
 
   private static func inset(_ section: CollectionLayoutSection) {
-    section.contentInsets.leading = FiveCards.margin
-    section.contentInsets.trailing = FiveCards.margin
+    section.contentInsets.leading = FiveCardCarousel.margin
+    section.contentInsets.trailing = FiveCardCarousel.margin
   }
 
   private static func handler(
     in view: UICollectionView
   ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler {
     { [weak view] _, offset, environment in
-      let width = environment.container.contentSize.width - 2 * FiveCards.margin
+      let width = environment.container.contentSize.width - 2 * FiveCardCarousel.margin
       guard width > 0 else { return }
-      let last = FiveCards.doubled - 1
+      let last = FiveCardCarousel.doubled - 1
       let seam: Int? =
-        offset.x <= 0 ? FiveCards.count : offset.x >= width * CGFloat(last) ? FiveCards.count - 1 : nil
+        offset.x <= 0
+        ? FiveCardCarousel.count : offset.x >= width * CGFloat(last) ? FiveCardCarousel.count - 1 : nil
       guard let seam else { return }
       view?.scrollToItem(at: IndexPath(item: seam, section: 0), at: .centeredHorizontally, animated: false)
     }

@@ -25,14 +25,14 @@ final class SeamSpeedMetric: FailureMetric, SingleValueState {
   var readings: [Double] { [Double(state.lost.rounded()), Double(state.forgotten.count)] }
   var plotted: Double { Double(abs(motion?.velocity ?? 0)) }
 
-  private var motion: ScrollMotion? { view?.rowReading(of: FiveCards.row)?.motion }
+  private var motion: ScrollMotion? { view?.rowReading(of: FiveCardCarousel.row)?.motion }
 
   func didHandle(_ event: InputEvent) {
     if case .pointer(let pointer) = event.kind, pointer.phase == .pressed { state.arrival = nil }
   }
 
   func sceneDidEmit(_ event: SceneEvent) {
-    guard let view, event.scroller == view.id(of: .row(FiveCards.row)), let motion, !motion.isTouched,
+    guard let view, event.scroller == view.id(of: .row(FiveCardCarousel.row)), let motion, !motion.isTouched,
       state.arrival == nil, abs(motion.velocity) > 0
     else { return }
     switch event.kind {

@@ -27,12 +27,12 @@ final class TapHighlights: CollectionViewDelegate, SingleValueState {
 
   /// The numerals of cards that were tapped and show no mark.
   var forgotten: Set<Int> {
-    let tapped = Set(state.paths.map { $0.item % FiveCards.count })
+    let tapped = Set(state.paths.map { $0.item % FiveCardCarousel.count })
     return Set(
       visibleCards.filter {
-        tapped.contains($0.path.item % FiveCards.count) && !state.paths.contains($0.path)
+        tapped.contains($0.path.item % FiveCardCarousel.count) && !state.paths.contains($0.path)
       }
-      .map { $0.path.item % FiveCards.count })
+      .map { $0.path.item % FiveCardCarousel.count })
   }
 
   private var visibleCards: [(cell: LabCard, path: IndexPath)] {

@@ -3,12 +3,12 @@ import Foundation
 /// The direction between two offsets as article E types it: a word for each axis, and no width of tolerance.
 nonisolated struct OffsetComparison: Sendable {
   /// The words of the horizontal axis.
-  enum Horizontal: Sendable {
+  enum HorizontalWord: Sendable {
     case none, lead, tail
   }
 
   /// The words of the vertical axis.
-  enum Vertical: Sendable {
+  enum VerticalWord: Sendable {
     case none, top, bottom
   }
 
@@ -18,7 +18,7 @@ nonisolated struct OffsetComparison: Sendable {
   let new: CGPoint
 
   /// The direction on the horizontal axis.
-  var horizontal: Horizontal { new.x < old.x ? .lead : new.x > old.x ? .tail : .none }
+  var horizontal: HorizontalWord { new.x < old.x ? .lead : new.x > old.x ? .tail : .none }
   /// The direction on the vertical axis.
-  var vertical: Vertical { new.y < old.y ? .top : new.y > old.y ? .bottom : .none }
+  var vertical: VerticalWord { new.y < old.y ? .top : new.y > old.y ? .bottom : .none }
 }

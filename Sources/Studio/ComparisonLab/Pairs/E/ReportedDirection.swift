@@ -20,7 +20,7 @@ nonisolated enum ReportedDirection: String, Sendable, Hashable {
   }
 }
 
-extension OffsetComparison.Horizontal {
+extension OffsetComparison.HorizontalWord {
   /// The arrow that the article's word stands for.
   nonisolated var arrow: ReportedDirection {
     switch self {
@@ -31,7 +31,7 @@ extension OffsetComparison.Horizontal {
   }
 }
 
-extension OffsetComparison.Vertical {
+extension OffsetComparison.VerticalWord {
   /// The arrow that the article's word stands for.
   nonisolated var arrow: ReportedDirection {
     switch self {

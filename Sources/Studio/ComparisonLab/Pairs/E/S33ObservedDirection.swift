@@ -12,7 +12,7 @@ enum S33ObservedDirection {
       failure: "The return from beyond an edge and the seam of a loop are told as changes of direction.",
       origin: .code,
       measures: [
-        LabMeasure("changes of direction told that no hand made, in one bounce and one seam", failsFrom: 2)
+        LabMetricName("changes of direction told that no hand made, in one bounce and one seam", failsFrom: 2)
       ],
       curve: LabCurve("changes told"),
       stroke: [.wait(0.2), .drag(pull), .wait(0.9), .drag(turn), .wait(0.6)],

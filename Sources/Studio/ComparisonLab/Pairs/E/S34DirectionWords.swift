@@ -16,8 +16,8 @@ enum S34DirectionWords {
         "A trembling hand turns the arrow about, and on a screen read from the right it points the wrong way.",
       origin: .code,
       measures: [
-        LabMeasure("changes of direction told while the hand only trembles"),
-        LabMeasure("swipes told the wrong way where one reads from the right"),
+        LabMetricName("changes of direction told while the hand only trembles"),
+        LabMetricName("swipes told the wrong way where one reads from the right"),
       ],
       curve: LabCurve("changes of direction told"),
       setting: LabSetting(isRightToLeft: true),

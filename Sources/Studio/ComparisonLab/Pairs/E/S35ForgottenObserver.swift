@@ -13,7 +13,7 @@ enum S35ForgottenObserver {
       "S35", LabName("残った見張り", "Leaked observer"),
       failure: "Switched on twice and off once, the directions are told all the same.",
       origin: .model,
-      measures: [LabMeasure("observers alive after on, on, off")],
+      measures: [LabMetricName("observers alive after on, on, off")],
       curve: LabCurve("observers alive while switched off"),
       stroke: [.wait(0.3)] + tap("on") + tap("on")
         + [.drag(scroll(by: -90)), .wait(0.4)] + tap("off") + [.drag(scroll(by: -130)), .wait(0.6)],

@@ -45,7 +45,7 @@ nonisolated enum PictureLoading {
     guard frame.components == 4 else { return try sRGB(converted(surface), profile) }
     // SDL_image leaves inks as they are, one byte each.
     defer { SDL_FreeSurface(surface) }
-    return try InkedPicture(surface, areReversed: frame.hasAdobeMarker).colors(profile)
+    return try CMYKPicture(surface, areReversed: frame.hasAdobeMarker).colors(profile)
   }
 
   private static func tiff(_ data: Data, _ profile: EmbeddedProfile) throws(PictureFailure) -> LoadedPicture {
@@ -56,7 +56,7 @@ nonisolated enum PictureLoading {
       let inks = try loaded(
         directory.replacing([.orientation: 1, .photometric: 2, .extraSamples: 1]), .tiff)
       defer { SDL_FreeSurface(inks) }
-      return try InkedPicture(inks, areReversed: false).colors(profile)
+      return try CMYKPicture(inks, areReversed: false).colors(profile)
     }
     // libtiff would turn some of the orientations, and half of others.
     let surface = try converted(loaded(directory.replacing([.orientation: 1]), .tiff))

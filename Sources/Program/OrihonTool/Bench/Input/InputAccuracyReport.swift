@@ -1,0 +1,62 @@
+import Documents
+import Foundation
+
+/// The accuracy of flicks in the output of `orihon bench input`.
+nonisolated struct InputAccuracyReport: Encodable {
+  /// The flicks on one renderer path.
+  nonisolated struct Path: Encodable {
+    let renderer: String
+    /// The number of frames shown meanwhile.
+    let frames: Int
+    let flicks: [FlickMeasurement]
+    /// True when at least one flick was accurate.
+    let passed: Bool
+
+    /// Judges flicks that had `count` moves each.
+    init(renderer: String, frames: Int, flicks: [FlickMeasurement], of count: Int) {
+      (self.renderer, self.frames, self.flicks) = (renderer, frames, flicks)
+      passed = flicks.contains { $0.isTrue(of: count) }
+    }
+  }
+
+  /// The number of this format.
+  let format = 1
+  /// The number of moves in a flick.
+  let moves: Int
+  /// The time between two moves, in milliseconds.
+  let interval: Double
+  var paths: [Path] = []
+
+  init(_ plan: InputBench.Plan) {
+    moves = plan.moves
+    interval = plan.interval * 1000
+  }
+
+  /// True when every path has passed.
+  var passed: Bool { paths.allSatisfy(\.passed) }
+
+  private enum CodingKeys: String, CodingKey { case format, moves, interval, paths }
+}
+
+nonisolated extension InputAccuracyReport {
+  /// The report as sentences, one for each flick.
+  var text: String {
+    let lines = paths.flatMap { path in
+      ["\(path.renderer), \(Pluralization.text(path.frames, "frame")) shown meanwhile"]
+        + path.flicks.map(line)
+        + ["  \(path.passed ? "gate: passed" : "gate: failed, no flick was true")"]
+    }
+    let each = NumberText.text(interval, decimals: 1)
+    let what = "flicks of \(moves) moves, \(each) ms apart, over a scene that never rests"
+    return ([what] + lines).joined(separator: "\n")
+  }
+
+  private func line(_ flick: FlickMeasurement) -> String {
+    let arrived = "  \(flick.moves) of \(moves) moves arrived, \(flick.ownTimes) with times of their own"
+    guard let speed = flick.speed, let velocity = flick.velocity, let error = flick.error else {
+      return arrived + "; no velocity"
+    }
+    return arrived + "; velocity \(NumberText.text(velocity, decimals: 0)) pt/s, in truth "
+      + "\(NumberText.text(speed, decimals: 0)): \(NumberText.text(error * 100, decimals: 1)) % off"
+  }
+}

@@ -1,0 +1,114 @@
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import Replays
+import ScreenInterface
+import Stage
+
+/// A fling down a list of rows whose heights are known only once they have been shown.
+struct SelfSizingListFling {
+  /// The result of a fling.
+  struct Result {
+    /// The number of frames.
+    var frames = 0
+    /// The number of frames that took longer than a frame has.
+    var late = 0
+    /// The processor time of the longest frame, in milliseconds.
+    var longest: Double = 0
+    /// The number of rows that were measured.
+    var measured = 0
+  }
+
+  /// The time of a frame, in seconds.
+  static let frameTime: TimeInterval = 1.0 / 60
+
+  private let rows: Int
+  private let size: CGSize
+  private let text: any TextMeasuring
+
+  /// Creates a fling over `rows` rows in a window of `size` points.
+  init(rows: Int, size: CGSize, text: any TextMeasuring) {
+    self.rows = rows
+    self.size = size
+    self.text = text
+  }
+
+  /// Flicks again and again, and measures the update, the layout and the display lists of each frame.
+  ///
+  /// - Throws: `ReplayError` for an impossible event.
+  func run() throws(ReplayError) -> Result {
+    let list = SelfSizingList(rows: rows)
+    let stage = Stage(list.scene, options: StageOptions(size: size), text: text)
+    let run = HeadlessRun(stage)
+    var result = Result()
+    var start = ProcessCost().processorTime
+    run.onFrame = { _ in
+      let now = ProcessCost().processorTime
+      result.frames += 1
+      result.late += now - start > Self.frameTime ? 1 : 0
+      result.longest = max(result.longest, (now - start) * 1000)
+      start = ProcessCost().processorTime
+    }
+    let place = CGPoint(x: size.width / 2, y: size.height * 0.8)
+    let flick = GestureStep(.flick(FlickStep(from: .point(place), velocity: 6000, angle: -90)))
+    let steps = (0..<Self.flicks).flatMap { _ in [flick, GestureStep(.wait(Self.pause))] }
+    try run.play(ScriptPlayer(GestureScript(file: "bench", steps: steps)), rate: 1 / Self.frameTime)
+    result.measured = list.shown.count
+    return result
+  }
+
+  private static let (flicks, pause) = (12, 0.5)
+}
+
+/// A list of sentences of different lengths, each in a row of its own height.
+private final class SelfSizingList: CollectionViewDataSource {
+  private let rows: Int
+  /// The rows that have been shown.
+  private(set) var shown: Set<Int> = []
+
+  init(rows: Int) { self.rows = rows }
+
+  var scene: Scene {
+    Scene("measured-list") { _ in
+      let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+      let section = CollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+      let view = CollectionView(
+        collectionViewLayout: CollectionViewCompositionalLayout(section: section))
+      view.register(SentenceCell.self, forCellWithReuseIdentifier: "sentence")
+      view.dataSource = self
+      return Scene.Content(view, owned: [self])
+    }
+  }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { rows }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    shown.insert(indexPath.item)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "sentence", for: indexPath)
+    (cell as? SentenceCell)?.words.text = String(
+      repeating: "折本 \(indexPath.item) ", count: 1 + indexPath.item * 7 % 19)
+    return cell
+  }
+}
+
+/// A cell as high as its text.
+private final class SentenceCell: CollectionViewCell {
+  let words = Label()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    words.numberOfLines = 0
+    contentView.addSubview(words)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    words.frame = contentView.bounds
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { words.sizeThatFits(size) }
+}

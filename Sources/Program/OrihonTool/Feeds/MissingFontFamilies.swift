@@ -1,0 +1,29 @@
+import Documents
+import FeedFiles
+import Foundation
+import SDLRendering
+import ScreenInterface
+
+/// The families that a feed names and the desktop lacks.
+struct MissingFontFamilies {
+  /// A warning for each, which tells what is drawn instead on this desktop.
+  let warnings: [DocumentFault]
+
+  /// Looks for the families under `fonts` in the tree of a feed's file.
+  init(in root: DocumentNode, of feed: FeedDocument, file: String) {
+    let fonts = feed.look.fonts
+    let keys = [("titles", fonts.titles, Typography.title), ("text", fonts.text, Typography.body)]
+    warnings = keys.flatMap { key, font, style -> [DocumentFault] in
+      guard let node = root["fonts"]?[key] else { return [] }
+      var nodes = [node]
+      if case .list(let list) = node.content { nodes = list }
+      let instead =
+        DesktopFonts.family(for: fonts[style]).map { "\($0) is drawn" } ?? "there is no font at all"
+      return zip(font.names, nodes).filter { !DesktopFonts.hasFamily($0.0) }.map { name, node in
+        DocumentFault(
+          file: file, position: node.position,
+          message: "the family \"\(name)\" is not installed here; \(instead)")
+      }
+    }
+  }
+}

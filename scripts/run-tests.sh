@@ -28,10 +28,21 @@ trap 'rm -rf "$logs"' EXIT
 # The status of a share is kept in a file: that of a pipe which ended long ago is not what wait tells. A share in which
 # no test ran has failed.
 share() {
-  run "${@:2}" 2>&1 | tee "$logs/$1"
+  run "${@:2}" --event-stream-output-path "$logs/$1.events" --event-stream-version 0 2>&1 | tee "$logs/$1"
   local status="status ${PIPESTATUS[0]}"
   [ "$status" != 'status 0' ] || grep -q '^[^ ]* Test run with [1-9]' "$logs/$1" || status='no test was run'
   echo "$status" >"$logs/$1.status"
+}
+# A test is told as it ends, however long it waited for its turn; what its cases took is in the stream of events.
+slowest() {
+  jq -r 'select(.kind == "event") | .payload | select(.kind | startswith("testCase"))
+    | [.kind, .testID, (._testCase.id | @base64)[-400:], .instant.absolute] | @tsv' "$logs"/*.events 2>/dev/null |
+    awk -F '\t' '
+      { key = $2 SUBSEP $3 }
+      $1 == "testCaseStarted" { start[key] = $4 }
+      $1 == "testCaseEnded" && key in start { sum[$2] += $4 - start[key] }
+      END { for (test in sum) printf "%8.1f  %s\n", sum[test], test }' |
+    sort -rn | head -10 | sed -E 's,/[^/]*:[0-9]+:[0-9]+$,,'
 }
 # Windows take ⌃C for a wish to close one of them, and a trap waits for what is in the foreground: each share is in the
 # background, in a group of its own, which is ended as a whole.
@@ -60,10 +71,8 @@ wait
 echo
 grep -h '^✘ .* recorded an issue' "$logs"/{windows,program,library}
 grep -h '^[^ ]* Test run with' "$logs"/{windows,program,library}
-echo 'The ten slowest tests, in seconds:'
-# Cases of one test are counted with it, and suites not at all.
-sed -nE 's/^. Test (.*) (passed|failed) after ([0-9.]+) seconds.*/\3\t\1/p' "$logs"/{windows,program,library} |
-  grep -v 'run with' | sort -rn | sed -E 's/ with [0-9]+ test cases$//' | head -10
+echo 'The ten slowest tests, each with the seconds of its cases, beside which others ran:'
+slowest
 failed=0
 for name in windows program library; do
   status=$(cat "$logs/$name.status")

@@ -28,6 +28,7 @@ help: ## list these verbs
 program:
 	@scripts/bootstrap.sh run
 	@swift build $(BUILD) --product orihon
+	@swift build $(BUILD) --product orihon-review
 
 demo: program ## open the window on the default feed; without a display, write stills into ./out
 	@if [ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \

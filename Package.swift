@@ -96,6 +96,7 @@ let package = Package(
     .library(name: "OrihonTesting", targets: ["OrihonTesting"]),
     .library(name: "OrihonTool", targets: ["OrihonTool"]),
     .executable(name: "orihon", targets: ["OrihonCommand"]),
+    .executable(name: "orihon-review", targets: ["OrihonReview"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -184,12 +185,15 @@ let package = Package(
         "ComparisonLab", "TuningPanel", "ResourceCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .executableTarget(
       name: "OrihonCommand", dependencies: ["OrihonTool", "Gallery", "ResourceCatalog"],
       path: "Sources/Program/OrihonCommand",
       swiftSettings: unoptimized + onMainActor, linkerSettings: compact),
+    // the server of a review's page: FlyingFox brings the network's libraries, which no window shall load
+    .executableTarget(
+      name: "OrihonReview", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
+      path: "Sources/Program/OrihonReview", swiftSettings: strict),
     // the tests of each room
     .tests("LayoutGeometry", in: .library, geometry + ["TestSupport"]),
     .tests("ScrollPhysics", in: .library, geometry + ["ScrollPhysics", "TestSupport"]),

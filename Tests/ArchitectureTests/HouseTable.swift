@@ -107,8 +107,9 @@ struct HouseTable {
                 "TuningPanel",
               ]
               + ["Replays", "Measurements", "VisualQA"]
-              + ["Orihon", "ArgumentParser", "Logging", "FlyingSocks"] + system),
+              + ["Orihon", "ArgumentParser", "Logging"] + system),
           Row("OrihonCommand", ["OrihonTool", "Gallery", "ResourceCatalog"]),
+          Row("OrihonReview", ["FlyingFox", "FlyingSocks", "Glibc"]),
         ]
       ),
       (nil, [Row("CardsExample", ["OrihonWindow"])]),

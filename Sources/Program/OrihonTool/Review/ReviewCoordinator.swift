@@ -2,14 +2,14 @@ import Documents
 import Foundation
 import VisualQA
 
-/// The one place where a review's page and its end meet: it takes the requests one after the other.
-actor ReviewCoordinator {
+/// Performs the requests of a review's page, and puts what was decided into words.
+struct ReviewCoordinator {
   private var review: GoldenReview
 
-  init(_ review: sending GoldenReview) { self.review = review }
+  init(_ review: GoldenReview) { self.review = review }
 
   /// Performs a request of the page on some scenarios, and returns the answer as JSON.
-  func perform(_ action: ReviewAction, on names: [String]) -> String {
+  mutating func perform(_ action: ReviewAction, on names: [String]) -> String {
     var told = ""
     do throws(VisualQAError) {
       switch action {
@@ -44,7 +44,7 @@ actor ReviewCoordinator {
   }
 
   /// Ends the review; true when references were written.
-  func close() -> Bool {
+  mutating func close() -> Bool {
     review.close()
     return review.goldenDecisions.values.contains(.accepted)
   }

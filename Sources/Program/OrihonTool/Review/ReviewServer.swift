@@ -1,115 +1,106 @@
 import Documents
-import FlyingSocks
 import Foundation
+import Synchronization
 
-/// Serves the page of a report on this machine alone, at an address that holds a secret.
-///
-/// It speaks HTTP itself: a whole server's library would be linked with one for the network, whose forty system
-/// libraries every run of the program would load.
-nonisolated struct ReviewServer {
-  private let page: Data
-  private let desk: ReviewCoordinator
-  private let token: ReviewToken
+/// The process that serves a review's page: `orihon-review`, which lies beside this program.
+final class ReviewServer {
+  private let process = Process()
+  private let input: ReviewServerInput
+  private var lines: LineReader
 
-  init(_ page: Data, desk: ReviewCoordinator, token: ReviewToken) {
-    self.page = page
-    self.desk = desk
-    self.token = token
-  }
-
-  /// Serves until the page or `ending` says that it is done; `begun` is told the address.
-  func serve(
-    port: UInt16, until ending: AsyncStream<Void>, done: AsyncStream<Void>.Continuation,
-    begun: @Sendable (String) throws -> Void
-  ) async throws {
-    let socket = try Self.listen(port)
-    defer { try? socket.close() }
-    guard case .ip4(_, let chosen) = try socket.sockname() else { return }
-    let pool = SocketPool.make()
-    try await pool.prepare()
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await pool.run() }
-      group.addTask {
-        try await accept(on: AsyncSocket(socket: socket, pool: pool), done: done)
-      }
-      try begun("http://127.0.0.1:\(chosen)/\(token.text)/")
-      for await _ in ending { break }
-      group.cancelAll()
-    }
-  }
-
-  private static func listen(_ port: UInt16) throws -> Socket {
-    let socket = try Socket(domain: Int32(sockaddr_in.family))
+  /// Starts the process; it serves `page` at an address that holds the secret.
+  ///
+  /// - Throws: `CommandError` where the process is not there, or cannot listen on the port.
+  init(_ page: URL, port: UInt16, token: ReviewToken) throws {
+    let (asked, answered) = (Pipe(), Pipe())
+    input = ReviewServerInput(asked.fileHandleForWriting)
+    lines = LineReader(answered.fileHandleForReading)
+    process.executableURL = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("orihon-review")
+    process.arguments = [String(port), page.path]
+    (process.standardInput, process.standardOutput) = (asked, answered)
     do {
-      try socket.setValue(true, for: .localAddressReuse)
-      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
-      try socket.listen()
+      try process.run()
     } catch {
-      try? socket.close()
-      throw CommandError.contradiction("--port \(port): \(Self.reason(of: error)); 0 takes a free one")
+      throw CommandError.contradiction(
+        "orihon-review, which serves the page, is not beside this program (\(error.fileReason)); "
+          + "swift build --product orihon-review builds it")
     }
-    return socket
-  }
-
-  /// The reason in words for which nothing can listen on a port.
-  private static func reason(of error: any Error) -> String {
-    guard case SocketError.failed(_, let number, let message) = error else { return "\(error)" }
-    return number == EADDRINUSE ? "another program listens there" : message
-  }
-
-  private func accept(on socket: AsyncSocket, done: AsyncStream<Void>.Continuation) async throws {
-    try await withThrowingDiscardingTaskGroup { group in
-      for try await connection in socket.sockets {
-        group.addTask {
-          let isLast = await answer(on: connection)
-          try? connection.close()
-          if isLast { done.yield() }
-        }
-      }
+    input.write(token.text)
+    let begun = lines.next()?.split(separator: " ", maxSplits: 1) ?? []
+    guard begun.first == "listening", let chosen = begun.last else {
+      let reason = begun.first == "refused" ? begun.last.map(String.init) : nil
+      close()
+      throw CommandError.contradiction(
+        "--port \(port): \(reason ?? "the page's server has ended"); 0 takes a free one")
     }
+    address = "http://127.0.0.1:\(chosen)/\(token.text)/"
   }
 
-  /// Answers the one request of a connection; returns true when it was the last of the review.
-  private func answer(on connection: AsyncSocket) async -> Bool {
-    guard let step = await Self.read(connection) else { return false }
-    var response = ReviewResponse(.badRequest)
-    var isLast = false
-    if case .request(let request) = step { (response, isLast) = await self.response(to: request) }
-    do {
-      try await connection.write(response.head)
-      try await connection.write(response.body)
-    } catch {
-      // A browser that has gone reads nothing.
-    }
-    return isLast
-  }
+  /// The address of the page.
+  private(set) var address = ""
 
-  /// Reads a request; `nil` when the other side goes before it is whole.
-  private static func read(_ connection: AsyncSocket) async -> ReviewRequestReader.Step? {
-    var reader = ReviewRequestReader()
-    while let bytes = try? await connection.read(atMost: 4096) {
-      let step = reader.take(bytes)
-      if step != .unfinished { return step }
+  /// The handle that ends the process, from any thread.
+  var ending: ReviewServerInput { input }
+
+  /// Waits for an action of the page; `nil` when the process has ended.
+  func nextAction() -> (id: String, action: ReviewAction, names: [String])? {
+    while let line = lines.next() {
+      let words = line.split(separator: " ", maxSplits: 2)
+      guard words.count == 3, let action = ReviewAction(rawValue: String(words[1])),
+        case .array(let values)? = try? JSONParser.parse(Array(words[2].utf8))
+      else { continue }
+      let names = values.compactMap { if case .string(let name) = $0 { name } else { nil } }
+      return (String(words[0]), action, names)
     }
     return nil
   }
 
-  private func response(to request: ReviewRequest) async -> (ReviewResponse, isLast: Bool) {
-    let page = "GET /\(token.text)/"
-    let action = ReviewAction.allCases.first { request.line == "POST /\(token.text)/\($0.rawValue)" }
-    guard action != nil || request.line == page else { return (ReviewResponse(.notFound), false) }
-    // A page of another site has another host's name.
-    guard request.host == "127.0.0.1" else { return (ReviewResponse(.forbidden), false) }
-    guard let action else { return (ReviewResponse(self.page, type: "text/html; charset=utf-8"), false) }
-    guard let names = Self.names(in: request) else { return (ReviewResponse(.badRequest), false) }
-    let answer = await desk.perform(action, on: names)
-    return (ReviewResponse(Data(answer.utf8), type: "application/json"), action == .done)
-  }
+  /// Answers an action with one line of JSON.
+  func answer(_ id: String, _ json: String) { input.write("\(id) \(json)") }
 
-  /// Returns the names of scenarios in a request, a JSON list; `nil` for anything else.
-  private static func names(in request: ReviewRequest) -> [String]? {
-    guard case .array(let values)? = try? JSONParser.parse(request.body) else { return nil }
-    let names = values.compactMap { if case .string(let name) = $0 { name } else { nil } }
-    return names.count == values.count ? names : nil
+  /// Ends the process and waits for it.
+  func close() {
+    input.close()
+    process.waitUntilExit()
+  }
+}
+
+/// The input of a review's server: what ends it, ends the server.
+nonisolated final class ReviewServerInput: Sendable {
+  private let handle: Mutex<FileHandle?>
+
+  init(_ handle: FileHandle) { self.handle = Mutex(handle) }
+
+  /// Writes a line; nothing once the server has gone.
+  func write(_ line: String) { handle.withLock { try? $0?.write(contentsOf: Data((line + "\n").utf8)) } }
+
+  /// Ends the input.
+  func close() {
+    handle.withLock { open in
+      try? open?.close()
+      open = nil
+    }
+  }
+}
+
+/// Reads lines from a pipe as they come.
+private struct LineReader {
+  private let handle: FileHandle
+  private var rest = Data()
+
+  init(_ handle: FileHandle) { self.handle = handle }
+
+  /// The next line without its end; `nil` when there is none.
+  mutating func next() -> String? {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { rest = Data(rest[rest.index(after: end)...]) }
+        return String(decoding: rest[..<end], as: UTF8.self)
+      }
+      let more = handle.availableData
+      if more.isEmpty { return nil }
+      rest.append(more)
+    }
   }
 }

@@ -36,9 +36,9 @@ struct ReviewVerb: Verb {
     let (actuals, place) = try approval.checked()
     if actuals.actuals.isEmpty { return try approval.tellNothing() }
     try actuals.checkAny(in: folder, to: place)
-    let page = try InputFile.data(
-      contentsOf: folder.appendingPathComponent(ReportFile.page), limit: Self.limit)
-    let session = try ReviewSession(page, GoldenReview(actuals, of: folder, to: place))
+    let page = folder.appendingPathComponent(ReportFile.page)
+    _ = try InputFile.data(contentsOf: page, limit: Self.limit)
+    var session = ReviewSession(page, GoldenReview(actuals, of: folder, to: place))
     let (sum, hasWritten) = try session.perform(port: UInt16(port))
     try Console.result(sum)
     if hasWritten { throw CommandError.ended(.recorded) }

@@ -192,7 +192,7 @@ let package = Package(
       swiftSettings: unoptimized + onMainActor, linkerSettings: compact),
     // the server of a review's page: FlyingFox brings the network's libraries, which no window shall load
     .executableTarget(
-      name: "OrihonReview", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
+      name: "OrihonReview", dependencies: ["Documents", .product(name: "FlyingFox", package: "FlyingFox")],
       path: "Sources/Program/OrihonReview", swiftSettings: strict),
     // the tests of each room
     .tests("LayoutGeometry", in: .library, geometry + ["TestSupport"]),

@@ -109,7 +109,7 @@ struct HouseTable {
               + ["Replays", "Measurements", "VisualQA"]
               + ["Orihon", "ArgumentParser", "Logging"] + system),
           Row("OrihonCommand", ["OrihonTool", "Gallery", "ResourceCatalog"]),
-          Row("OrihonReview", ["FlyingFox", "FlyingSocks", "Glibc"]),
+          Row("OrihonReview", ["Documents", "FlyingFox", "FlyingSocks", "Glibc"]),
         ]
       ),
       (nil, [Row("CardsExample", ["OrihonWindow"])]),

@@ -1,3 +1,4 @@
+import Documents
 import FlyingFox
 import FlyingSocks
 import Foundation
@@ -10,6 +11,9 @@ import Glibc
 /// what the line `1 {…}` of the input says. The program ends with its input.
 @main
 enum OrihonReview {
+  /// The largest page, with all its pictures: 1 GB.
+  private static let pageLimit = FileLimit(bytes: 1 << 30)
+
   static func main() async {
     // The program that reviews decides when the page ends, also where a terminal sends ⌃C to both.
     for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
@@ -20,7 +24,7 @@ enum OrihonReview {
       exit(2)
     }
     do {
-      let page = try Data(contentsOf: URL(fileURLWithPath: words[2]), options: .mappedIfSafe)
+      let page = try InputFile.data(contentsOf: URL(fileURLWithPath: words[2]), limit: pageLimit)
       try await serve(PageHandler(page: page, secret: secret, reviewer: Reviewer()), port: port)
     } catch {
       Output.write("refused \(reason(of: error))")

@@ -7,15 +7,15 @@ import VisualQA
 
 /// Compares every frame that `gestures` make with a reference file beside the test.
 ///
-/// A frame holds the offsets, velocities, phases, pages and requests of each row, and all events in between,
-/// as the log writes them. The reference is `__Frames__/<test file>/<name>.jsonl`. `ORIHON_RECORD` controls
-/// its writing: `missing` (the default), `failed`, `all` or `never`, which `CI` forces. A test that writes
-/// fails, so that none passes by its own record; a difference is reported by frame, row, variable and both
-/// values, with a page of the curves and the last frame. Nothing is written when a row that the gestures asked for
-/// was not there.
+/// A frame contains the offsets, velocities, phases, pages and requests of each row, and all events in
+/// between, as the log writes them. The reference is `__Frames__/<test file>/<name>.jsonl`. `ORIHON_RECORD`
+/// controls its writing: `missing` (the default), `failed`, `all` or `never`, which `CI` forces. A test that
+/// writes a reference fails, so that none passes by its own record. A difference is reported by frame, row,
+/// variable and both values, with a page of the curves and the last frame. Nothing is written when a row that
+/// the gestures target does not exist.
 ///
 /// - Parameters:
-///   - harness: The scene, at any time; its present frame comes first.
+///   - harness: The scene, at any time; its present frame is compared first.
 ///   - name: The name of the reference: letters, digits, - and _.
 ///   - filePath: The test's file.
 ///   - sourceLocation: The place at which issues are shown.
@@ -65,17 +65,17 @@ public func assertDisplayList(
 
 /// Compares a picture of the last frame with a reference picture beside the test.
 ///
-/// Text is drawn as blocks, so the picture needs no font and is the same on every machine; the pictures of the scene
-/// are drawn as if they had been there all along, and one that cannot be read is told by its path and the reason. The
-/// reference is `__Frames__/<test file>/<name>.png`; it is written under the same conditions as that
-/// of ``assertFrames(of:matches:filePath:sourceLocation:_:)``. A difference is told with a page that shows
-/// reference, actual and where they differ.
+/// Text is drawn as blocks, so the picture needs no font and is the same on every machine. The scene's
+/// pictures are drawn as if they had been loaded from the beginning; one that cannot be read is reported by
+/// its path and the reason. The reference is `__Frames__/<test file>/<name>.png`; it is written under the
+/// same conditions as that of ``assertFrames(of:matches:filePath:sourceLocation:_:)``. A difference is
+/// reported with a page that shows the reference, the actual picture and their difference.
 ///
 /// - Parameters:
 ///   - harness: The scene.
 ///   - name: The name of the reference: letters, digits, - and _.
-///   - scale: The number of pixels in a point; default 1.
-///   - precision: The share of pixels that have to be the same; default 1, all of them.
+///   - scale: The number of pixels per point; default 1.
+///   - precision: The fraction of pixels that must be equal; default 1, all of them.
 ///   - filePath: The test's file.
 ///   - sourceLocation: The place at which issues are shown.
 public func assertStill(

@@ -10,14 +10,15 @@ public import ScreenInterface
 public import Testing
 import Typesetting
 
-/// A driver that uses a stage as a person does, without a window: it presses, drags and waits at exact times.
+/// A test driver that operates a stage without a window: it presses, drags and waits at exact times.
 ///
-/// Text is measured in blocks, so no font matters. Every action is a real input event; between
-/// them frames are made at `rate` a second, as a window would make them. It differs from a real window in two
-/// ways: events come exactly when they are due, and pictures never arrive; only stills are drawn with them.
+/// Text is measured in blocks, so that fonts do not matter. Every action is a real input event. Between
+/// events, frames are made at `rate` per second, as a window makes them. Two things differ from a real
+/// window: events come exactly when they are due, and pictures are never loaded; only stills are drawn with
+/// them.
 ///
-/// The scene's events are checked against the grammar of events: an impossible one, such as a second end of a
-/// request, is recorded as an issue of the test.
+/// The scene's events are checked against the grammar of events. An event that breaks it, such as a second
+/// end of a request, is recorded as an issue of the test.
 public final class StageHarness {
   /// The time between two samples of a moving pointer, in seconds.
   static let sampleInterval: TimeInterval = 0.008
@@ -35,9 +36,9 @@ public final class StageHarness {
 
   /// The stage that the harness drives.
   public let stage: Stage
-  /// The number of frames in a second.
+  /// The number of frames per second.
   public let rate: Double
-  /// A closure that is called after each frame.
+  /// The closure called after each frame.
   public var onFrame: (@MainActor (FrameTrace) -> Void)?
   private var state = State()
 
@@ -55,7 +56,8 @@ public final class StageHarness {
 
   /// Starts any view as a scene of `size` and makes its first frame.
   ///
-  /// `objects` are what the view does not retain, such as its data source; they take part as in `Scene`.
+  /// `objects` are objects that the view does not retain, such as its data source; they take part as in
+  /// `Scene`.
   @inline(never)
   public convenience init(
     _ view: View, keeping objects: [AnyObject] = [], size: CGSize = StageOptions().size
@@ -71,7 +73,7 @@ public final class StageHarness {
     self.init(controller.view, keeping: [controller] + objects, size: size)
   }
 
-  /// Starts a scene beneath tools.
+  /// Starts a scene under an overlay of tools.
   @inline(never)
   package init(
     _ scene: Scene, options: StageOptions = StageOptions(), tools: (any StageTools)?, rate: Double = 60,
@@ -79,12 +81,12 @@ public final class StageHarness {
   ) {
     stage = Stage(scene, options: options, tools: tools, text: text)
     self.rate = rate
-    // What the test's own task asks for comes at the same instant in every run.
+    // Requests of the test's own task arrive at the same time in every run.
     stage.context.watchUnrecordedChanges(exceptHere: true)
     makeFrame(at: 0)
   }
 
-  /// Starts any view as a scene of `size` beneath tools.
+  /// Starts any view as a scene of `size` under an overlay of tools.
   @inline(never)
   package convenience init(
     _ view: View, keeping objects: [AnyObject] = [], size: CGSize = StageOptions().size,
@@ -97,10 +99,11 @@ public final class StageHarness {
   /// The time of the last event or frame, in seconds since the stage began.
   public var time: TimeInterval { state.time }
 
-  /// The number of rows that a test asked for and that were not there.
+  /// The number of rows that a test accessed and that did not exist.
   var misses: Int { state.misses }
 
-  /// The sentences on what has come from outside the scene's time, so that the same gestures may give something else.
+  /// The messages on changes from outside the scene's time, after which the same gestures can give another
+  /// result.
   var doubts: [String] { state.unrecorded.map(\.sentence) }
 
   /// The events so far, in order.
@@ -108,7 +111,7 @@ public final class StageHarness {
 
   // MARK: Time
 
-  /// Makes frames until `duration` seconds have passed.
+  /// Makes frames for `duration` seconds.
   public func advance(by duration: TimeInterval) { advance(to: time + duration) }
 
   /// Makes frames until the time `instant`.
@@ -193,7 +196,7 @@ public final class StageHarness {
     drag(from: start, by: distance, in: duration, hold: 0)
   }
 
-  /// Turns the wheel by notches at a point.
+  /// Sends a wheel event of some notches at a point.
   public func wheel(at point: CGPoint, x: CGFloat = 0, y: CGFloat = 0, modifiers: KeyModifiers = []) {
     send(.wheel(WheelEvent(at: point, deltaX: x, deltaY: y, modifiers: modifiers)))
   }
@@ -237,15 +240,15 @@ public final class StageHarness {
 }
 
 extension StageHarness {
-  /// A scroller as of the last frame; `nil` when it is neither on screen nor moving.
+  /// Returns the trace of a scroll view in the last frame; `nil` when it is neither on screen nor moving.
   public func scroller(_ id: ScrollerID) -> ScrollerTrace? { stage.trace.scrollers.first { $0.id == id } }
 
-  /// The row of a section of the feed as of the last frame; `nil` when it is neither on screen nor moving.
+  /// Returns the trace of a section's row in the last frame; `nil` when it is neither on screen nor moving.
   public func row(_ section: String) -> ScrollerTrace? { scroller(.row(section)) }
 
-  /// The scene's feed, for requests.
+  /// The scene's feed, for scroll requests.
   ///
-  /// A scene without one is a mistake of the test and ends it.
+  /// A scene without a feed is an error of the test and ends it.
   public var collectionView: CollectionView {
     guard let feed = stage.content.feed else {
       preconditionFailure("The scene \(stage.scene.name) has no feed; its views are in stage.content.root.")
@@ -253,10 +256,10 @@ extension StageHarness {
     return feed
   }
 
-  /// The motion of the feed as of the last frame.
+  /// The motion of the feed in the last frame.
   public var feed: MotionTrace { stage.trace.feed }
 
-  /// The middle of a row's visible part, in points.
+  /// Returns the centre of a row's visible part, in points.
   ///
   /// A row that is not on screen is recorded as an issue.
   public func center(
@@ -275,7 +278,7 @@ extension StageHarness {
   /// Expects a value in the log of the last frame, such as `rows.hero.page` or `feed.y`.
   ///
   /// - Parameters:
-  ///   - path: The value's place in the log's frame object, as in a script's `expect`.
+  ///   - path: The value's path in the log's frame object, as in a script's `expect`.
   ///   - value: The expected value.
   ///   - tolerance: The largest allowed difference of a number; default a millionth.
   ///   - sourceLocation: The place at which the issue is shown.

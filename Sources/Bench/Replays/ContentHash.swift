@@ -5,7 +5,7 @@ package import ScreenInterface
 
 /// A `StableHash` of a text, a file or a picture, written as sixteen hexadecimal digits.
 ///
-/// It tells a changed document from the recorded one; it is no protection against forgery.
+/// It detects a changed document. It is no protection against forgery.
 public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertible {
   /// The sixteen hexadecimal digits.
   public let description: String
@@ -24,7 +24,7 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
     self.init(hash.value)
   }
 
-  /// Hashes a text without regard to what ends its lines, as `LineEnds` says: the same for every checkout.
+  /// Hashes a text with its line ends unified by `LineEnds`, so that every checkout gives the same hash.
   package init(ofLines text: Data) { self.init(of: LineEnds.unified(text)) }
 
   /// Hashes the size and the colours of a picture, word by word.
@@ -34,10 +34,10 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
     self.init(hash.value)
   }
 
-  /// The number of pictures that are hashed in the time of one.
+  /// The number of pictures that `hashes(of:)` hashes in parallel lanes.
   package static let abreast = 4
 
-  /// Returns the hashes of pictures; of `abreast` ones they cost hardly more than that of one.
+  /// Returns the hashes of pictures; for `abreast` of them this takes little more time than for one.
   package static func hashes(of pictures: [Bitmap]) -> [ContentHash] {
     guard pictures.count == abreast else { return pictures.map { ContentHash(of: $0) } }
     var hashes = pictures.map { hash(ofSize: $0) }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A time in whole microseconds since the stage began, as files write it.
 ///
-/// Everything recorded happens at whole microseconds, because a recorder rounds each time before it passes it
-/// on; so a time survives a file bit for bit.
+/// Every recorded event has a time in whole microseconds: a recorder rounds the time before it passes the
+/// event on. So a time is the same, bit for bit, after it is written and read.
 public nonisolated struct Microseconds: Sendable, Hashable, Comparable {
   /// The latest time that a file may contain: one day.
   public static let limit = Microseconds(86_400_000_000)
@@ -19,7 +19,8 @@ public nonisolated struct Microseconds: Sendable, Hashable, Comparable {
     count = Int((min(max(seconds, -3e10), 3e10) * 1e6).rounded())
   }
 
-  /// Creates the first whole microsecond that is not before `seconds`, so that a deadline then is reached.
+  /// Creates the first whole microsecond that is not before `seconds`, so that a deadline at `seconds` has
+  /// passed.
   public init(notBefore seconds: TimeInterval) {
     let nearest = Microseconds(seconds: seconds)
     let isBefore = seconds * 1e6 - Double(nearest.count) > 1e-3

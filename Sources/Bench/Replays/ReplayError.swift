@@ -1,14 +1,14 @@
 public import Documents
 
-/// The reason for which a run stopped.
+/// An error that stops the replay of a script or a recording.
 public nonisolated enum ReplayError: Error, Sendable, Hashable {
   /// A script or a recording that cannot be read or played, or a file that cannot be written.
   case document(DocumentError)
-  /// A step of a script that found another value than it expected.
+  /// A failed expectation of a script.
   case unmet(DocumentFault)
   /// A replay that differs from its recording.
   case diverged(Divergence)
-  /// An impossible event of the scene, such as a request that ends twice.
+  /// An event that the scene cannot have sent, such as a request that ends twice.
   case ungrammatical(String)
   /// A partial repaint that left out-of-date pixels.
   case mispainted(frame: Int, difference: String)
@@ -17,7 +17,7 @@ public nonisolated enum ReplayError: Error, Sendable, Hashable {
 }
 
 nonisolated extension ReplayError: CustomStringConvertible {
-  /// The message, with the place and the value.
+  /// The error message, with the place in the file and the value.
   public var description: String {
     switch self {
     case .document(let error): error.description

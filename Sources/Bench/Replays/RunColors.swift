@@ -11,9 +11,9 @@ package nonisolated struct RunColors: Sendable, Hashable {
   package var paper: Color { color(0xFFFDF8, 0x1E2026) }
   /// The colour of text.
   package var ink: Color { color(0x1F1D1A, 0xEFE9DC) }
-  /// The colour of less important text.
+  /// The colour of secondary text.
   package var secondInk: Color { color(0x5F5A50, 0xA9A294) }
-  /// The colour of the lines at the ticks.
+  /// The colour of the grid lines.
   package var grid: Color { color(0xDDD4C2, 0x34363D) }
 
   /// Returns the colour of a curve by its index; after four colours they repeat.

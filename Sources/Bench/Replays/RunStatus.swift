@@ -1,4 +1,4 @@
-/// The result of a run, as the exit status of the program.
+/// The result of a run, which is the exit status of the program.
 public nonisolated enum RunStatus: Int32, Sendable, Hashable, CaseIterable {
   /// The run is done, and no difference was found.
   case done = 0
@@ -6,6 +6,6 @@ public nonisolated enum RunStatus: Int32, Sendable, Hashable, CaseIterable {
   case different = 1
   /// The usage or the input is wrong.
   case badInput = 2
-  /// References were written.
+  /// Reference files were written.
   case wrote = 3
 }

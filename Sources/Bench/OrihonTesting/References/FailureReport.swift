@@ -6,9 +6,10 @@ import SDLRendering
 import ScreenInterface
 import VisualQA
 
-/// The page of one failed comparison: the pictures or the curve of reference and actual over each other.
+/// A report page of one failed comparison: the pictures or the curves of reference and actual, one over the
+/// other.
 ///
-/// It is the page of `orihon compare --report`, in a folder of its own below the temporary directory.
+/// It has the format of `orihon compare --report`, in its own folder in the temporary directory.
 struct FailureReport {
   private let reference: ReferenceFile
   private let explanation: String
@@ -18,7 +19,8 @@ struct FailureReport {
     self.explanation = explanation
   }
 
-  /// Writes the page of a picture that differs; `nil` when it cannot be written, which fails no test.
+  /// Writes the page for a picture that differs; returns `nil` when it cannot be written, which fails no
+  /// test.
   func write(picture: StillPicture) -> URL? {
     try? write(kind: .still) { value in
       value.pictures.actual = try ReportPicture(picture.bitmap, coding: PNGFile())
@@ -30,7 +32,7 @@ struct FailureReport {
     }
   }
 
-  /// Writes the page of frames or a display list that differ, with a picture of the last frame.
+  /// Writes the page for frames or a display list that differ, with a picture of the last frame.
   func write(text: String, actual: URL, picture: StillPicture?) -> URL? {
     try? write(kind: actual.pathExtension == "jsonl" ? .motion : .drawList) { value in
       if let picture { value.pictures.actual = try ReportPicture(picture.bitmap, coding: PNGFile()) }
@@ -38,7 +40,7 @@ struct FailureReport {
     }
   }
 
-  /// The curves of the scroller that the difference names, or of the one that moved furthest.
+  /// Returns the curves of the scroll view that the difference names, or of the one that moved furthest.
   private func motion(of actual: URL) -> ReportMotion? {
     guard let new = try? MotionLog(contentsOf: actual), let old = try? MotionLog(contentsOf: reference.file)
     else { return nil }

@@ -1,7 +1,7 @@
 import Documents
 import VisualQA
 
-/// The first difference of two logs or texts, in words: in logs by frame, scroller and variable.
+/// A description of the first difference of two logs or texts: in logs by frame, scroll view and variable.
 struct FrameDifference: Equatable, CustomStringConvertible {
   let description: String
 

@@ -3,18 +3,18 @@ import Foundation
 import Testing
 import VisualQA
 
-/// A reference of a test: a file beside the test, with the rules by which it is compared and written.
+/// A reference file beside a test, with the rules by which it is compared and written.
 struct ReferenceFile {
   /// The result of a comparison.
   enum Verdict: Equatable {
     case passed
     /// The reference was written.
     case written
-    /// There is no reference, and none may be written.
+    /// There is no reference, and the mode does not allow writing one.
     case missing
-    /// Reference and actual differ; the actual one was written to the file `actual`.
+    /// Reference and actual data differ; the actual data was written to the file `actual`.
     case differs(String, actual: URL)
-    /// A file could not be read or written, or a setting was not understood.
+    /// A file could not be read or written, or a setting is invalid.
     case failed(String)
   }
 
@@ -24,7 +24,7 @@ struct ReferenceFile {
   private let environment: [String: String]
   private let limit: FileLimit
 
-  /// The reference called `name` of the tests in the file `test`.
+  /// Creates the reference named `name` of the tests in the file `test`.
   init(
     _ name: String, suffix: String, limit: FileLimit = .text, besideTest test: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -38,13 +38,13 @@ struct ReferenceFile {
       .appendingPathComponent("\(name).\(suffix)")
   }
 
-  /// The command that makes what was found the new reference.
+  /// The shell command that replaces the reference by the actual data.
   var acceptingCommand: String {
     let tests = file.deletingLastPathComponent().lastPathComponent
     return "\(RecordMode.variable)=failed swift test --filter \(tests)"
   }
 
-  /// A folder for what belongs to this reference and is no reference, below the temporary directory.
+  /// The folder in the temporary directory for the actual data and reports of this reference.
   var ownFolder: URL {
     FileManager.default.temporaryDirectory.appendingPathComponent("orihon-frames")
       .appendingPathComponent(file.deletingLastPathComponent().lastPathComponent)
@@ -52,7 +52,7 @@ struct ReferenceFile {
 
   /// Compares `actual` with the reference, and writes the reference if the settings allow it.
   ///
-  /// `difference` tells how the actual data differ from those of the reference; `nil` when they pass.
+  /// `difference` describes how the actual data differs from the reference; it returns `nil` when it passes.
   func check(_ actual: Data, difference: (_ reference: Data) throws -> String?) -> Verdict {
     guard (1...64).contains(name.count), name.allSatisfy(Self.isPlain) else {
       return .failed("a reference is called '\(name)'; allowed: 1 to 64 letters, digits, - and _")
@@ -70,7 +70,7 @@ struct ReferenceFile {
       if mode == .all { return try write(actual) }
       guard let difference = try difference(reference) else { return .passed }
       if mode == .failed { return try write(actual) }
-      // The actual data lie in the temporary directory, out of the way of references.
+      // The actual data is written to the temporary directory, apart from the references.
       let place = ownFolder.appendingPathComponent(file.lastPathComponent)
       try put(actual, into: place)
       return .differs(difference, actual: place)
@@ -97,7 +97,7 @@ struct ReferenceFile {
 }
 
 extension ReferenceFile {
-  /// Records what is not passed as an issue: the difference, the files, and the command that accepts it.
+  /// Records a failed verdict as an issue: the difference, the files, and the command that accepts it.
   func tell(_ verdict: Verdict, page: URL?, doubts: [String] = [], at place: SourceLocation) {
     let doubts = doubts.map { "\n" + $0 }.joined()
     switch verdict {
@@ -115,7 +115,7 @@ extension ReferenceFile {
     }
   }
 
-  /// Records that nothing was compared or written, because what the test asked for was not there.
+  /// Records an issue: nothing was compared or written, because a row that the test accessed did not exist.
   func tellMissed(at place: SourceLocation) {
     record(
       "nothing was compared or written for \(file.path): a row that was asked for was not there", at: place)
@@ -127,6 +127,6 @@ extension ReferenceFile {
 }
 
 extension RecordMode {
-  /// The environment variable that names the mode.
+  /// The environment variable that sets the mode.
   nonisolated static let variable = "ORIHON_RECORD"
 }

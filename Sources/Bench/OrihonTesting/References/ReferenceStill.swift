@@ -11,7 +11,7 @@ struct ReferenceStill {
   let file: ReferenceFile
   private let tolerance: PictureTolerance
 
-  /// The reference called `name` of the tests in the file `test`.
+  /// Creates the reference named `name` of the tests in the file `test`.
   init(
     _ name: String, within tolerance: PictureTolerance, besideTest test: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -32,8 +32,8 @@ struct ReferenceStill {
 
   /// Compares a picture with the reference, and records a difference as an issue.
   ///
-  /// `doubts` are sentences on why the same gestures may give something else; pictures that cannot be read are
-  /// told after them.
+  /// `doubts` are messages on why the same gestures can give another result; pictures that cannot be read are
+  /// reported after them.
   func assert(_ picture: StillPicture, doubts: [String] = [], at place: SourceLocation) throws {
     let verdict = try check(picture)
     var page: URL?

@@ -6,7 +6,7 @@ struct ReferenceText {
   /// The reference file.
   let file: ReferenceFile
 
-  /// The reference called `name` of the tests in the file `test`.
+  /// Creates the reference named `name` of the tests in the file `test`.
   init(
     _ name: String, suffix: String, besideTest test: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -23,8 +23,8 @@ struct ReferenceText {
 
   /// Compares a text with the reference, and records a difference as an issue.
   ///
-  /// `still` is shown in the report's page, beside the curve of the scroller that differs.
-  /// `doubts` are sentences on why the same gestures may give something else.
+  /// `still` is shown in the report's page, beside the curve of the scroll view that differs. `doubts` are
+  /// messages on why the same gestures can give another result.
   func assert(
     _ text: String, still: () -> StillPicture?, doubts: [String] = [], at place: SourceLocation
   ) {

@@ -5,16 +5,16 @@ import ScreenInterface
 import Stage
 import VisualQA
 
-/// A picture of a scene as a test sees it: text is drawn as blocks, so that no font matters.
+/// A picture of a scene for tests: text is drawn as blocks, so that fonts do not matter.
 struct StillPicture {
   /// The pixels.
   let bitmap: Bitmap
-  /// The sentences on pictures of the scene that cannot be read, in the order in which they are drawn.
+  /// The messages on pictures of the scene that cannot be read, in the order in which they are drawn.
   let unreadable: [String]
 
   /// Draws the last frame of `stage`, with the pictures that it shows.
   ///
-  /// - Throws: `DrawingError`, when the picture would have no pixels or too many.
+  /// - Throws: `DrawingError`, when the picture has no pixels or too many.
   init(of stage: Stage, scale: CGFloat) throws {
     let extent = PictureExtent(stage.size, scale: scale)
     guard extent.width >= 1, extent.height >= 1, extent.isAllowed() else { throw DrawingError.extent(extent) }

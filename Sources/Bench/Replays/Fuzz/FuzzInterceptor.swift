@@ -3,7 +3,7 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// An interceptor on a scene under random strokes, which notes its input and can play a stretch of it again.
+/// The interceptor that records the input of a fuzzed scene and can replay a part of it from a snapshot.
 final class FuzzInterceptor: SessionInterceptor {
   private enum Entry {
     case event(InputEvent)
@@ -50,13 +50,13 @@ final class FuzzInterceptor: SessionInterceptor {
     inside.advance(to: time)
   }
 
-  /// Returns the input and changes that reached the scene since the last call.
+  /// Returns the input and the edits that reached the scene since the last call.
   func takeDisturbance() -> FuzzInvariants.ExternalInfluence {
     defer { state.disturbance.mayMoveFeed = false }
     return state.disturbance
   }
 
-  /// Passes a change on; one of the cards is not undone by restoring a snapshot.
+  /// Forwards an edit. Restoring a snapshot does not undo an edit of the cards.
   func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     state.disturbance.mayMoveFeed = true
     if case .cards = edit { state.stretch = nil }
@@ -66,15 +66,16 @@ final class FuzzInterceptor: SessionInterceptor {
     return true
   }
 
-  /// The changes of the data so far, in their order.
+  /// The edits of the data so far, in their order.
   var edits: [SceneEdit] { state.edits }
 
-  /// Begins a stretch that `replayStretch()` can play again.
+  /// Takes the snapshot from which `replayStretch()` replays.
   func beginStretch() { state.stretch = InputSegment(snapshot: inside.stage.snapshot()) }
 
-  /// Ends the stretch, plays it again from its beginning and returns the digest's numbers afterwards.
+  /// Replays the input since `beginStretch()` from its snapshot and returns the variables of the digest
+  /// afterwards.
   ///
-  /// It returns `nil` without a stretch.
+  /// Returns `nil` without a call of `beginStretch()`.
   func replayStretch() -> [ScrollVariable]? {
     guard let stretch = state.stretch else { return nil }
     state.stretch = nil

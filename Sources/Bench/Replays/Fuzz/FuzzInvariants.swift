@@ -5,29 +5,30 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// The conditions that every frame must meet, whatever the user does.
+/// The invariants that every frame must satisfy, whatever the input is.
 struct FuzzInvariants {
-  /// The influences from outside on the scene since the frame before.
+  /// The external input to the scene since the previous frame.
   struct ExternalInfluence {
-    /// True after a turn of the wheel, a key, a resize or a change of the data.
+    /// True after a wheel event, a key, a resize or an edit of the data.
     var mayMoveFeed = false
-    /// The time of the last turn of the wheel.
+    /// The time of the last wheel event.
     var lastWheel: TimeInterval = -.infinity
-    /// True while a pointer is pressed, which may hold content at any place.
+    /// True while a pointer is pressed, which can hold content at any offset.
     var isPressed = false
   }
 
-  /// The largest distance between page and offset, in pages: past the midpoint a page must change soon.
+  /// The largest allowed distance between the current page and the offset, in pages. Past the midpoint the
+  /// page must change soon.
   private static let pageReach: CGFloat = 0.55
-  /// The extra time after the wheel's silence by which its turn has surely ended, in seconds.
+  /// The extra time after the wheel's idle interval by which wheel scrolling has surely ended, in seconds.
   private static let wheelRest: TimeInterval = 0.05
   private static let tolerance: CGFloat = 1e-6
 
   private var lastFeed: MotionTrace?
-  /// The highest speed of each scroller since its last rest, by its id, in points per second.
+  /// The highest speed of each scroll view since it last rested, by its id, in points per second.
   private var fastest: [ScrollerID: CGFloat] = [:]
 
-  /// The description of a broken condition in the frame that `stage` shows; `nil` when all hold.
+  /// Checks the frame of `stage` and returns a description of the broken invariant; `nil` when all hold.
   mutating func violation(in stage: Stage, after disturbance: ExternalInfluence) -> String? {
     let trace = stage.trace
     let wheelRest = stage.wheelSilence + Self.wheelRest
@@ -43,7 +44,8 @@ struct FuzzInvariants {
     return unmoved(trace, disturbance)
   }
 
-  /// The distance that content can go on after a release under the softest spring: v/(e·b), in points.
+  /// Returns the distance that content can scroll after a release under the softest spring: v/(e·b), in
+  /// points.
   private mutating func momentum(of motion: MotionTrace, _ scroller: ScrollerID, _ stage: Stage) -> CGFloat {
     fastest[scroller] = motion.phase == .idle ? 0 : max(fastest[scroller] ?? 0, abs(motion.velocity))
     return (fastest[scroller] ?? 0) / (CGFloat(M_E) * stage.softestBounceRate)
@@ -71,7 +73,7 @@ struct FuzzInvariants {
     if let dots = row.dots, dots.count == pages, dots.current != page {
       return "dot \(dots.current) shows page \(page)"
     }
-    // A request shows its page at once, and so does a row that is led by one that a request moves.
+    // A request shows its page at once. So does a row that is linked to a row moved by a request.
     let isFollowing = motion.phase == .animating && motion.cause == .link
     guard motion.request == nil, !isFollowing, let progress = motion.progress else { return nil }
     let straight = abs(progress - CGFloat(page))
@@ -90,7 +92,7 @@ struct FuzzInvariants {
     return "\(coverage.widestGap) pt of the loop are empty; the layout leaves \(gap)"
   }
 
-  /// Reports a feed that moved at rest, though only its rows may have moved.
+  /// Returns a message when the feed moved at rest; only its rows may move then.
   private func unmoved(_ trace: FrameTrace, _ disturbance: ExternalInfluence) -> String? {
     guard let last = lastFeed, last.phase == .idle, trace.feed.phase == .idle, !disturbance.mayMoveFeed,
       !trace.events.contains(where: { $0.scroller.isFeed }), last.viewportLength == trace.feed.viewportLength

@@ -2,9 +2,10 @@ import Foundation
 import ScreenInterface
 import Stage
 
-/// A generator of random strokes, wheels, keys, resizes, edits and stalls; equal seeds give equal ones.
+/// A generator of random strokes, wheel events, keys, resizes, edits and stalls; equal seeds give equal
+/// steps.
 nonisolated struct FuzzProgram {
-  /// The parts of the scene that a program can act on.
+  /// The parts of the scene that the generated steps act on.
   struct Targets {
     /// The size of the window, in points.
     var size: CGSize
@@ -61,7 +62,7 @@ nonisolated struct FuzzProgram {
 
   private mutating func device() -> PointerEvent.Device { random.isOne(in: 3) ? .touch : .mouse }
 
-  /// Returns a flick, mostly along an axis, with a speed between a push and a hard throw.
+  /// Returns a flick, mostly along one axis, at a speed between a slow push and a fast throw.
   private mutating func flick() -> FlickStep {
     let along = CGFloat(random.below(4)) * 90
     let slant = random.isOne(in: 4) ? random.number(in: -45...45) : random.number(in: -15...15)
@@ -103,12 +104,12 @@ nonisolated struct FuzzProgram {
     return .key(Key(random.pick(names) ?? "tab"), random.isOne(in: 6) ? .shift : [])
   }
 
-  /// Returns changes of the data at once, while the stroke before still has effects.
+  /// Returns edits of the data that run while the previous stroke still has effects.
   private mutating func editsAtOnce() -> [GestureStep.Kind] {
     (0...random.below(3)).flatMap { _ in edit().map { [.wait(random.time(0...120)), $0] } ?? [] }
   }
 
-  /// Returns a drag during which the data change.
+  /// Returns a drag during which the data changes.
   private mutating func heldThroughEdits() -> [GestureStep.Kind] {
     let first: [GestureStep.Kind] = [
       .press(at: point(), device()), .move(to: point(), duration: random.time(40...300)),
@@ -116,7 +117,7 @@ nonisolated struct FuzzProgram {
     return first + editsAtOnce() + [.move(to: point(), duration: random.time(40...300)), .release]
   }
 
-  /// Returns a change of the data that leaves the row at least one card; `nil` when none can be made.
+  /// Returns an edit of the data that leaves at least one card in the row; `nil` when there is none.
   private mutating func edit() -> GestureStep.Kind? {
     guard let row = random.pick(counts.keys.sorted()), let count = counts[row], count > 0 else { return nil }
     let place = random.below(count)
@@ -131,7 +132,7 @@ nonisolated struct FuzzProgram {
     }
   }
 
-  /// Returns a resize between a small phone and a wide window, or back to the first size.
+  /// Returns a resize to between a small phone and a wide window, or back to the initial size.
   private mutating func resize() -> GestureStep.Kind {
     if random.isOne(in: 2) { return .resize(size, scale: nil) }
     let other = CGSize(width: 280 + random.below(700), height: 360 + random.below(700))

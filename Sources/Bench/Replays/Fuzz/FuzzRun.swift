@@ -3,7 +3,7 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// A run of one script on a scene of its own, checked against the invariants.
+/// A run of one script on a new scene, checked against the invariants.
 struct FuzzRun {
   /// A broken invariant and the time at which it broke.
   struct Violation: Hashable {
@@ -11,13 +11,13 @@ struct FuzzRun {
     var time: TimeInterval
   }
 
-  /// The number of frames in a stretch that is played twice.
+  /// The number of frames of a segment that is played twice.
   private static let stretch = 40
 
   let makeStage: @MainActor () -> Stage
-  /// The closure that starts to watch over a condition besides the invariants; `nil`, the default, for none.
+  /// The closure that makes an additional condition to check; `nil`, the default, for none.
   var makeCondition: (@MainActor () -> Fuzzer.Condition)?
-  /// The number of frames in a second.
+  /// The number of frames per second.
   let rate: Double
 
   /// Plays the steps and returns the first invariant that they break; `nil` when they break none.
@@ -33,7 +33,8 @@ struct FuzzRun {
     var found: Violation?
     var frames = 0
     let run = HeadlessRun(session)
-    // A frame of a scene at rest breaks nothing that the first of its rest, or the last, does not.
+    // Frames at rest are skipped: the first and the last frame of a rest break the same invariants as those
+    // between.
     run.leavesOutRest = true
     run.writesListsOnDemand = true
     run.onFrame = { stage in

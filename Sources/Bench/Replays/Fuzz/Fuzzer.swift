@@ -2,13 +2,13 @@ public import Foundation
 import ScreenInterface
 public import Stage
 
-/// A test of a scene by random strokes, which finds the shortest script that breaks an invariant.
+/// A fuzz test of a scene with random strokes, which finds the shortest script that breaks an invariant.
 ///
-/// Invariants: offsets are finite and within the rubber band's reach; a feed at rest is not moved by its
-/// rows; content at rest is on a page; the dots show the page; a loop leaves no more of its viewport empty
-/// than its layout does; no more than two cells a row live unseen; every request ends exactly once; the same
-/// events from a snapshot lead to the same place; every view looks as one that has shown nothing before; and
-/// whatever the caller watches over besides.
+/// Invariants: offsets are finite and within the rubber band's range. A feed at rest is not moved by its
+/// rows. Content at rest is on a page. The dots show the page. A loop leaves no more of its viewport empty
+/// than its layout does. No more than two cells a row exist off screen. Every request ends exactly once. The
+/// same events from a snapshot lead to the same state. A reused view looks like a new one. The caller can add
+/// a condition.
 public struct Fuzzer {
   /// A broken invariant, with the script that breaks it.
   public struct Failure: Sendable {
@@ -22,10 +22,10 @@ public struct Fuzzer {
     public var script: GestureScript
   }
 
-  /// A condition of a scene's frame, given by its number: the description of what breaks it, `nil` when it holds.
+  /// A closure that checks a frame by its number: it returns a description of the failure, or `nil`.
   public typealias Condition = @MainActor (Stage, _ frame: Int) -> String?
 
-  /// The number of strokes in one script, each of which begins on a scene of its own.
+  /// The number of strokes in one script. Each script starts with a new scene.
   public static let strokesOfScript = 25
 
   private let makeStage: @MainActor () -> Stage
@@ -34,7 +34,7 @@ public struct Fuzzer {
 
   /// Creates a fuzzer.
   ///
-  /// `makeStage` starts the scene at time 0, and `watching` a condition of its frames besides the invariants; by
+  /// `makeStage` starts the scene at time 0. `watching` makes an additional condition for its frames; by
   /// default there is none. Both are called for every script.
   public init(
     rate: Double = 60, watching makeCondition: (@MainActor () -> Condition)? = nil,
@@ -45,9 +45,9 @@ public struct Fuzzer {
     self.rate = rate
   }
 
-  /// Tries `strokes` strokes and returns the first failure; `nil` when there is none.
+  /// Plays random strokes, `strokes` in number, and returns the first failure; `nil` when there is none.
   ///
-  /// All seeds follow from `seed`. The seed of a failure repeats its script as the first one.
+  /// All seeds are derived from `seed`. Passing the seed of a failure runs its script first.
   public func run(seed: UInt64, strokes: Int) -> Failure? {
     let run = run
     for (script, steps) in steps(of: Self.scripts(of: strokes, from: seed)[...]) {
@@ -56,7 +56,7 @@ public struct Fuzzer {
     return nil
   }
 
-  /// The first of some scripts that breaks an invariant, not shortened; `nil` when none does.
+  /// Returns the first script that breaks an invariant, not shrunk; `nil` when none does.
   package func firstBroken(of scripts: ArraySlice<Script>) -> Script? {
     let run = run
     return steps(of: scripts).first { broken($0.steps, run) != nil }?.script
@@ -64,13 +64,13 @@ public struct Fuzzer {
 
   /// A script of random strokes.
   package struct Script: Sendable, Hashable {
-    /// The seed that makes it.
+    /// The seed that generates it.
     package var seed: UInt64
     /// The number of its strokes.
     package var strokes: Int
   }
 
-  /// The scripts that a number of strokes makes; all their seeds follow from `seed`.
+  /// Returns the scripts for a number of strokes; all their seeds are derived from `seed`.
   package static func scripts(of strokes: Int, from seed: UInt64) -> [Script] {
     let count = (strokes + strokesOfScript - 1) / strokesOfScript
     return seeds(ofScripts: count, from: seed).enumerated().map { index, seed in
@@ -92,7 +92,7 @@ public struct Fuzzer {
 
   /// Returns the seeds of `count` scripts, of which the first is `seed` itself.
   ///
-  /// The others share nothing with those of any other seed.
+  /// The other seeds are independent of those of any other first seed.
   static func seeds(ofScripts count: Int, from seed: UInt64) -> [UInt64] {
     var mixer = SeededGenerator(seed: seed)
     return (0..<count).map { $0 == 0 ? seed : mixer.next() }
@@ -108,9 +108,9 @@ public struct Fuzzer {
       script: GestureScript(file: "fuzz-\(seed).yml", steps: shortest))
   }
 
-  /// Plays a script and returns the invariant that it breaks; `nil` when it breaks none.
+  /// Plays a script and returns the violation of an invariant; `nil` when there is none.
   ///
-  /// A script that cannot be played breaks none: shortening took away something that one of its steps needs.
+  /// A script that cannot be played breaks no invariant: shrinking removed a step that another step needs.
   private func broken(_ steps: [GestureStep], _ run: FuzzRun) -> FuzzRun.Violation? {
     try? run.violation(of: steps)
   }
@@ -127,6 +127,6 @@ public struct Fuzzer {
 }
 
 extension FuzzRun.Violation {
-  /// The message without its numbers, which must stay the same while a script is shortened.
+  /// The message without its numbers, which identifies the same failure while a script is shrunk.
   fileprivate var kind: String { message.filter { !$0.isNumber && $0 != "." && $0 != "-" } }
 }

@@ -3,29 +3,30 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// The invariant that a reused view looks as a new one.
+/// The invariant that a reused view looks like a new one.
 ///
-/// The scene is compared with a second one at the same moment, whose views have never shown anything else. Views that are
-/// not reused, such as a label that a timer counts in, may keep what they like and are not compared.
+/// The scene is compared with a second scene at the same time whose views are all new. Views that are not
+/// reused, such as a label that a timer updates, may keep state and are not compared.
 struct ReuseInvariant {
-  /// The number of frames from one comparison to the next.
+  /// The number of frames between two comparisons.
   private static let period = 50
 
   /// The closure that starts the scene at time 0.
   let makeStage: @MainActor () -> Stage
-  /// The scene that shows moments by new views, and the changes of the data that it has taken.
+  /// The scene with new views, and the number of edits that were applied to it.
   private var second: (stage: Stage, edits: Int)?
 
   init(makeStage: @escaping @MainActor () -> Stage) { self.makeStage = makeStage }
 
-  /// The difference between the drawing of `stage` and of new views; `nil` when there is none.
+  /// Compares the drawing of `stage` with that of new views and returns the difference; `nil` when there is
+  /// none.
   ///
   /// Only every `period`-th frame is compared; the others return `nil`.
   mutating func violation(in stage: Stage, after edits: [SceneEdit], frame: Int) -> String? {
     frame.isMultiple(of: Self.period) ? difference(of: stage, after: edits) : nil
   }
 
-  /// The first drawing command that differs between `stage` and new views; `nil` when there is none.
+  /// Returns the first drawing command that differs between `stage` and new views; `nil` when there is none.
   mutating func difference(of stage: Stage, after edits: [SceneEdit]) -> String? {
     let fresh = second(after: edits)
     fresh.showAnew(stage)
@@ -49,8 +50,8 @@ struct ReuseInvariant {
     return stage
   }
 
-  /// True when two commands draw the same: a view that was elsewhere before may differ from a new one's place by a
-  /// rounding, which text of three decimals may show.
+  /// Returns true when two commands draw the same. A view that was at another place before may differ from a
+  /// new one by a rounding error, which text of three decimals can show.
   static func looksSame(_ used: DrawCommand, _ new: DrawCommand) -> Bool {
     guard used.frame.isClose(to: new.frame), used.clip.isClose(to: new.clip) else { return false }
     var there = used
@@ -63,9 +64,9 @@ struct ReuseInvariant {
     return there.description == new.description
   }
 
-  /// The drawing commands of a scene's reused views that cover pixels of its window.
+  /// Returns the drawing commands of a scene's reused views that cover pixels of the window.
   ///
-  /// Views that have just left the window may still be in its list.
+  /// Views that have just left the window can still be in its list.
   private func visibleCommands(of stage: Stage) -> [DrawCommand] {
     let reused = stage.reusedPaths
     return stage.displayList.commands.filter { command in
@@ -82,7 +83,7 @@ struct ReuseInvariant {
 }
 
 extension CGRect {
-  /// True when each edge is within a thousandth of a point of the other's.
+  /// Returns true when each edge is within a thousandth of a point of the other's.
   fileprivate func isClose(to other: CGRect) -> Bool {
     let (edges, others) = ([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY])
     return zip(edges, others).allSatisfy { $0 == $1 || abs($0 - $1) < 0.001 }

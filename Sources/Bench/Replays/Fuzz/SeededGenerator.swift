@@ -1,6 +1,6 @@
 import Foundation
 
-/// A generator of random numbers from a seed: Steele, Lea and Flood's SplitMix64.
+/// A random number generator with a seed: SplitMix64 by Steele, Lea and Flood.
 nonisolated struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ nonisolated struct SeededGenerator: RandomNumberGenerator {
     return bits ^ bits >> 31
   }
 
-  /// Returns a whole number from 0 up to, but without, `limit`.
+  /// Returns a whole number from 0 to less than `limit`.
   mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 
   /// Returns a number of the range in hundredths, so that a script can write it exactly.
@@ -27,7 +27,7 @@ nonisolated struct SeededGenerator: RandomNumberGenerator {
     Double(Int.random(in: milliseconds, using: &self)) / 1000
   }
 
-  /// Returns true in one of `count` cases.
+  /// Returns true with a probability of 1/`count`.
   mutating func isOne(in count: Int) -> Bool { below(count) == 0 }
 
   /// Returns one of the elements; `nil` when there are none.

@@ -1,10 +1,10 @@
 import Foundation
 import ScreenInterface
 
-/// A list of all events that reached a scene and all its frames, in little memory.
+/// A compact list of all events that reached a scene and of all its frames.
 ///
-/// The most frequent entries, of the pointer and of frames, take 32 bytes each; others are kept as they are.
-/// Storage grows by blocks, so that adding a frame does not copy earlier ones.
+/// Pointer events and frames, the most frequent entries, take 32 bytes each. Other entries are kept as they
+/// are. Storage grows in blocks, so that adding a frame does not copy earlier entries.
 nonisolated struct EventLog {
   private struct Cell {
     var time: Int
@@ -17,7 +17,7 @@ nonisolated struct EventLog {
   }
 
   private enum Kind: UInt8 {
-    /// A frame whose digest is in `buttons`.
+    /// A frame whose digest is stored in `buttons`.
     case checkedFrame
     case frame, pointer, other
   }
@@ -33,7 +33,7 @@ nonisolated struct EventLog {
   /// The names of variables, each stored once.
   private var names: Set<String> = []
 
-  /// The number of entries, the forgotten ones included.
+  /// The number of entries, the discarded ones included.
   private(set) var count = 0
   /// The approximate memory that the entries take, in bytes.
   private(set) var bytes = 0
@@ -49,7 +49,7 @@ nonisolated struct EventLog {
     bytes += Self.size(of: entry)
   }
 
-  /// The entry at an index, which must not be forgotten.
+  /// The entry at an index, which must not have been discarded.
   subscript(index: Int) -> RecordingEntry {
     let cell = cell(at: index)
     switch cell.kind {
@@ -69,7 +69,7 @@ nonisolated struct EventLog {
     return cell.kind == .frame || cell.kind == .checkedFrame ? Microseconds(cell.time) : nil
   }
 
-  /// Removes all entries from an index on, none of which may be forgotten already.
+  /// Removes all entries from an index on. None of them may have been discarded already.
   mutating func truncate(to length: Int) {
     while count > length {
       let index = count - 1
@@ -81,7 +81,7 @@ nonisolated struct EventLog {
     }
   }
 
-  /// Forgets whole blocks of entries before an index; the indices of the others stay the same.
+  /// Discards whole blocks of entries before an index; the indices of the others stay the same.
   mutating func forget(before index: Int) {
     let number = max(0, index / Self.block - forgottenBlocks)
     guard number > 0 else { return }

@@ -1,9 +1,9 @@
 import Foundation
 import Stage
 
-/// The frames of a session: all entries in their order, and the states kept in between to go back to.
+/// The entries of a session in their order, with the saved scene states (checkpoints) to go back to.
 struct HistoryFrames {
-  /// A kept state of the scene, and the pointer then.
+  /// A saved state of the scene, and the state of the pointer at that time.
   struct Checkpoint {
     var position: HistoryPosition
     var snapshot: StageSnapshot
@@ -15,45 +15,47 @@ struct HistoryFrames {
   /// The last frame.
   private(set) var present = HistoryPosition.beginning
 
-  /// The number of entries at each mark.
+  /// The number of entries at each checkpoint.
   var markedEntries: [Int] { marks.map(\.position.entries) }
 
   // MARK: Growing
 
-  /// Adds an entry; the present stays where it is.
+  /// Adds an entry; `present` stays where it is.
   mutating func append(_ entry: RecordingEntry) { log.append(entry) }
 
-  /// Makes the entry added last, a frame at `time`, the present.
+  /// Sets `present` to the entry added last, a frame at `time`.
   mutating func frameWasMade(at time: Microseconds) {
     present = HistoryPosition(frame: present.frame + 1, time: time, entries: log.count)
   }
 
-  /// Keeps the scene's state in the present.
+  /// Saves the scene's state at `present`.
   mutating func keep(_ snapshot: StageSnapshot, _ pointer: PointerTrack) {
     marks.append(Checkpoint(position: present, snapshot: snapshot, pointer: pointer))
   }
 
-  /// Makes the present the earliest frame, with the state that is kept next; entries after it belong to it.
+  /// Makes `present` the earliest frame, with the checkpoint that is saved next. Entries after it belong to
+  /// it.
   mutating func beginAnew() {
     present.entries = log.count
     marks = []
   }
 
-  /// Forgets the states from before `begin` that no frame after it needs; returns true if there were any.
+  /// Discards the checkpoints before `begin` that no later frame needs; returns true if there were any.
   mutating func forgetMarks(before begin: Microseconds) -> Bool {
     let old = marks.prefix { $0.position.time < begin }.count - 1
     if old > 0 { marks.removeFirst(old) }
     return old > 0
   }
 
-  /// Forgets the entries before the earliest state if all of them take more than `limit` bytes; true if so.
+  /// Discards the entries before the earliest checkpoint if all of them take more than `limit` bytes; returns
+  /// true if so.
   mutating func forgetEntries(beyond limit: Int) -> Bool {
     guard log.bytes > limit, let first = marks.first else { return false }
     log.forget(before: first.position.entries)
     return true
   }
 
-  /// Makes `position` the present, and forgets everything after it.
+  /// Makes `position` the present and discards everything after it.
   mutating func truncate(to position: HistoryPosition) {
     log.truncate(to: position.entries)
     marks.removeAll { $0.position.entries > position.entries }
@@ -79,7 +81,7 @@ struct HistoryFrames {
     return found
   }
 
-  /// Returns the frame after another; `nil` at the present.
+  /// Returns the next frame; `nil` at the present.
   func next(after position: HistoryPosition) -> HistoryPosition? {
     for index in position.entries..<max(position.entries, present.entries) {
       guard let time = log.frameTime(at: index) else { continue }
@@ -88,7 +90,7 @@ struct HistoryFrames {
     return nil
   }
 
-  /// Returns the frame before another; `nil` at the earliest.
+  /// Returns the previous frame; `nil` at the earliest frame.
   func previous(before position: HistoryPosition) -> HistoryPosition? {
     let earliest = earliest
     guard position.frame > earliest.frame else { return nil }
@@ -99,7 +101,7 @@ struct HistoryFrames {
     return nil
   }
 
-  /// Returns the nearest kept state before a frame.
+  /// Returns the nearest checkpoint before a frame.
   func mark(before target: HistoryPosition) -> Checkpoint? {
     marks.last { $0.position.entries < target.entries }
   }

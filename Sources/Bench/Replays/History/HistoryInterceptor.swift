@@ -3,58 +3,58 @@ package import SceneTools
 public import ScreenInterface
 public import Stage
 
-/// An interceptor whose time can be stopped and gone back in, by `F`, a timeline, `,` and `.`.
+/// The interceptor that pauses a scene and steps through its history, by `F`, a timeline, `,` and `.`.
 ///
-/// While time stands still what lies inside does not get it; only the scene is brought to earlier frames. A
-/// press on the scene takes over from the shown frame, and everything after it is undone; `F` goes on from the
-/// present as if nothing had been looked at.
+/// While time is paused, the wrapped content receives no events; the scene is only restored to earlier
+/// frames. A press on the scene continues from the shown frame and undoes everything after it. `F` continues
+/// from the present frame, without any change.
 public final class HistoryInterceptor: SessionInterceptor {
   private enum Mode {
     /// Time passes.
     case running
-    /// Time stops with the next frame.
+    /// Time pauses at the next frame.
     case stopping
-    /// Time stands still.
+    /// Time is paused.
     case frozen
   }
 
   private struct State {
     var mode = Mode.running
-    /// The total time for which time has stood still, in seconds.
+    /// The total time for which the scene was paused, in seconds.
     var delay: TimeInterval = 0
-    /// The scene's time while it stands still.
+    /// The scene's time while it is paused.
     var frozenTime: TimeInterval = 0
     var hand = TimelineScrubber()
     /// True while the user's own button or finger is down.
     var isPressed = false
     var location = CGPoint.zero
     var size: CGSize
-    /// The events after the key that stops time, and before the frame at which it stops.
+    /// The events between the key that pauses time and the frame at which it pauses.
     var waiting: [InputEvent] = []
-    /// True when events have been passed on that no frame shows yet.
+    /// True when events were passed on that no frame shows yet.
     var owesFrame = false
-    /// The last resize of the window while time stood still.
+    /// The last resize of the window while time was paused.
     var resize: InputEvent.Kind?
-    /// The requests of keys to the window while time stood still.
+    /// The window requests of keys while time was paused.
     var requests: [WindowRequest] = []
     var tools: ShownTools
     var bar: TimelineBar?
     var chrome: DisplayList
   }
 
-  /// What the tap lies around.
+  /// The content that the interceptor wraps.
   package let inside: any StagedContent
   private let recording: RecordingInterceptor
   private let history: SessionHistory
   private let tools: Toolbox
   private var state: State
 
-  /// The closure called before the past is taken over by something new, which ends a replay.
+  /// The closure called before new input replaces the later history, which ends a replay.
   public var onBranch: (@MainActor () -> Void)?
-  /// Returns true while something is played and the user only looks on; default never.
+  /// Returns true while a recording or script is played and the user only watches; default never.
   package var isLookedOn: @MainActor () -> Bool = { false }
 
-  /// Creates a tap around `inside`, in which `recording` notes everything in `history`.
+  /// Creates an interceptor around `inside`, whose `recording` writes everything to `history`.
   package init(
     on inside: any StagedContent, recording: RecordingInterceptor, history: SessionHistory, tools: Toolbox
   ) {
@@ -67,15 +67,15 @@ public final class HistoryInterceptor: SessionInterceptor {
     state = State(size: stage.size, tools: tools.shownTools, chrome: stage.chromeList)
   }
 
-  /// True while time stands still.
+  /// True while time is paused.
   public var isFrozen: Bool { state.mode == .frozen }
 
-  /// The place of the timeline; `nil` while there is none.
+  /// The layout of the timeline; `nil` while there is none.
   var bar: TimelineBar? { state.bar }
 
   // MARK: SessionInterceptor
 
-  /// Passes the event on, or moves the timeline while time stands still.
+  /// Forwards the event, or handles it for the timeline while time is paused.
   public func handle(_ event: InputEvent) {
     follow(event)
     if case .key(let key) = event.kind, isOfOnlooker(key) { return }
@@ -89,12 +89,12 @@ public final class HistoryInterceptor: SessionInterceptor {
     }
   }
 
-  /// Passes the change on; while time stands still nothing changes.
+  /// Forwards the edit; does nothing while time is paused.
   package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     !isFrozen && inside.perform(edit, at: time - state.delay)
   }
 
-  /// Passes the time on, or shows the frame that the timeline has reached.
+  /// Advances the scene's time, or shows the frame chosen on the timeline.
   public func advance(to time: TimeInterval) {
     if !isFrozen { inside.advance(to: time - state.delay) }
     state.owesFrame = false
@@ -109,31 +109,32 @@ public final class HistoryInterceptor: SessionInterceptor {
     writeChrome()
   }
 
-  /// The commands of the scene's tools, and of the timeline while time stands still.
+  /// The drawing commands of the scene's tools, with the timeline while time is paused.
   public var chromeList: DisplayList { isFrozen ? state.chrome : inside.chromeList }
 
-  /// True while the scene moves; always false while time stands still.
+  /// True while the scene moves; always false while time is paused.
   public var isMoving: Bool { !isFrozen && (inside.isMoving || state.owesFrame) }
 
-  /// The time at which the scene needs its next frame; `nil` for none, and while time stands still.
+  /// The time at which the scene needs its next frame; `nil` for none, and while time is paused.
   public var nextWakeTime: TimeInterval? {
     guard !isFrozen else { return nil }
     return inside.nextWakeTime.map { $0 + state.delay }
   }
 
-  /// The shape of the pointer: an arrow over the timeline, an open hand over a scene to take over.
+  /// The shape of the pointer: an arrow over the timeline, an open hand over a paused scene that a press
+  /// resumes.
   package var pointerShape: PointerShape {
     guard isFrozen else { return inside.pointerShape }
     return isOnBar(state.location) ? .arrow : .openHand
   }
 
-  /// Returns the requests to the window, of the scene and of keys while time stood still.
+  /// Returns the window requests of the scene, and those of keys while time was paused.
   package func takeWindowRequests() -> [WindowRequest] {
     defer { state.requests.removeAll() }
     return inside.takeWindowRequests() + state.requests
   }
 
-  /// Passes on that a frame was presented, unless time stands still.
+  /// Reports a presented frame to the scene, unless time is paused.
   package func didPresent(_ frame: PresentedFrame) { if !isFrozen { inside.didPresent(frame) } }
 
   private func follow(_ event: InputEvent) {
@@ -146,7 +147,7 @@ public final class HistoryInterceptor: SessionInterceptor {
     }
   }
 
-  /// Takes a key of somebody who watches what is played; true when it meant something.
+  /// Handles a key of a user who watches a replay; returns true when the key has a meaning there.
   private func isOfOnlooker(_ key: KeyEvent) -> Bool {
     if tools.takeAwayOnlooking(with: key) { return true }
     guard !isFrozen, isLookedOn() else { return false }
@@ -161,7 +162,7 @@ public final class HistoryInterceptor: SessionInterceptor {
 
   // MARK: Stopping and going on
 
-  /// Stops time with the next frame; asked again before that, it lets time go on.
+  /// Pauses time at the next frame; a second call before that frame cancels it.
   private func toggleStopping() {
     guard state.mode == .stopping else {
       state.mode = .stopping
@@ -172,7 +173,7 @@ public final class HistoryInterceptor: SessionInterceptor {
     state.waiting.removeAll()
   }
 
-  /// Handles the events from before the frame that has just been made, now that time stands still.
+  /// Handles the events from before the frame that was just made, now that time is paused.
   private func takeWaiting(at time: TimeInterval) {
     let events = state.waiting
     state.waiting.removeAll()
@@ -187,7 +188,7 @@ public final class HistoryInterceptor: SessionInterceptor {
     state.tools = tools.shownTools
   }
 
-  /// Lets time go on at `time`, from the scene's present state.
+  /// Resumes at `time` from the scene's present state.
   private func goOn(at time: TimeInterval) {
     state.mode = .running
     state.delay = time - state.frozenTime
@@ -196,7 +197,7 @@ public final class HistoryInterceptor: SessionInterceptor {
     state.resize = nil
   }
 
-  /// Brings the scene to its present, and notes what looking back has changed for good.
+  /// Restores the scene to its present, and records the properties that could not be restored.
   private func comeBack() { recording.noteLeft(history.returnToPresent()) }
 
   private func returnToPresent(at time: TimeInterval) {
@@ -205,7 +206,7 @@ public final class HistoryInterceptor: SessionInterceptor {
     if !state.isPressed { letGoOfFormerStroke() }
   }
 
-  /// Makes the shown frame the present: everything after it is undone.
+  /// Makes the shown frame the present and undoes everything after it.
   private func takeOver(at time: TimeInterval) {
     history.seek(to: state.hand.target ?? history.position)
     if history.position != history.present {
@@ -217,7 +218,7 @@ public final class HistoryInterceptor: SessionInterceptor {
     letGoOfFormerStroke()
   }
 
-  /// Ends a stroke that was under way in the shown frame, since no hand continues it.
+  /// Ends a stroke that was in progress in the shown frame, because no pointer continues it.
   private func letGoOfFormerStroke() {
     guard inside.stage.isPressed, let place = inside.stage.pointerLocation else { return }
     pass(.pointer(PointerEvent(.cancelled, at: place)), at: state.frozenTime)
@@ -225,7 +226,7 @@ public final class HistoryInterceptor: SessionInterceptor {
 
   // MARK: Standing still
 
-  /// The length of a frame that is made while time stands still, in seconds.
+  /// The duration of a frame that is made while time is paused, in seconds.
   static let frame: TimeInterval = 1.0 / 60
 
   private func handleFrozen(_ event: InputEvent) {
@@ -270,14 +271,14 @@ public final class HistoryInterceptor: SessionInterceptor {
     }
   }
 
-  /// Passes an unrecorded event on to the tools.
+  /// Forwards an unrecorded event to the tools.
   private func showTools(_ kind: InputEvent.Kind) {
     history.show(kind)
     state.requests += inside.stage.takeWindowRequests()
     state.tools = tools.shownTools
   }
 
-  /// Makes new frames at the present while time stands still, each a sixtieth of a second long.
+  /// Makes new frames at the present while time is paused, each a sixtieth of a second long.
   private func goOnStanding(frames: Int) {
     comeBack()
     for _ in 0..<frames {

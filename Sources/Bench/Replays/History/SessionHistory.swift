@@ -3,21 +3,21 @@ public import Foundation
 import ScreenInterface
 public import Stage
 
-/// The history of a window: all events, frames and edits, with states of its scene from the last minute.
+/// The history of a window's session: all events, frames and edits, with scene states of the last minute.
 ///
-/// It is the sink of a `RecordingInterceptor` around the scene. A recording of a session begins at the session's
-/// beginning, whenever it is asked for, so that it replays to the bit. A session cannot be recorded any more
-/// after a change of its scene that is neither event nor edit, or when it is longer than the memory allows.
-/// Decoded pictures and dropped files are not kept: they are found again.
+/// It is the sink of a `RecordingInterceptor` around the scene. A recording of a session always starts at the
+/// session's beginning, so that its replay is exact to the bit. A session cannot be recorded any more after a
+/// change of its scene that is neither an event nor an edit, or when it is longer than the memory allows.
+/// Decoded pictures and dropped files are not kept; a replay loads them again.
 public final class SessionHistory: RecordingSink {
-  /// The longest time to go back, in seconds; a change that is no event limits it further.
+  /// The longest time to go back, in seconds; a change that is no event shortens it.
   public static let span: TimeInterval = 60
-  /// The number of frames from one kept state to the next; going back makes fewer frames than this again.
+  /// The number of frames between two checkpoints; going back makes fewer frames than this again.
   public static let interval = 16
-  /// The memory that events and frames may take, in bytes; in a longer session the earliest are forgotten.
+  /// The memory that events and frames may take, in bytes; a longer session discards the earliest.
   public static let limit = 64 << 20
 
-  /// The reasons for which a session cannot be recorded from its beginning any more.
+  /// The reasons why a session cannot be recorded from its beginning any more.
   private enum Break: Hashable {
     /// The feed was changed during the session.
     case changed(at: Microseconds)
@@ -29,10 +29,10 @@ public final class SessionHistory: RecordingSink {
     var frames = HistoryFrames()
     var seeker: SceneSeeker
     var ticks = TimelineMarks()
-    /// The recordings being written; the one begun last ends first.
+    /// The recordings being written; the one started last ends first.
     var files: [TruncatingRecordingFile] = []
     var broken: Break?
-    /// The scene's own properties in the present, from the moment on at which an earlier frame is shown.
+    /// The scene's own properties in the present, saved when an earlier frame is first shown.
     var own: ReflectedProperties?
   }
 
@@ -40,7 +40,7 @@ public final class SessionHistory: RecordingSink {
   private let limit: Int
   private var state: State
 
-  /// Starts the history of a stage that is at its beginning.
+  /// Creates the history of a stage that is at its beginning.
   public convenience init(of stage: Stage) { self.init(of: stage, limit: Self.limit) }
 
   init(of stage: Stage, limit: Int) {
@@ -56,13 +56,13 @@ public final class SessionHistory: RecordingSink {
   /// The frame that the scene shows.
   public var position: HistoryPosition { state.seeker.position }
 
-  /// The marks on the timeline, for the time that can be gone back to.
+  /// The marks on the timeline, for the time that the user can go back to.
   public var ticks: TimelineMarks { state.ticks }
 
-  /// The mark of the pointer in the shown frame; `nil` before there was a pointer.
+  /// The drawn pointer of the shown frame; `nil` before there was a pointer.
   public var pointerMark: DrawnPointer? { state.seeker.pointer.mark(at: position.time.seconds) }
 
-  /// The frames that can be gone back to.
+  /// The frames that the scene can be restored to.
   var frames: HistoryFrames { state.frames }
 
   // MARK: Recording
@@ -93,13 +93,13 @@ public final class SessionHistory: RecordingSink {
 
   private func keepState() { state.frames.keep(stage.snapshot(), state.seeker.pointer) }
 
-  /// Keeps the scene's state, and the length of each recording there.
+  /// Saves the scene's state, and the length of each recording at this frame.
   private func markState() {
     keepState()
     for file in state.files { file.mark(at: state.frames.log.count) }
   }
 
-  /// Forgets entries and states that are too old to go back to.
+  /// Discards entries and states that are too old to go back to.
   private func forget() {
     let begin = Microseconds(present.time.count - Microseconds(seconds: Self.span).count)
     if state.frames.forgetMarks(before: begin) {
@@ -109,10 +109,10 @@ public final class SessionHistory: RecordingSink {
     if state.frames.forgetEntries(beyond: limit) { state.broken = state.broken ?? .tooLong }
   }
 
-  /// Brings the scene to its present, before a change that is no event.
+  /// Restores the scene to its present, before a change that is no event.
   public func sceneWillChange() { seek(to: present) }
 
-  /// Starts the history anew after a change of the scene that is no event; no one can go back beyond it.
+  /// Restarts the history after a change of the scene that is no event; it cannot go back beyond the change.
   public func sceneDidChange() {
     state.broken = state.broken ?? .changed(at: present.time)
     state.frames.beginAnew()
@@ -123,44 +123,45 @@ public final class SessionHistory: RecordingSink {
 
   // MARK: Going back
 
-  /// The earliest frame that can be gone back to.
+  /// The earliest frame that the scene can be restored to.
   public var earliest: HistoryPosition { state.frames.earliest }
 
   /// Returns the last frame at or before `time`.
   public func position(at time: Microseconds) -> HistoryPosition { state.frames.position(at: time) }
 
-  /// Returns the frame after another; `nil` at the present.
+  /// Returns the next frame; `nil` at the present.
   public func next(after position: HistoryPosition) -> HistoryPosition? { state.frames.next(after: position) }
 
-  /// Returns the frame before another; `nil` at the earliest.
+  /// Returns the previous frame; `nil` at the earliest frame.
   public func previous(before position: HistoryPosition) -> HistoryPosition? {
     state.frames.previous(before: position)
   }
 
-  /// Brings the scene to a frame, exactly as it was then; returns the number of frames that were made again.
+  /// Restores the scene to a frame exactly as it was; returns the number of frames that were made again.
   @discardableResult
   public func seek(to target: HistoryPosition) -> Int {
     if target != present, state.own == nil { state.own = ReflectedProperties(of: stage) }
     return state.seeker.seek(to: target, in: state.frames)
   }
 
-  /// Shows an unrecorded event to the scene: a picture that has arrived, or a key for the tools.
+  /// Sends the scene an unrecorded event: a picture that has arrived, or a key for the tools.
   ///
-  /// The next `seek(to:)` brings the scene back to its state before.
+  /// The next `seek(to:)` restores the scene to its state before.
   func show(_ kind: InputEvent.Kind) {
-    // A picture that comes later than the frame shows at once in it; one that comes with it would fade in.
+    // A picture that arrives later than the frame appears in it at once; one that arrives with it would fade
+    // in.
     state.seeker.show(kind, after: kind.isFoundAgain ? Self.span : 0)
   }
 
-  /// Brings the scene to its last frame, whatever unrecorded events were shown to it.
+  /// Restores the scene to its last frame, and drops the effects of unrecorded events.
   func settleInPresent() {
     state.seeker.leave()
     seek(to: present)
   }
 
-  /// Brings the scene to the present, with the events since the last frame included.
+  /// Restores the scene to the present, with the events since the last frame.
   ///
-  /// Returns the names of properties that are not as they were before earlier frames were shown.
+  /// Returns the names of properties that differ from their values before earlier frames were shown.
   @discardableResult
   func returnToPresent() -> [String] {
     settleInPresent()
@@ -169,7 +170,7 @@ public final class SessionHistory: RecordingSink {
     return state.own.map { ReflectedProperties(of: stage).changed(since: $0) } ?? []
   }
 
-  /// Makes the shown frame the present: everything after it is undone.
+  /// Makes the shown frame the present and undoes everything after it.
   func branch() {
     seek(to: position)
     state.own = nil
@@ -196,27 +197,27 @@ public final class SessionHistory: RecordingSink {
   /// True while a recording of the session is being written.
   public var isRecording: Bool { !state.files.isEmpty }
 
-  /// Saves the session as a recording that is meant to be watched from its last `span` seconds on.
+  /// Saves the session as a recording whose playback starts `span` seconds before its end.
   public func save(to url: URL, _ header: RecordingHeader, with digest: RecordingDigest) throws(ReplayError) {
     let beginning = present.time.count - Microseconds(seconds: Self.span).count
     let file = try opened(url, header, from: Microseconds(max(0, beginning)))
     try ReplayError.reading { () throws(DocumentError) in try finish(file, with: digest) }
   }
 
-  /// Begins a recording that is meant to be watched from now on; it grows until it is ended.
+  /// Starts a recording whose playback begins now; it grows until it is stopped.
   public func startRecording(to url: URL, _ header: RecordingHeader) throws(ReplayError) {
     let beginning = present.frame < 0 ? Microseconds(0) : present.time
     state.files.append(try opened(url, header, from: beginning))
   }
 
-  /// Ends the recording begun last and moves it to its place; returns `nil` when none is being written.
+  /// Stops the recording started last and moves it to its place; returns `nil` when none is being written.
   public func stopRecording(with digest: RecordingDigest) throws(DocumentError) -> URL? {
     guard let file = state.files.popLast() else { return nil }
     try finish(file, with: digest)
     return file.writer.url
   }
 
-  /// Ends every recording.
+  /// Stops every recording.
   public func finish(with digest: RecordingDigest) throws(DocumentError) {
     while try stopRecording(with: digest) != nil {}
   }
@@ -233,9 +234,9 @@ public final class SessionHistory: RecordingSink {
     return TruncatingRecordingFile(writer, state.frames.log, marks: state.frames.markedEntries)
   }
 
-  /// Ends a recording, with `digest` as its last one.
+  /// Finishes a recording, with `digest` as its last one.
   ///
-  /// The digest is left out while the scene is looked at in its past.
+  /// The digest is left out while the scene shows an earlier frame.
   private func finish(_ file: TruncatingRecordingFile, with digest: RecordingDigest) throws(DocumentError) {
     if state.seeker.isThere, position == present {
       try file.writer.finish(with: digest)

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// The place of a timeline in the window, and the places of moments on it.
+/// The layout of a timeline in the window, which converts between times and x coordinates.
 nonisolated struct TimelineBar: Hashable {
   private static let margin: CGFloat = 8
   private static let padding: CGFloat = 16
@@ -9,10 +9,10 @@ nonisolated struct TimelineBar: Hashable {
 
   /// The rectangle of the whole timeline.
   let frame: CGRect
-  /// The first and the last moment on the timeline.
+  /// The first and the last time on the timeline.
   let times: ClosedRange<Microseconds>
 
-  /// Places a timeline at the bottom of a window, above or beside a panel of `chrome` that stands there.
+  /// Places a timeline at the bottom of a window, above or beside a panel of `chrome` that is there.
   init(in size: CGSize, beside chrome: DisplayList, times: ClosedRange<Microseconds>) {
     let whole = CGRect(origin: .zero, size: size)
     let panels = chrome.commands.filter { $0.element == "tools/panel" }.map(\.frame)
@@ -26,7 +26,7 @@ nonisolated struct TimelineBar: Hashable {
     self.times = times
   }
 
-  /// The line on which the moments lie.
+  /// The line along which time runs.
   var track: CGRect {
     CGRect(
       x: frame.minX + Self.padding, y: frame.minY + 50, width: frame.width - 2 * Self.padding, height: 2)
@@ -35,7 +35,7 @@ nonisolated struct TimelineBar: Hashable {
   /// The rectangle for text.
   var text: CGRect { frame.insetBy(dx: Self.padding, dy: 10) }
 
-  /// Returns the x coordinate of a moment, in points.
+  /// Returns the x coordinate of a time, in points.
   func place(of time: Microseconds) -> CGFloat {
     let length = times.upperBound.count - times.lowerBound.count
     guard length > 0 else { return track.maxX }
@@ -43,7 +43,7 @@ nonisolated struct TimelineBar: Hashable {
     return track.minX + track.width * min(max(share, 0), 1)
   }
 
-  /// Returns the moment at an x coordinate.
+  /// Returns the time at an x coordinate.
   func time(at place: CGFloat) -> Microseconds {
     let share = min(max((place - track.minX) / max(track.width, 1), 0), 1)
     let length = CGFloat(times.upperBound.count - times.lowerBound.count)

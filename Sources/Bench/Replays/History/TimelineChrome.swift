@@ -2,14 +2,15 @@ import Foundation
 import ScreenInterface
 import Stage
 
-/// What stands above a scene whose time stands still: the tools, the pointer of the shown frame, and the timeline.
+/// The overlay above a paused scene: the tools, the pointer of the shown frame, and the timeline.
 struct TimelineChrome {
-  /// The place of the timeline; `nil` while the list of keys may need all the room that there is.
+  /// The layout of the timeline; `nil` while the list of keys may need all the space.
   let bar: TimelineBar?
-  /// The commands.
+  /// The drawing commands.
   let list: DisplayList
 
-  /// Draws above `stage` in a window of `size`; `toolsTakePointer` is true while a press is not the scene's.
+  /// Draws the overlay above `stage` in a window of `size`; `toolsTakePointer` is true while the tools handle
+  /// a press.
   init(of history: SessionHistory, above stage: Stage, size: CGSize, toolsTakePointer: Bool) {
     var list = stage.chromeList
     guard !list.commands.contains(where: { $0.element == "tools/help" }) else {

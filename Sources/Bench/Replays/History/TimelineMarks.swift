@@ -4,13 +4,13 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// The marks on the timeline of a session: strokes, requests and changes of page.
+/// The marks on the timeline of a session: strokes, scroll requests and page changes.
 public nonisolated struct TimelineMarks: Sendable, Hashable {
-  /// A stroke of the pointer on the scene.
+  /// The time span of a pointer's stroke on the scene.
   public struct StrokeSpan: Sendable, Hashable {
     /// The time of the press.
     public var start: Microseconds
-    /// The time of the release; `nil` while it is pressed.
+    /// The time of the release; `nil` while the pointer is pressed.
     public var end: Microseconds?
   }
 
@@ -19,7 +19,7 @@ public nonisolated struct TimelineMarks: Sendable, Hashable {
 
   /// The strokes, the earliest first.
   public private(set) var strokes: [StrokeSpan] = []
-  /// The times of requests to scroll.
+  /// The times of scroll requests.
   public private(set) var requests: [Microseconds] = []
   /// The times of changes of the current page.
   public private(set) var pages: [Microseconds] = []
@@ -50,7 +50,7 @@ public nonisolated struct TimelineMarks: Sendable, Hashable {
     }
   }
 
-  /// Removes the marks after `time`, which were undone.
+  /// Removes the marks after `time`, whose events were undone.
   mutating func truncate(to time: Microseconds) {
     strokes.removeAll { $0.start > time }
     if let last = strokes.indices.last, strokes[last].end ?? time > time { strokes[last].end = nil }

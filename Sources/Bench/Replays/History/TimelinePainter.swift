@@ -2,12 +2,12 @@ import Documents
 import Foundation
 import ScreenInterface
 
-/// A painter of the timeline: strokes, requests, changes of page, the shown frame, and help on its keys.
+/// A painter of the timeline: strokes, requests, page changes, the shown frame, and help on its keys.
 struct TimelinePainter {
   let bar: TimelineBar
   let colors: RunColors
   let text: any TextMeasuring
-  /// True while a press on the scene is one for the tools.
+  /// True while the tools handle a press on the scene.
   let toolsTakePointer: Bool
   private let font = TextStyle(size: 12).spoken(in: .japanese)
 

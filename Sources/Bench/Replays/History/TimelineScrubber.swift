@@ -2,32 +2,32 @@ import Foundation
 import SceneTools
 import ScreenInterface
 
-/// A hand on the timeline while time stands still: it chooses the frame to be shown next.
+/// The input handler of the timeline while time is paused; it chooses the frame to show next.
 struct TimelineScrubber {
-  /// The length of a leap.
+  /// The length of a jump by key.
   private static let leap = Microseconds(100_000)
 
-  /// The frame to be shown next; `nil` for the shown one.
+  /// The frame to show next; `nil` for the shown one.
   private(set) var target: HistoryPosition?
-  /// True while a press holds the head of the timeline.
+  /// True while a press drags the timeline's playhead.
   private(set) var isScrubbing = false
 
-  /// Chooses the frame itself.
+  /// Sets the frame to show next.
   mutating func choose(_ position: HistoryPosition) { target = position }
 
-  /// Takes the chosen frame, which is about to be shown; `nil` when none was chosen.
+  /// Returns the chosen frame and clears it; `nil` when none was chosen.
   mutating func take() -> HistoryPosition? {
     defer { target = nil }
     return target
   }
 
-  /// Presses the timeline, and drags its head from there on.
+  /// Handles a press on the timeline, which moves the playhead there.
   mutating func press(at place: CGFloat, on bar: TimelineBar, in frames: HistoryFrames) {
     isScrubbing = true
     scrub(to: place, on: bar, in: frames)
   }
 
-  /// Drags the head of the timeline; anything but a move lets go of it.
+  /// Drags the playhead; any event but a move ends the drag.
   mutating func drag(_ pointer: PointerEvent, on bar: TimelineBar?, in frames: HistoryFrames) {
     if let bar { scrub(to: pointer.location.x, on: bar, in: frames) }
     if pointer.phase != .moved { isScrubbing = false }
@@ -37,10 +37,10 @@ struct TimelineScrubber {
     target = frames.position(at: bar.time(at: place))
   }
 
-  /// Moves along the timeline by a key; returns `nil` for a command that does not.
+  /// Moves the playhead by a key command; returns `nil` for a command that does not move it.
   ///
-  /// Otherwise it returns the number of frames by which a step or a leap goes beyond the present: they have
-  /// to be made first.
+  /// Otherwise it returns the number of frames by which a step or a jump goes beyond the present. The caller
+  /// makes these frames first.
   mutating func follow(
     _ command: Command, from shown: HistoryPosition, in frames: HistoryFrames
   ) -> Int? {
@@ -59,9 +59,9 @@ struct TimelineScrubber {
     return 0
   }
 
-  /// Goes on by a tenth of a second, to the last frame up to then, but at least by one frame.
+  /// Jumps forward by a tenth of a second, to the last frame up to then, and by at least one frame.
   ///
-  /// It returns the number of frames that are missing at the present.
+  /// Returns the number of frames that are missing beyond the present.
   private mutating func leap(from here: HistoryPosition, in frames: HistoryFrames) -> Int {
     let end = here.time + Self.leap
     let missing = ((end.seconds - frames.present.time.seconds) / HistoryInterceptor.frame).rounded()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recording written during a session, which is shortened when the session goes back in time.
+/// A recording file that is written during a session and is truncated when the session goes back in time.
 final class TruncatingRecordingFile {
   private struct Place {
     var entries: Int
@@ -8,12 +8,12 @@ final class TruncatingRecordingFile {
   }
 
   let writer: RecordingWriter
-  /// The length of the file at each mark of the history.
+  /// The length of the file at each checkpoint of the history.
   private var places: [Place] = []
 
   /// Writes the session so far.
   ///
-  /// `marks` are the numbers of entries at the marks of the history.
+  /// `marks` are the numbers of entries at the checkpoints of the history.
   init(_ writer: RecordingWriter, _ log: EventLog, marks: [Int]) {
     self.writer = writer
     var next = 0
@@ -25,10 +25,10 @@ final class TruncatingRecordingFile {
     writer.write(log, next..<log.count)
   }
 
-  /// Remembers the file's present length for a mark after `entries` entries.
+  /// Stores the present file length for a checkpoint after `entries` entries.
   func mark(at entries: Int) { places.append(Place(entries: entries, length: writer.length)) }
 
-  /// Forgets the file's lengths at marks before the earliest one that can be gone back to.
+  /// Discards the file lengths at checkpoints before the earliest one.
   func forget(before entries: Int) { places.removeAll { $0.entries < entries } }
 
   /// Removes everything written after a frame.

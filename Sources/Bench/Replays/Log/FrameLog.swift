@@ -3,11 +3,11 @@ public import SceneReadings
 import ScreenInterface
 public import Stage
 
-/// A log of a run as JSON Lines: the events, each at its own time, followed by the frame that shows them.
+/// A log of a run in JSON Lines: the events, each with its time, followed by the frame that shows them.
 ///
-/// There is one line for each frame that shows something new or has events, and one when everything has
-/// become idle; other frames are left out. Numbers have at most six decimals and keys a fixed order, so that
-/// two runs can be compared as text.
+/// There is one line for each frame that shows a change or has events, and one when everything has become
+/// idle. Other frames are left out. Numbers have at most six decimals and keys a fixed order, so that two
+/// runs can be compared as text.
 public final class FrameLog {
   /// The largest number of decimals of a number in the log.
   public static let decimals = 6
@@ -20,9 +20,9 @@ public final class FrameLog {
   private var state = State()
   private let sink: (String) -> Void
 
-  /// Creates a log that hands its lines to `sink`.
+  /// Creates a log that passes its lines to `sink`.
   ///
-  /// Each call passes whole lines, the last one ending with a line feed, which `sink` must pass on at once.
+  /// Each call passes whole lines, the last one ending with a line feed. `sink` must write them at once.
   public init(to sink: @escaping (String) -> Void) { self.sink = sink }
 
   /// Writes the frame that `stage` has just made.

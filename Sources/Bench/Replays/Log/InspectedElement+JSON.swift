@@ -6,7 +6,7 @@ import ScreenInterface
 import Stage
 
 extension InspectedElement {
-  /// The element as a click copies it: its id, its look, and the log's values of its row.
+  /// The element as a click copies it: its id, its appearance, and the log's values of its row.
   public var json: JSONValue {
     [
       "id": .string(id.path), "view": .optional(view), "frame": frame.json,

@@ -1,14 +1,15 @@
 public import Foundation
 public import ScreenInterface
 
-/// A drawn pointer for playing: a ring at its place, a disc while it is pressed, and a ripple after a press.
+/// The drawn pointer of a replay: a ring at its place, a disc while it is pressed, and a ripple after a
+/// press.
 ///
-/// The mark belongs to the tools: it is drawn above a scene, never into its display list, digest or reference
-/// pictures. Times are ages, so that a picture depends on nothing but the mark.
+/// It is drawn above the scene and never becomes part of its display list, its digest or its reference
+/// pictures. It stores ages instead of times, so that its picture depends on its own values only.
 public nonisolated struct DrawnPointer: Sendable, Hashable {
-  /// A ripple that a press leaves behind.
+  /// The ripple of a press.
   public struct Ripple: Sendable, Hashable {
-    /// The time for which a ripple can be seen, in seconds.
+    /// The duration of a ripple, in seconds.
     public static let duration: TimeInterval = 0.45
 
     /// The point of the press, in points.
@@ -27,24 +28,24 @@ public nonisolated struct DrawnPointer: Sendable, Hashable {
   public var location: CGPoint
   /// True while the pointer is pressed.
   public var isPressed: Bool
-  /// The ripple of the last press; `nil` when it has faded.
+  /// The ripple of the last press; `nil` when it has ended.
   public var ripple: Ripple?
 
-  /// Creates a mark; by default without a ripple.
+  /// Creates a pointer; by default without a ripple.
   public init(at location: CGPoint, isPressed: Bool, ripple: Ripple? = nil) {
     self.location = location
     self.isPressed = isPressed
     self.ripple = ripple
   }
 
-  /// Draws the mark above the commands of `list`, in an ink that shows on `ground`.
+  /// Draws the pointer above the commands of `list`, in a colour that contrasts with `ground`.
   ///
-  /// `size` is 1 for the size of a fingertip, larger for a picture that is looked at from afar.
+  /// `size` is 1 for the size of a fingertip; pass more for a picture that is shown at a reduced size.
   public func draw(in list: inout DisplayList, on ground: Color, size: CGFloat = 1) {
     let ink = PointerColors(on: ground)
     if let ripple, ripple.age < Ripple.duration {
       let progress = CGFloat(max(0, ripple.age) / Ripple.duration)
-      // The ripple is quick at first: 1 − (1 − p)².
+      // The ripple starts fast: 1 − (1 − p)².
       let reach = 1 - (1 - progress) * (1 - progress)
       let color = ink.line.withOpacity(0.7 * (1 - progress))
       ring("ripple", ripple.center, radius: (10 + 22 * reach) * size, width: 2 * size, color, in: &list)
@@ -84,12 +85,13 @@ public nonisolated struct DrawnPointer: Sendable, Hashable {
   }
 }
 
-/// The two colours of a drawn pointer: a line, and a halo that sets it off from the picture beneath.
+/// The two colours of a drawn pointer: the line, and a halo that separates it from the picture below.
 nonisolated struct PointerColors: Hashable {
   let line: Color
   let halo: Color
 
-  /// Chooses the ink for a scene whose background is `ground`: vermilion, lighter on lacquer.
+  /// Chooses the colours for a scene with the background `ground`: vermilion, and a lighter one on a dark
+  /// background.
   init(on ground: Color) {
     let luminance = (2126 * Int(ground.red) + 7152 * Int(ground.green) + 722 * Int(ground.blue)) / 10_000
     let isLight = luminance > 127

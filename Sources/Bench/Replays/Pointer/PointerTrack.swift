@@ -1,7 +1,7 @@
 public import Foundation
 public import ScreenInterface
 
-/// A record of a pointer's movements in played events, which gives its mark at any time.
+/// A tracker of a pointer in played events, which returns the drawn pointer at any time.
 public nonisolated struct PointerTrack: Sendable, Hashable {
   private struct Press: Hashable {
     var place: CGPoint
@@ -15,7 +15,7 @@ public nonisolated struct PointerTrack: Sendable, Hashable {
   /// Creates a track without a pointer.
   public init() {}
 
-  /// Takes an event; events that come from no pointer change nothing.
+  /// Updates the track by an event; events without a pointer change nothing.
   public mutating func note(_ event: InputEvent) {
     switch event.kind {
     case .pointer(let pointer): note(pointer, at: event.timestamp)
@@ -37,7 +37,8 @@ public nonisolated struct PointerTrack: Sendable, Hashable {
     }
   }
 
-  /// The mark at `time`, in seconds on the clock of the events; `nil` before there was a pointer.
+  /// Returns the drawn pointer at `time`, in seconds on the clock of the events; `nil` before there was a
+  /// pointer.
   public func mark(at time: TimeInterval) -> DrawnPointer? {
     guard let location else { return nil }
     var mark = DrawnPointer(at: location, isPressed: isPressed)

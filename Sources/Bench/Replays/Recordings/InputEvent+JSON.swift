@@ -3,7 +3,8 @@ import Foundation
 import ScreenInterface
 
 nonisolated extension InputEvent.Kind {
-  /// The device and its input, as a file writes them; `nil` for an event that a replay finds by itself.
+  /// The members of the event's JSON line, the device first; `nil` for an event that a replay makes by
+  /// itself.
   var recordedMembers: [JSONValue.Member]? {
     switch self {
     case .pointer(let pointer):

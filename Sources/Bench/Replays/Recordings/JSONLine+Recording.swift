@@ -45,7 +45,7 @@ nonisolated extension JSONLine {
     return header
   }
 
-  /// Refuses a window of more pixels than can be drawn.
+  /// Throws for a window with more pixels than can be drawn.
   private static func check(_ extent: PictureExtent) throws(Fault) {
     if !extent.isAllowed() { throw Fault(message: extent.refusal()) }
   }
@@ -124,7 +124,7 @@ nonisolated extension JSONLine {
     return .cards(.move(from: Int(ends[0]), to: Int(ends[1])), inRow: row)
   }
 
-  /// Reads the input of a device; a script's `input` step is read by this too.
+  /// Reads the input of a device. A script's `input` step uses this too.
   func input() throws(Fault) -> InputEvent.Kind {
     switch try string("device") {
     case "mouse": return .pointer(try pointer(.mouse))

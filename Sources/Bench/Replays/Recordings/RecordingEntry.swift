@@ -10,21 +10,21 @@ package nonisolated enum RecordingEntry: Sendable, Hashable {
   case input(InputEvent)
   /// A change of the scene's data.
   case edit(SceneEdit, at: Microseconds)
-  /// A change from outside the scene's own time, which a replay will lack.
+  /// A change from outside the scene's own time, which a replay cannot repeat.
   case unrecorded(UnrecordedChange, at: Microseconds)
-  /// A frame, with a short digest of where everything is; recordings of before have none.
+  /// A frame, with a short digest of the scroll positions; older recordings have no digest.
   case frame(Microseconds, motion: UInt32? = nil)
   /// The digest of a frame.
   case digest(RecordingDigest)
-  /// The end of a finished recording; one that was cut off has none.
+  /// The end of a finished recording; a truncated one has none.
   case end(Microseconds)
 }
 
-/// The numbers of one frame that decide the place of content, for checking a replay.
+/// The numbers of one frame that determine the scroll positions, for checking a replay.
 public nonisolated struct RecordingDigest: Sendable, Hashable {
-  /// One number with its name.
+  /// A number with its name.
   public struct Variable: Sendable, Hashable {
-    /// The number's place in the log, such as `hero.offset`.
+    /// The number's path in the log, such as `hero.offset`.
     public var path: String
     /// The number's value, in points or points per second.
     public var value: Double
@@ -47,9 +47,9 @@ public nonisolated struct RecordingDigest: Sendable, Hashable {
 }
 
 nonisolated extension RecordingEntry {
-  /// The entry's line; `nil` for an entry that needs none.
+  /// The entry's JSON line; `nil` for an entry that needs none.
   ///
-  /// A replay decodes pictures by itself, and events of the tools alone do not matter to it.
+  /// A replay decodes pictures by itself, and ignores events that only the tools handle.
   var json: JSONValue? {
     switch self {
     case .input(let event):

@@ -2,20 +2,20 @@ import Documents
 public import Foundation
 package import ScreenInterface
 
-/// The first line of a recording: the scene and the surroundings in which it was made.
+/// The first line of a recording: the scene and the environment in which it was made.
 public nonisolated struct RecordingHeader: Sendable, Hashable {
   /// The version of the format that this program writes and reads.
   public static let version = 1
 
   /// The light or the dark theme.
   public enum Theme: String, Sendable, Hashable, CaseIterable {
-    /// Dark ink on paper.
+    /// Dark text on a light background.
     case light
-    /// Light ink on lacquer.
+    /// Light text on a dark background.
     case dark
   }
 
-  /// The direction in which people read.
+  /// The reading direction.
   public enum Direction: String, Sendable, Hashable, CaseIterable {
     /// The left side is the leading one.
     case leftToRight
@@ -27,13 +27,13 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
   public var program: String
   /// The build and the processor; default empty.
   ///
-  /// Only equal ones compute the same bits.
+  /// Only equal builds on equal processors compute the same bits.
   public var build: String
   /// The scene's name or the feed file's path.
   public var feed: String
   /// The hash of the feed file's text; `nil` for a scene without a file.
   public var hash: String?
-  /// The extent of the window, in points.
+  /// The size of the window, in points.
   public var size: CGSize
   /// The number of device pixels in a point; default 1.
   public var scale: CGFloat
@@ -43,22 +43,22 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
   public var theme: Theme
   /// The reading direction; default left to right.
   public var direction: Direction
-  /// True when motion that the user did not ask for is left out; default false.
+  /// True when motion that the user did not start is left out; default false.
   public var reducesMotion: Bool
-  /// The language of text that has none of its own; default `nil`, where each text's script decides.
+  /// The language of text without a language of its own; default `nil`, where each text's script decides.
   package var language: LanguageTag?
-  /// The size of text as a multiple of what is written; default 1, also in a recording that says nothing of it.
+  /// The text scale; default 1, also for a recording that has none.
   package var textScale: CGFloat = 1
-  /// True when every text is written longer, accented and in brackets; default false.
+  /// True when every text is pseudolocalized: longer, accented and in brackets; default false.
   package var isPseudolocalized = false
   /// The seed of random content; default 0.
   public var seed: Int
 
-  /// The time from which the recording is meant to be watched; default the beginning.
+  /// The time at which playback starts; default the beginning.
   ///
-  /// Everything before only leads there.
+  /// Everything before is played without being shown.
   public var beginning: Microseconds
-  /// The first place of feed and rows, in the words of `orihon demo --place`; default empty.
+  /// The initial scroll positions of feed and rows, in the syntax of `orihon demo --place`; default empty.
   public var place: String
 
   /// Creates a header; all other values have their defaults.
@@ -78,17 +78,17 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
     place = ""
   }
 
-  /// The exactness with which a replay by this build must agree.
+  /// Returns how exactly a replay by `build` must match.
   public func exactness(replayedBy build: String) -> ReplayExactness {
     self.build == build ? .bits : .points
   }
 }
 
-/// The exactness with which a replay must agree with its recording.
+/// How exactly a replay must match its recording.
 public nonisolated enum ReplayExactness: String, Sendable, Hashable, CaseIterable {
-  /// Equality in every bit, for the same build on the same processor with the recording's own frames.
+  /// Every bit is equal: for the same build on the same processor with the recording's own frames.
   case bits
-  /// Equality to a millionth of a point.
+  /// Numbers are equal to a millionth of a point.
   case points
 
   /// The largest allowed difference of a number, in points.
@@ -100,7 +100,7 @@ public nonisolated enum ReplayExactness: String, Sendable, Hashable, CaseIterabl
 }
 
 nonisolated extension RecordingHeader {
-  /// The header's line.
+  /// The header's JSON line.
   var json: JSONValue {
     var members: [JSONValue.Member] = []
     if beginning != Microseconds(0) {

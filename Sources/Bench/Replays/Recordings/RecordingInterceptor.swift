@@ -4,21 +4,22 @@ package import SceneReadings
 public import ScreenInterface
 public import Stage
 
-/// An interceptor that records everything that reaches its stage.
+/// The interceptor that records everything that reaches its stage.
 ///
-/// Every time is rounded to a whole microsecond before it is passed on: the scene's history is exactly the
-/// one in the file. What comes from outside the scene's time cannot be played again; it is named, once for each thing.
+/// It rounds every time to a whole microsecond before it passes it on, so that the scene's history is exactly
+/// the one in the file. A change from outside the scene's time cannot be replayed; each such property is
+/// reported once.
 public final class RecordingInterceptor: SessionInterceptor {
   /// The number of frames after which a digest is recorded.
   public static let digestInterval = 60
 
-  /// What the tap lies around.
+  /// The content that the interceptor wraps.
   package let inside: any StagedContent
   private let writer: any RecordingSink
   private let properties: ReflectedProperties
   private var state = State()
 
-  /// The closure called with each thing that the recording cannot hold, when it is first changed.
+  /// The closure called when a property that the recording cannot contain is first changed.
   package var onUnrecorded: (@MainActor ([UnrecordedChange]) -> Void)?
 
   private struct State {
@@ -26,13 +27,13 @@ public final class RecordingInterceptor: SessionInterceptor {
     var time = Microseconds(0)
     /// The latest time on the window's clock, in seconds.
     var clock: TimeInterval = 0
-    /// The time that the recording is behind the window's clock, in seconds, because frames were undone.
+    /// The time that the recording is behind the window's clock because frames were undone, in seconds.
     var undone: TimeInterval = 0
-    /// What the recording cannot hold, in the order in which it happened.
+    /// The changes that the recording cannot contain, in their order.
     var unrecorded: [UnrecordedChange] = []
   }
 
-  /// Creates a tap around `inside`, whose stage must be at its beginning, that writes to `writer`.
+  /// Creates an interceptor around `inside`, whose stage must be at its beginning, that writes to `writer`.
   package init(on inside: any StagedContent, to writer: any RecordingSink) {
     self.inside = inside
     self.writer = writer
@@ -40,10 +41,10 @@ public final class RecordingInterceptor: SessionInterceptor {
     inside.stage.watchUnrecordedChanges()
   }
 
-  /// What the recording cannot hold so far, in the order in which it happened.
+  /// The changes so far that the recording cannot contain, in their order.
   package var unrecorded: [UnrecordedChange] { state.unrecorded }
 
-  /// Records the event and passes it on.
+  /// Records the event and forwards it.
   public func handle(_ event: InputEvent) {
     var event = event
     event.timestamp = pass(event.timestamp).seconds
@@ -51,7 +52,7 @@ public final class RecordingInterceptor: SessionInterceptor {
     inside.handle(event)
   }
 
-  /// Passes the change on, and records it if it changed something.
+  /// Forwards the edit, and records it if it changed something.
   package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     let time = pass(time)
     guard inside.perform(edit, at: time.seconds) else { return false }
@@ -59,7 +60,7 @@ public final class RecordingInterceptor: SessionInterceptor {
     return true
   }
 
-  /// Passes the time on and records the frame.
+  /// Advances the content's time and records the frame.
   public func advance(to time: TimeInterval) {
     let time = pass(time)
     inside.advance(to: time.seconds)
@@ -71,18 +72,18 @@ public final class RecordingInterceptor: SessionInterceptor {
   /// The time at which the scene needs its next frame, on the window's clock; `nil` when it needs none.
   public var nextWakeTime: TimeInterval? { inside.nextWakeTime.map { $0 + state.undone } }
 
-  /// The digest of the scene now, at the time of the last event or frame.
+  /// The digest of the scene at the time of the last event or frame.
   public var digest: RecordingDigest {
     RecordingDigest(inside.stage, frame: max(0, state.frames - 1), time: state.time)
   }
 
-  /// Ends the recording with a last digest and moves its file to its place.
+  /// Finishes the recording with a last digest and moves its file to its place.
   public func finish() throws(DocumentError) {
     noteUnrecorded()
     try writer.finish(with: digest)
   }
 
-  /// Continues from an earlier frame, after which everything is undone.
+  /// Continues from an earlier frame and undoes everything after it.
   func goOn(from position: HistoryPosition) {
     state.frames = position.frame + 1
     state.time = position.time
@@ -91,7 +92,7 @@ public final class RecordingInterceptor: SessionInterceptor {
     noteLeft(ReflectedProperties(of: stage).changed(since: properties))
   }
 
-  /// Takes note of properties that going back in time has left as they were.
+  /// Records the names of properties that could not be restored when the scene went back in time.
   func noteLeft(_ names: [String]) {
     note(names.map { UnrecordedChange(.property, of: $0, at: state.time.seconds) })
   }
@@ -103,7 +104,7 @@ public final class RecordingInterceptor: SessionInterceptor {
     return state.time
   }
 
-  /// Takes note of what has come from outside since the last event or frame.
+  /// Records the changes from outside since the last event or frame.
   private func noteUnrecorded() { note(stage.takeUnrecordedChanges()) }
 
   private func note(_ changes: [UnrecordedChange]) {
@@ -116,7 +117,7 @@ public final class RecordingInterceptor: SessionInterceptor {
 }
 
 extension RecordingDigest {
-  /// Takes the digest of a stage.
+  /// Computes the digest of a stage.
   init(_ stage: Stage, frame: Int, time: Microseconds) {
     self.init(
       frame: frame, time: time, digest: ContentHash(stage.digest).description,

@@ -2,21 +2,21 @@ public import Documents
 public import Foundation
 import ScreenInterface
 
-/// A reader of recordings, line by line in bounded memory, which refuses what cannot be played.
+/// A streaming reader of recordings, which throws for an entry that cannot be played.
 ///
-/// The header is read at once. A recording without its end was cut off: it can be played up to the cut, whose
-/// place `cut` contains afterwards.
+/// It reads the header at once and the entries line by line, in bounded memory. A recording without an end
+/// entry is truncated: it can be played up to `cut`.
 public nonisolated struct RecordingReader {
   /// The file's name in messages.
   public let file: String
   /// The header of the recording.
   public let header: RecordingHeader
-  /// The place at which the recording breaks off; `nil` unless a missing end was reached.
+  /// The place at which a recording is truncated; `nil` until reading reaches it.
   public private(set) var cut: DocumentPosition?
-  /// The time of the entry read last.
+  /// The time of the last entry that was read.
   public private(set) var time = Microseconds(0)
 
-  /// The line of the entry read last, counted from 1.
+  /// The line of the last entry that was read, counted from 1.
   public var line: Int { lines.number }
 
   private var lines: LineSource
@@ -70,7 +70,7 @@ public nonisolated struct RecordingReader {
     return entry
   }
 
-  /// The message about a recording that was cut off; `nil` for a whole one.
+  /// The message about a truncated recording; `nil` for a complete one.
   public var cutDescription: String? {
     cut.map {
       "\(file):\($0.line):\($0.column): the recording breaks off here; it was played up to this line"

@@ -1,10 +1,10 @@
 package import Documents
 
-/// The destination of a recording while it is made: a file, or the memory of a session.
+/// The destination of a recording in progress: a file, or the history of a session.
 package protocol RecordingSink: AnyObject {
-  /// Takes the next entry, after the thing that it records has happened.
+  /// Writes the next entry, after the event that it records.
   func write(_ entry: RecordingEntry)
 
-  /// Takes the last digest; files are moved to their places.
+  /// Writes the last digest and moves files to their places.
   func finish(with digest: RecordingDigest) throws(DocumentError)
 }

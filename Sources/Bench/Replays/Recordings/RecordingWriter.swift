@@ -1,10 +1,10 @@
 public import Documents
 public import Foundation
 
-/// A writer that makes a recording under a temporary name and renames it when it is finished.
+/// A writer of a recording file, which has a temporary name until it is finished.
 ///
-/// Until then it grows as `<name>.partial`, or `<name>.2.partial` if that exists; after a crash, that file
-/// can be replayed up to the cut.
+/// Until then its name is `<name>.partial`, or `<name>.2.partial` if that exists. After a crash this file can
+/// be replayed up to its last complete entry.
 public final class RecordingWriter: RecordingSink {
   private struct State {
     var pending = ""
@@ -12,12 +12,12 @@ public final class RecordingWriter: RecordingSink {
     var isFinished = false
   }
 
-  /// The file's place once the recording is finished.
+  /// The final location of the file.
   public let url: URL
   private let file: OutputFile
   private var state = State()
 
-  /// Opens a recording and writes its header.
+  /// Creates the file and writes the header.
   public init(to url: URL, header: RecordingHeader) throws(DocumentError) {
     self.url = url
     file = try OutputFile(url)
@@ -29,7 +29,7 @@ public final class RecordingWriter: RecordingSink {
     }
   }
 
-  /// Writes an entry; it reaches the file with the next frame.
+  /// Writes an entry; the next frame flushes it to the file.
   package func write(_ entry: RecordingEntry) {
     guard let line = entry.json?.text() else { return }
     state.pending += line + "\n"
@@ -40,22 +40,22 @@ public final class RecordingWriter: RecordingSink {
   /// The length of the recording so far, in bytes.
   var length: UInt64 { file.length + UInt64(state.pending.utf8.count) }
 
-  /// Removes everything written after the recording had the length `length`.
+  /// Truncates the recording to the length `length`.
   func truncate(to length: UInt64) {
     flush()
     guard length < file.length else { return }
     attempt { () throws(DocumentError) in try file.truncate(to: length) }
   }
 
-  /// Ends the recording with a last digest.
+  /// Finishes the recording with a last digest.
   public func finish(with digest: RecordingDigest) throws(DocumentError) {
     write(.digest(digest))
     try finish(at: digest.time)
   }
 
-  /// Ends the recording and moves it to its place.
+  /// Finishes the recording and moves it to its place.
   ///
-  /// After an error on the way it throws that error and leaves nothing behind.
+  /// After an error it throws that error and deletes the file.
   public func finish(at time: Microseconds) throws(DocumentError) {
     guard !state.isFinished else { return }
     state.isFinished = true
@@ -67,7 +67,7 @@ public final class RecordingWriter: RecordingSink {
     try file.finish()
   }
 
-  /// Gives the recording up and leaves nothing behind.
+  /// Cancels the recording and deletes the file.
   public func abandon() { file.abandon() }
 
   private func flush() {
@@ -77,7 +77,7 @@ public final class RecordingWriter: RecordingSink {
     state.pending.removeAll(keepingCapacity: true)
   }
 
-  /// Runs `body` unless an error occurred before, and keeps its error.
+  /// Runs `body` unless an error occurred before, and stores its error.
   private func attempt(_ body: () throws(DocumentError) -> Void) {
     guard state.failure == nil else { return }
     do { try body() } catch { state.failure = error }

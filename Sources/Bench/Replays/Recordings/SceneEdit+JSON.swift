@@ -2,7 +2,7 @@ import Documents
 import Stage
 
 nonisolated extension SceneEdit {
-  /// What a recording writes of the edit, after its kind and time.
+  /// The members of the edit's JSON line after its kind and time.
   var members: [JSONValue.Member] {
     switch self {
     case .cards(let change, let row):
@@ -16,7 +16,7 @@ nonisolated extension SceneEdit {
     }
   }
 
-  /// The sentence on why a scene could not be changed so.
+  /// The message for a scene that cannot apply the edit.
   var refusal: String {
     switch self {
     case .cards(let change, let row): "\(row) has no such card to \(change.word)"
@@ -31,7 +31,7 @@ nonisolated extension SceneEdit {
 }
 
 nonisolated extension SceneEdit.CardChange {
-  /// The edit's word in a file.
+  /// The edit's keyword in a file.
   var word: String {
     switch self {
     case .insert: "insert"
@@ -40,7 +40,7 @@ nonisolated extension SceneEdit.CardChange {
     }
   }
 
-  /// The place, or the two places, that a file writes after the edit's word.
+  /// The index, or the two indices, after the edit's keyword.
   var places: JSONValue {
     switch self {
     case .insert(let place), .remove(let place): .number(place)

@@ -2,7 +2,7 @@ import Documents
 package import SceneReadings
 
 nonisolated extension UnrecordedChange {
-  /// The thing that was changed, in words.
+  /// A description of what was changed.
   package var thing: String {
     let name = EscapedText.line(name)
     return switch kind {
@@ -15,7 +15,8 @@ nonisolated extension UnrecordedChange {
     }
   }
 
-  /// The message about it, in one sentence: the thing, the time, why no replay has it, and what a replay would have.
+  /// The message about the change: what changed, when, why a replay does not repeat it, and what a replay
+  /// shows instead.
   package var sentence: String {
     let seconds = JSONText.number(time, decimals: 2) + " s"
     guard kind != .property else {
@@ -29,10 +30,10 @@ nonisolated extension UnrecordedChange {
 }
 
 nonisolated extension [UnrecordedChange] {
-  /// The most things that the message names.
+  /// The largest number of changes that the message names.
   private static var named: Int { 2 }
 
-  /// The message about all of them, in one sentence; `nil` where there is none.
+  /// The message about all changes in one sentence; `nil` when there are none.
   package var sentence: String? {
     guard count > 1 else { return first?.sentence }
     let more = count - Self.named

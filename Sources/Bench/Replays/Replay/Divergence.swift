@@ -4,9 +4,9 @@ package import SceneReadings
 
 /// The first difference of a replay from its recording.
 public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertible {
-  /// A number, or the digest, of both states.
+  /// A number, or the digest, of both runs.
   public struct Value: Sendable, Hashable {
-    /// The value's place in the log, such as `hero.offset`.
+    /// The value's path in the log, such as `hero.offset`.
     public var path: String
     /// The value in the recording; `nil` when it is absent there.
     public var recorded: String?
@@ -20,14 +20,14 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   public var frame: Int
   /// The time of the frame.
   public var time: Microseconds
-  /// The differing values, in the order of the states; never empty.
+  /// The differing values, in the order of the digest; never empty.
   public var values: [Value]
-  /// The mover of the content at that moment, such as `fling of stroke 4`; `nil` when nobody ever moved it.
+  /// The cause of the content's last movement, such as `fling of stroke 4`; `nil` when it never moved.
   public var cause: String?
-  /// What had happened by then while it was recorded and could not be played again; default nothing.
+  /// The changes so far that the recording could not contain; default none.
   package var unrecorded: [UnrecordedChange] = []
 
-  /// The later frame that the values are of; `nil` when they are those of `frame`.
+  /// The later frame whose values these are; `nil` when they belong to `frame`.
   package var valued: FrameTime?
 
   /// A frame and its time.
@@ -38,7 +38,7 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
 
   private static let motion = "motion"
 
-  /// Creates the difference of a frame whose numbers were not recorded.
+  /// Creates the divergence of a frame whose numbers were not recorded.
   init(atFrame frame: Int, _ time: Microseconds, file: String, recorded: UInt32, actual: UInt32) {
     self.file = file
     self.frame = frame
@@ -50,7 +50,8 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     ]
   }
 
-  /// The same with the numbers of a later digest, or with its own where that agrees again.
+  /// Returns the same divergence with the numbers of a later digest, or with its own when that digest matches
+  /// again.
   func told(by difference: Divergence?, at digest: RecordingDigest) -> Divergence {
     var divergence = self
     if let difference { divergence.values = difference.values }
@@ -58,10 +59,10 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     return divergence
   }
 
-  /// Compares two digests; `nil` when they agree.
+  /// Compares two digests; `nil` when they are equal.
   ///
   /// A row exists from the first frame that shows it. If the frames are not the recording's own, resting rows
-  /// that one side has not shown yet are left out.
+  /// that one run has not shown yet are left out.
   init?(
     _ actual: RecordingDigest, from recorded: RecordingDigest, exactness: ReplayExactness,
     sameFrames: Bool = true, file: String
@@ -91,10 +92,10 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     self.time = recorded.time
   }
 
-  /// The first differing value's place in the log.
+  /// The path of the first differing value in the log.
   public var variable: String { values[0].path }
 
-  /// The id of the scroller that the first value belongs to.
+  /// The id of the scroll view that the first value belongs to.
   var scroller: String { Self.scroller(of: variable) }
 
   private static func scroller(of path: String) -> String {
@@ -105,7 +106,8 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
 
   /// The message: frame, variable, both values and the cause in one sentence.
   ///
-  /// A line follows for every other differing number, and for everything that the recording could not hold.
+  /// A line follows for every other differing number, and for every change that the recording could not
+  /// contain.
   public var description: String {
     func text(_ value: Value) -> String {
       "\(EscapedText.line(value.path)) is \(value.actual ?? "nothing") instead of \(value.recorded ?? "nothing")"

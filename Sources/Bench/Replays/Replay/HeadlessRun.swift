@@ -3,18 +3,18 @@ import SceneReadings
 package import ScreenInterface
 public import Stage
 
-/// A driver of a scene without a window: the same calls in the same order, on a clock of its own.
+/// A driver that runs a scene without a window, with the same calls in the same order and a simulated clock.
 ///
-/// The scene's events are checked against the grammar of events; an impossible one stops the run.
+/// The scene's events are checked against the grammar of events; an event that breaks it stops the run.
 public final class HeadlessRun {
   /// A closure that decodes a picture at once and returns the outcome.
   package typealias PictureLoader = @MainActor (PictureRequest) -> PictureOutcome
-  /// A closure that is called with the scene after a frame.
+  /// A closure that receives the scene after a frame.
   public typealias FrameObserver = @MainActor (Stage) throws(ReplayError) -> Void
-  /// A closure that is called with the scene at a frame that a script or a recording asked for.
+  /// A closure that receives the scene at a frame that a script or a recording requested.
   public typealias MarkObserver = @MainActor (ReplayMark, Stage) throws(ReplayError) -> Void
 
-  /// The longest time that a run goes on after its source until everything rests, in seconds.
+  /// The longest time that a run waits for the scene to rest after its source has ended, in seconds.
   public static let longestRest: TimeInterval = 10
 
   private let session: StageSession
@@ -22,16 +22,16 @@ public final class HeadlessRun {
   private var time: Microseconds?
   private var grammar = SceneEventGrammar()
 
-  /// True when frames in which nothing would be new are counted and not made; default false.
+  /// True when frames without a change are counted but not made; default false.
   ///
-  /// Between two inputs a scene at rest changes only at its own wake time. What reads every frame, as `onFrame` may,
-  /// leaves this false.
+  /// Between two inputs a scene at rest changes only at its own wake time. Leave this false when something
+  /// reads every frame, as `onFrame` may.
   package var leavesOutRest = false
-  /// True when the display lists of a frame are written only when somebody reads them; default false.
+  /// True when a frame's display lists are only built when they are read; default false.
   package var writesListsOnDemand = false
-  /// The closure called after every frame, for instance by a log.
+  /// The closure called after every frame, such as by a log.
   public var onFrame: FrameObserver?
-  /// The closure called after `onFrame` at every requested frame, for instance to take stills.
+  /// The closure called after `onFrame` at every requested frame, such as to take stills.
   public var onMark: MarkObserver?
 
   /// Creates a run of a session.
@@ -43,33 +43,33 @@ public final class HeadlessRun {
     self.pictures = pictures
   }
 
-  /// Creates a run of a stage without taps.
+  /// Creates a run of a stage without interceptors.
   package convenience init(_ stage: Stage, pictures: @escaping PictureLoader = { _ in .ready }) {
     self.init(StageSession(stage), pictures: pictures)
   }
 
-  /// The progress of a run at an even rate, which goes on frame by frame.
+  /// The frame timing of a run at a constant rate.
   package struct Pace {
-    /// The number of frames a second.
+    /// The number of frames per second.
     package let rate: Double
     fileprivate var count = 0
     fileprivate var end: TimeInterval?
 
-    /// Begins at time 0.
+    /// Creates the timing at time 0.
     package init(rate: Double) {
       precondition(rate > 0, "a rate is positive; it is \(rate)")
       self.rate = rate
     }
   }
 
-  /// Plays a source at `rate` frames a second, then goes on until everything rests.
+  /// Plays a source at `rate` frames per second, then continues until everything rests.
   package func play(_ source: any InputSource, rate: Double) throws(ReplayError) {
     var pace = Pace(rate: rate)
     while try playFrame(of: source, &pace) {}
   }
 
-  /// Plays what is due until the next frame, and makes that; returns false when all is played and everything rests, or
-  /// has moved for too long since.
+  /// Plays the events that are due until the next frame and makes that frame. Returns false when everything
+  /// is played and rests, or has moved for too long since.
   package func playFrame(of source: any InputSource, _ pace: inout Pace) throws(ReplayError) -> Bool {
     leaveOutRest(before: source, &pace)
     let next = Microseconds(seconds: Double(pace.count) / pace.rate)
@@ -85,7 +85,7 @@ public final class HeadlessRun {
     return false
   }
 
-  /// Counts on to the frame before the next in which something may be new.
+  /// Skips to the frame before the next one that may show a change.
   private func leaveOutRest(before source: any InputSource, _ pace: inout Pace) {
     guard leavesOutRest, let time, let due = source.nextTime, !session.isMoving,
       session.stage.frameEvents.isEmpty, source.stallEnd.map({ $0 < time.seconds }) ?? true
@@ -97,12 +97,13 @@ public final class HeadlessRun {
     pace.count += rest
   }
 
-  /// Plays a source with only the frames that it asks for.
+  /// Plays a source with only the frames that it requests.
   package func playOwnFrames(of source: any InputSource) throws(ReplayError) {
     while source.nextTime != nil { try playNext(source) }
   }
 
-  /// Lets time pass without input until `seconds`, at `rate` frames a second; the last frame is exactly then.
+  /// Advances without input to `seconds`, at `rate` frames per second; the last frame is exactly at that
+  /// time.
   public func play(to seconds: TimeInterval, rate: Double) throws(ReplayError) {
     let end = Microseconds(seconds: seconds)
     var count = Int((time?.seconds ?? 0) * rate)
@@ -147,9 +148,9 @@ public final class HeadlessRun {
     loadPictures(at: time)
   }
 
-  /// Loads the pictures that the scene asks for.
+  /// Loads the pictures that the scene requests.
   ///
-  /// Arrived pictures may bring others into view, so it asks again, but at most four times.
+  /// Loaded pictures can bring others into view, so this repeats, at most four times.
   private func loadPictures(at time: Microseconds) {
     for _ in 0..<4 {
       let requests = session.takePictureRequests()

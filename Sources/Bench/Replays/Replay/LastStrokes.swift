@@ -2,16 +2,16 @@ package import SceneReadings
 package import ScreenInterface
 import ScrollPhysics
 
-/// A record of played strokes: the last stroke that dragged each scroller.
+/// A record of which played stroke dragged each scroll view last.
 package struct LastStrokes {
   /// The number of strokes begun.
   private var strokes = 0
-  /// The number of the stroke that released each scroller last.
+  /// The number of the stroke that released each scroll view last.
   private var letGo: [ScrollerID: Int] = [:]
 
   package init() {}
 
-  /// Notes an event that is about to be played on the scene that `trace` describes.
+  /// Records an event that is about to be played on the scene that `trace` describes.
   package mutating func note(_ event: InputEvent, before trace: @autoclosure () -> FrameTrace) {
     guard case .pointer(let pointer) = event.kind else { return }
     switch pointer.phase {
@@ -22,13 +22,14 @@ package struct LastStrokes {
     }
   }
 
-  /// The number of the stroke that holds a scroller or released it last; `nil` when none ever did.
+  /// Returns the number of the stroke that holds a scroll view or released it last; `nil` when none did.
   package func stroke(of id: ScrollerID, in trace: FrameTrace) -> Int? {
     let phase = trace.scrollers.first { $0.id == id }?.motion.phase
     return phase == .dragging || phase == .tracking ? strokes : letGo[id]
   }
 
-  /// The cause of a scroller's movement for messages: `fling of stroke 4`; `nil` when it never moved.
+  /// Returns the cause of a scroll view's movement for messages: `fling of stroke 4`; `nil` when it never
+  /// moved.
   func cause(ofScroller name: String, in trace: FrameTrace) -> String? {
     guard let scroller = trace.scrollers.first(where: { $0.id.name == name }) else { return nil }
     let (id, motion) = (scroller.id, scroller.motion)

@@ -4,10 +4,10 @@ package import SceneReadings
 import ScreenInterface
 package import Stage
 
-/// A player of a recording that checks the place of content in every frame.
+/// A player of a recording, which checks the scroll positions in every frame.
 ///
-/// A frame has a short digest; the numbers themselves come with every sixtieth. The first frame that differs is
-/// therefore told together with the numbers of the next digest.
+/// A frame has a short digest; every sixtieth also has the numbers. The first frame that differs is therefore
+/// reported with the numbers of the next digest.
 public final class RecordingPlayer: InputSource {
   private struct State {
     var reader: RecordingReader
@@ -15,13 +15,13 @@ public final class RecordingPlayer: InputSource {
     var line = 0
     var frameTime: Microseconds?
     var digests = 0
-    /// The number of the frame to be made next.
+    /// The number of the next frame.
     var frame = 0
-    /// The frame that was asked for and is still to be checked.
+    /// The requested frame that is still to be checked.
     var unchecked: CheckedFrame?
-    /// The frames that agreed.
+    /// The number of frames that matched.
     var agreed = 0
-    /// The first frame that did not, until its numbers are known.
+    /// The first frame that did not match, until its numbers are known.
     var diverged: Divergence?
     var strokes = LastStrokes()
     var unrecorded: [UnrecordedChange] = []
@@ -34,14 +34,14 @@ public final class RecordingPlayer: InputSource {
     var motion: UInt32
   }
 
-  /// The exactness with which the places of content are compared; `nil` to compare nothing.
+  /// How exactly the scroll positions are compared; `nil` to compare nothing.
   private let exactness: ReplayExactness?
   private let playsFrames: Bool
   private var state: State
 
   /// Creates a player at the recording's beginning.
   ///
-  /// With `playsFrames` it asks for the recording's own frames; without, it plays only events, and another
+  /// With `playsFrames` it requests the recording's own frames. Without, it plays only events, and another
   /// clock makes the frames.
   public init(
     _ reader: RecordingReader, exactness: ReplayExactness, playsFrames: Bool
@@ -52,7 +52,7 @@ public final class RecordingPlayer: InputSource {
     try readNext()
   }
 
-  /// Creates a player of the recording's events alone, for a scene that may well move otherwise than it did.
+  /// Creates a player of the recording's events only, for a scene that may move differently.
   package init(eventsOf reader: RecordingReader) throws(ReplayError) {
     exactness = nil
     playsFrames = false
@@ -63,16 +63,16 @@ public final class RecordingPlayer: InputSource {
   /// The header of the recording.
   public var header: RecordingHeader { state.reader.header }
 
-  /// True when the player asks for the recording's own frames.
+  /// True when the player requests the recording's own frames.
   public var hasOwnFrames: Bool { playsFrames }
 
-  /// The message about a recording that was cut off; `nil` while it plays, and for a whole one.
+  /// The message about a truncated recording; `nil` while it plays, and for a complete one.
   public var cutDescription: String? { state.reader.cutDescription }
 
   /// The time of the next event, frame or digest; `nil` at the end.
   public var nextTime: TimeInterval? { (state.unchecked?.time ?? state.entry?.time)?.seconds }
 
-  /// Plays the next entry; throws when a digest does not agree.
+  /// Plays the next entry; throws when a digest does not match.
   package func playNext(on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
     let mark: ReplayMark?
     if let frame = state.unchecked {
@@ -110,14 +110,14 @@ public final class RecordingPlayer: InputSource {
     return nil
   }
 
-  /// The number of digests that agreed; at 0 nothing was compared.
+  /// The number of digests that matched; at 0 nothing was compared.
   public var checkedDigests: Int { state.digests }
 
-  /// The number of the recording's own frames that agreed; 0 where another clock makes the frames, on another
-  /// build, and for a recording whose frames have no digest.
+  /// The number of the recording's own frames that matched. It is 0 where another clock makes the frames, on
+  /// another build, and for a recording whose frames have no digest.
   package var agreedFrames: Int { state.agreed }
 
-  /// What happened by now while it was recorded and cannot be played again.
+  /// The changes so far that the recording could not contain.
   package var unrecorded: [UnrecordedChange] { state.unrecorded }
 
   private func check(_ frame: CheckedFrame, _ stage: Stage) {

@@ -3,13 +3,13 @@ import SceneReadings
 public import ScreenInterface
 public import Stage
 
-/// An interceptor that plays a script or a recording in a window, in place of the user's pointer and keys.
+/// The interceptor that plays a script or a recording in a window, in place of the user's pointer and keys.
 ///
 /// A recording's own frames are made at their own times and no others, so that it replays bit for bit at any
-/// speed and in a window of any rate; in between, the scene is only shown as it is then. Its events are
-/// checked against the grammar of events; an impossible one stops the replay. Requests of played keys to the
-/// window were done when the keys were pressed, and are not done twice. `⌃Q` closes the window at any time. Where the
-/// playback yields to the user, keys pass at any time, and a press takes over.
+/// speed and in a window of any rate. In between, the scene is drawn as it is then. Its events are checked
+/// against the grammar of events; an event that breaks it stops the replay. Window requests of played keys
+/// are not done again. `⌃Q` closes the window at any time. If the playback yields to the user, keys are
+/// always forwarded, and a press ends the replay.
 public final class ReplayInterceptor: SessionInterceptor {
   private struct State {
     var clock: PlaybackClock
@@ -18,18 +18,18 @@ public final class ReplayInterceptor: SessionInterceptor {
     var isOver = false
     var isAbandoned = false
     var resize: InputEvent.Kind?
-    /// The requests to the window, of the user and of the played sizes.
+    /// The window requests of the user and of the played sizes.
     var requests: [WindowRequest] = []
   }
 
-  /// What the tap lies around: the drawn pointer, if there is one, and what its session gave it.
+  /// The content that the interceptor wraps, with the drawn pointer if there is one.
   package let inside: any StagedContent
   private let pointer: PointerInterceptor?
   private let source: any InputSource
   private let playback: Playback
   private var state: State
 
-  /// Creates a tap around `inside` that plays `source` on it.
+  /// Creates an interceptor around `inside` that plays `source` on it.
   package init(
     on inside: any StagedContent, playing source: any InputSource, _ playback: Playback = Playback()
   ) {
@@ -41,31 +41,31 @@ public final class ReplayInterceptor: SessionInterceptor {
     state = State(clock: PlaybackClock(speed: playback.speed, from: playback.beginning))
   }
 
-  /// True when everything is played, the user has taken over, or a failure stopped the replay.
+  /// True when everything is played, the user has taken control, or an error stopped the replay.
   public var isFinished: Bool {
     state.failure != nil || state.isAbandoned || source.nextTime == nil
   }
 
-  /// True when everything is played and rests, or a failure stopped the replay.
+  /// True when everything is played and rests, or an error stopped the replay.
   public var isOver: Bool { state.failure != nil || state.isOver }
 
-  /// The failure that stopped the replay; `nil` while there is none.
+  /// The error that stopped the replay; `nil` while there is none.
   public var failure: ReplayError? { state.failure }
 
-  /// Stops playing: the scene is the user's from now on, and nothing ends by itself.
+  /// Stops playing: the user controls the scene from now on, and the window does not close by itself.
   public func abandon() {
     state.isAbandoned = true
     pointer?.hide()
   }
 
-  /// Passes on events that the scene needs from its window; all others wait until the replay is over.
+  /// Forwards events that the scene needs from its window; all others are dropped until the replay is over.
   ///
-  /// A recording has its own window sizes: those of the real window wait too.
+  /// A recording has its own window sizes: resizes of the real window are held back too.
   public func handle(_ event: InputEvent) {
     var moved = event
     let moment = state.clock.moment(at: event.timestamp)
-    // Earlier played events come with the next frame: the window's own events must not move the time beyond
-    // them.
+    // Played events that are due earlier come with the next frame. The window's own events must not move the
+    // time beyond them.
     moved.timestamp = isFinished ? moment : min(moment, source.nextTime ?? moment)
     switch event.kind {
     case .found: inside.handle(moved)
@@ -79,7 +79,8 @@ public final class ReplayInterceptor: SessionInterceptor {
     }
   }
 
-  /// Lets the user break in, if the playback says so; returns true when the event is the scene's from now on.
+  /// Gives the user control if the playback allows it; returns true when the event goes to the scene from now
+  /// on.
   private func yields(to event: InputEvent) -> Bool {
     guard playback.yieldsToUser else { return false }
     switch event.kind {
@@ -88,13 +89,13 @@ public final class ReplayInterceptor: SessionInterceptor {
     case .wheel: break
     default: return false
     }
-    // The played button may be down.
+    // The played button can be down.
     inside.handle(InputEvent(.pointer(PointerEvent(.cancelled, at: .zero)), at: event.timestamp))
     abandon()
     return true
   }
 
-  /// Plays the due events, each at its own time, and passes the time on.
+  /// Plays the due events, each at its own time, and advances the time.
   public func advance(to time: TimeInterval) {
     let moment = state.clock.moment(at: time)
     while let due = source.nextTime, due <= moment, !isFinished { playNext() }
@@ -141,14 +142,14 @@ public final class ReplayInterceptor: SessionInterceptor {
     }
   }
 
-  /// Shows the scene between two frames of the recording, unless something is due that only a frame may do.
+  /// Draws the scene between two frames of the recording, unless something is due that needs a frame.
   private func show(at moment: TimeInterval) {
     pointer?.show(at: moment)
     let stage = inside.stage
     if stage.nextWakeTime.map({ $0 > moment }) ?? true { stage.refresh(to: moment) }
   }
 
-  /// Returns the user's requests to the window, those of the played sizes, and to close it at the end.
+  /// Returns the window requests of the user, of the played sizes, and to close the window at the end.
   package func takeWindowRequests() -> [WindowRequest] {
     defer { state.requests.removeAll() }
     let requests = state.requests + inside.takeWindowRequests()

@@ -7,13 +7,13 @@ package struct RunDifference: Hashable, Sendable, CustomStringConvertible {
   package let frame: Int
   /// The time of the frame.
   package let time: Microseconds
-  /// The value's place in the log, such as `hero.offset`; `nil` when only the end of the script differs.
+  /// The value's path in the log, such as `hero.offset`; `nil` when only the end of the script differs.
   package let variable: String?
-  /// The value in the first run, or what stopped its script; `nil` for none.
+  /// The value in the first run, or the error that stopped its script; `nil` for none.
   package let old: String?
-  /// The value in the second run, or what stopped its script; `nil` for none.
+  /// The value in the second run, or the error that stopped its script; `nil` for none.
   package let new: String?
-  /// The expectation of the script that held in the first run and failed in the second; `nil` when it is none.
+  /// The expectation that held in the first run and failed in the second; `nil` for another difference.
   package private(set) var unmet: DocumentFault?
 
   init(frame: Int, time: Microseconds, variable: String?, old: String?, new: String?) {
@@ -36,18 +36,19 @@ package struct RunDifference: Hashable, Sendable, CustomStringConvertible {
     self.init(frame: divergence.frame, time: divergence.time, variable: value.path, old: old, new: new)
   }
 
-  /// A number with as many decimals as are compared.
+  /// Returns a number with as many decimals as are compared.
   private static func short(_ value: String?) -> String? {
     value.map { word in Double(word).map { JSONText.number($0, decimals: 6) } ?? word }
   }
 
-  /// True for a difference in the same frame and variable, or of the same expectation, whatever the values.
+  /// Returns true for a difference in the same frame and variable, or of the same expectation, whatever the
+  /// values are.
   package func isLike(_ other: RunDifference) -> Bool {
     if let unmet { return unmet.position == other.unmet?.position }
     return other.unmet == nil && frame == other.frame && variable == other.variable
   }
 
-  /// Frame, variable and both values in one sentence.
+  /// The frame, the variable and both values in one sentence.
   package var description: String {
     let place = "frame \(frame) (\(JSONText.number(time.seconds, decimals: 6)) s)"
     if let unmet { return "\(place): \(unmet), and held before" }

@@ -2,17 +2,17 @@ import Documents
 import Foundation
 package import Stage
 
-/// The numbers of every frame of a run, which other runs of its script are held against.
+/// The numbers of every frame of a run of a script, as the baseline for other runs.
 package struct RunSamples {
   private let script: GestureScript
   private let rate: Double
   private let digests: [RecordingDigest]
-  /// The reason for which the run stopped before its end; `nil` when it came there.
+  /// The error that stopped the run before its end; `nil` when it was played to the end.
   package let stop: ReplayError?
 
-  /// Plays a script on a stage at its beginning, at `rate` frames a second.
+  /// Plays a script on a stage at its beginning, at `rate` frames per second.
   ///
-  /// The story of a script that cannot be played to its end goes up to there.
+  /// If the script cannot be played to its end, the samples end where it stopped.
   package init(of script: GestureScript, on session: StageSession, rate: Double) {
     (self.script, self.rate) = (script, rate)
     (digests, stop) = Self.play(script, on: session, rate: rate) { _ in nil }
@@ -21,10 +21,10 @@ package struct RunSamples {
   /// The number of frames.
   package var frameCount: Int { digests.count }
 
-  /// Plays the script on another stage until something differs, and returns that; `nil` when nothing does.
+  /// Plays the script on another stage up to the first difference and returns it; `nil` when there is none.
   ///
-  /// An expectation of the script that held and fails now is preferred to whatever differs before it. Rows that only one
-  /// of the stages has do not count while they rest.
+  /// An expectation that held and now fails takes precedence over earlier differences. Resting rows that only
+  /// one of the stages has are ignored.
   package func difference(on session: StageSession) -> RunDifference? {
     let expects = script.steps.contains { if case .expect = $0.kind { true } else { false } }
     var first: Divergence?
@@ -42,12 +42,12 @@ package struct RunSamples {
         frame: last.frame, time: last.time, variable: nil, old: self.stop?.description, new: stop?.description
       )
     }
-    // Of two runs the one that rests earlier is held against the place that the other comes to.
+    // The run that rests earlier is compared with the final state of the other.
     guard let last = others.last, let end = digests.last, last.frame != end.frame else { return nil }
     return divergence(of: last, from: end).map { RunDifference($0) }
   }
 
-  /// The place of the expectation that failed in this very run; `nil` when all held.
+  /// The place of the expectation that failed in this run; `nil` when all held.
   private var unmetPosition: DocumentPosition? {
     if case .unmet(let fault)? = stop { fault.position } else { nil }
   }
@@ -60,7 +60,8 @@ package struct RunSamples {
     Divergence(digest, from: own, exactness: .points, sameFrames: false, file: script.file)
   }
 
-  /// Plays a script until `check` finds something in a frame, and returns the frames with what stopped it.
+  /// Plays a script until `check` finds something in a frame; returns the frames and the error that stopped
+  /// it.
   private static func play(
     _ script: GestureScript, on session: StageSession, rate: Double,
     until check: @escaping (RecordingDigest) -> Divergence?

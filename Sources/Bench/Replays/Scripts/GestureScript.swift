@@ -1,6 +1,6 @@
 import Documents
 
-/// A list of steps in the order of time: gestures, waits and checks, for people and tests alike.
+/// A script: a list of timed steps (gestures, waits and checks), for people and tests.
 public nonisolated struct GestureScript: Sendable, Hashable {
   /// The file's name in messages.
   public var file: String
@@ -13,7 +13,7 @@ public nonisolated struct GestureScript: Sendable, Hashable {
     self.steps = steps
   }
 
-  /// The steps whose pictures would overwrite an earlier step's picture, each with that earlier step.
+  /// The steps whose pictures would overwrite the picture of an earlier step, each with that step.
   var twinPictures: [(step: GestureStep, former: GestureStep)] {
     var owners: [String: GestureStep] = [:]
     return steps.compactMap { step in
@@ -24,14 +24,14 @@ public nonisolated struct GestureScript: Sendable, Hashable {
     }
   }
 
-  /// The text of the script's file: one step a line, read back as the very same steps.
+  /// The text of the script's file: one step a line, which parses to exactly these steps.
   public var yaml: String { steps.map { "- \(GestureStepText($0.kind).line)\n" }.joined() }
 
   func fault(_ message: String, at step: GestureStep) -> DocumentFault {
     DocumentFault(file: file, position: step.position, message: message)
   }
 
-  /// Returns the error that stops a run at a step that the scene cannot perform.
+  /// Returns the error for a step that the scene cannot perform.
   func refusal(_ message: String, at step: GestureStep) -> ReplayError {
     .document(.faulty([fault(message, at: step)]))
   }

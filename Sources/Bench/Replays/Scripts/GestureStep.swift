@@ -5,15 +5,15 @@ package import Stage
 
 /// One step of a script, with its place in the file.
 public nonisolated struct GestureStep: Sendable, Hashable {
-  /// The actions of steps.
+  /// The actions of a step.
   package enum Kind: Sendable, Hashable {
     /// Moves the pointer in a straight line, pressed or not.
     case move(to: GestureTarget, duration: TimeInterval)
-    /// Moves the pointer through points, pressed or not, each at its time after the step begins.
+    /// Moves the pointer through timed points, pressed or not.
     case follow([PointerSample])
-    /// Presses the button at a target, or at the pointer's place if that is `nil`.
+    /// Presses the button at a target, or at the pointer's location if that is `nil`.
     ///
-    /// A mouse is moved to the target first.
+    /// A mouse moves to the target first.
     case press(at: GestureTarget?, PointerEvent.Device)
     /// Releases the button.
     case release
@@ -25,25 +25,25 @@ public nonisolated struct GestureStep: Sendable, Hashable {
     case flick(FlickStep)
     /// Turns the wheel.
     case wheel(WheelStep)
-    /// Presses and releases a key, or does a part of that.
+    /// Presses or releases a key, or both.
     case key(Key, KeyModifiers, KeyPhase = .typed)
     /// Resizes the window, in points, and changes its scale unless that is `nil`.
     case resize(CGSize, scale: CGFloat?)
-    /// Sends an event in the form of a recording, for events that no other step can send.
+    /// Sends an event in the form of a recording, for events without a step of their own.
     case input(InputEvent.Kind)
-    /// Lets time pass, in seconds.
+    /// Advances time, in seconds.
     case wait(TimeInterval)
-    /// Lets time pass without a frame, in seconds, as on a busy machine; in a window it is a wait.
+    /// Advances time without a frame, in seconds, as on a busy machine; in a window it is a wait.
     case stall(TimeInterval)
-    /// Changes the scene's data.
+    /// Edits the scene's data.
     case edit(SceneEdit)
     /// Checks a value in the log.
     case expect(ExpectStep)
-    /// Makes a frame at this very time.
+    /// Makes a frame at this time.
     case frame
-    /// Keeps the frame at this very time as a picture with a name.
+    /// Saves the frame at this time as a picture with a name.
     case capture(String)
-    /// Keeps frames as pictures from now on, while the following steps go on.
+    /// Saves frames as pictures from now on, while the following steps run.
     case strip(StripStep)
   }
 
@@ -60,9 +60,9 @@ public nonisolated struct GestureStep: Sendable, Hashable {
 }
 
 nonisolated extension GestureStep {
-  /// The name of the picture that the step keeps; `nil` for a step that keeps none.
+  /// The name of the picture that the step saves; `nil` for a step that saves none.
   ///
-  /// A capture's is its own name, a strip's has `strip-` before its name.
+  /// For a capture it is the capture's name, for a strip `strip-` and the strip's name.
   public var pictureName: String? {
     switch kind {
     case .capture(let name): name
@@ -75,25 +75,25 @@ nonisolated extension GestureStep {
   public static func pictureName(ofStrip name: String) -> String { "strip-\(name)" }
 }
 
-/// An action of one finger of several.
+/// An action of one of several fingers.
 ///
-/// The finger that comes down first makes the stroke; one that comes down meanwhile moves nothing.
+/// The finger that goes down first drags the content; other fingers move nothing.
 public nonisolated enum FingerStep: Sendable, Hashable {
-  /// Sets the finger down at a target, or at the pointer's place if that is `nil`.
+  /// Puts the finger down at a target, or at the pointer's location if that is `nil`.
   case press(at: GestureTarget?)
   /// Moves the finger in a straight line.
   case move(to: GestureTarget, duration: TimeInterval)
-  /// Moves the finger through points, each at its time after the step begins.
+  /// Moves the finger through timed points.
   case follow([PointerSample])
   /// Lifts the finger.
   case release
 }
 
-/// The place of a pointer at a time.
+/// A timed location of a pointer.
 public nonisolated struct PointerSample: Sendable, Hashable {
   /// The time after the beginning of the step.
   public var time: Microseconds
-  /// The place of the pointer, in points.
+  /// The location of the pointer, in points.
   public var location: CGPoint
 
   /// Creates a sample.
@@ -103,40 +103,40 @@ public nonisolated struct PointerSample: Sendable, Hashable {
   }
 }
 
-/// The part of typing a key that a step does.
+/// The phase of a key press that a step sends.
 public nonisolated enum KeyPhase: String, Sendable, Hashable, CaseIterable {
   /// The key goes down and comes up.
   case typed
   /// The key goes down and stays down.
   case down
-  /// A key that is held repeats.
+  /// A held key repeats.
   case repeated
   /// The key comes up.
   case up
 }
 
-/// A press, a movement along a path, and a release.
+/// A drag: a press, a movement along a path, and a release.
 public nonisolated struct DragStep: Sendable, Hashable {
   /// The targets of the movement, the beginning first, joined by straight lines.
   public var path: [GestureTarget]
   /// The movement beyond the end of the path, in points; default none.
   public var distance = CGPoint.zero
-  /// True when a scene that reads from right to left turns `distance` round; default false.
+  /// True when `distance` is mirrored in a right-to-left scene; default false.
   public var mirrors = false
   /// The duration of the movement, in seconds; default 0.4.
   public var duration: TimeInterval = 0.4
-  /// The way in which the movement is spread over that time; default eased at both ends.
+  /// The timing function of the movement; default ease-in-ease-out.
   public var easing = GestureEasing.easeInOut
-  /// The time that the pointer rests before the release, in seconds; default 0.
+  /// The time for which the pointer rests before the release, in seconds; default 0.
   public var hold: TimeInterval = 0
   /// The pointing device; default the mouse.
   public var device = PointerEvent.Device.mouse
 
-  /// Creates a drag along a path; everything else has its default.
+  /// Creates a drag along a path; all other values have their defaults.
   public init(path: [GestureTarget]) { self.path = path }
 }
 
-/// A quick stroke at one velocity.
+/// A flick: a press, a quick movement at one velocity, and a release.
 public nonisolated struct FlickStep: Sendable, Hashable {
   /// The target at which the flick begins.
   public var start: GestureTarget
@@ -144,7 +144,7 @@ public nonisolated struct FlickStep: Sendable, Hashable {
   public var velocity: CGFloat
   /// The direction of the pointer, in degrees clockwise: 0 right, 90 down, 180 left, 270 up.
   public var angle: CGFloat
-  /// True when a scene that reads from right to left turns `angle` round; default false.
+  /// True when `angle` is mirrored in a right-to-left scene; default false.
   public var mirrors = false
   /// The duration of the flick, in seconds; default 0.08.
   public var duration: TimeInterval = 0.08
@@ -159,32 +159,32 @@ public nonisolated struct FlickStep: Sendable, Hashable {
   }
 }
 
-/// Turns of the wheel.
+/// A number of wheel events.
 public nonisolated struct WheelStep: Sendable, Hashable {
-  /// The target under the pointer; `nil` for its present place.
+  /// The target under the pointer; `nil` for its present location.
   public var location: GestureTarget?
-  /// The notches to the right in each turn.
+  /// The notches to the right per event.
   public var deltaX: CGFloat = 0
-  /// The notches away from the user in each turn.
+  /// The notches away from the user per event.
   public var deltaY: CGFloat = 0
-  /// True when a scene that reads from right to left turns `deltaX` round; default false.
+  /// True when `deltaX` is mirrored in a right-to-left scene; default false.
   public var mirrors = false
-  /// The number of turns; default 1.
+  /// The number of events; default 1.
   public var count = 1
-  /// The time between two turns, in seconds; default 0.05.
+  /// The time between two events, in seconds; default 0.05.
   public var interval: TimeInterval = 0.05
   /// True when the device reports fractions of notches; default false.
   public var isSmooth = false
   /// The modifier keys held; default none.
   public var modifiers: KeyModifiers = []
 
-  /// Creates a turn of no notches.
+  /// Creates an event of no notches.
   public init() {}
 }
 
 /// A check of a value in the log.
 public nonisolated struct ExpectStep: Sendable, Hashable {
-  /// The value's place in the log's frame object, such as `rows.hero.page`.
+  /// The value's path in the log's frame object, such as `rows.hero.page`.
   public var path: String
   /// The expected value: a text, a number, `true`, `false` or null.
   public var value: JSONValue
@@ -204,7 +204,7 @@ public nonisolated struct ExpectStep: Sendable, Hashable {
   }
 }
 
-/// A series of frames kept as pictures at even intervals.
+/// A series of frames that are saved as pictures at even intervals.
 public nonisolated struct StripStep: Sendable, Hashable {
   /// The name of the strip.
   public var name: String

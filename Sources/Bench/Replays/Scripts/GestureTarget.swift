@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A target of the pointer: the middle of a visible part of the scene, or a point of the window.
+/// A target of the pointer: the centre of a visible part of the scene, or a point of the window.
 public nonisolated enum GestureTarget: Sendable, Hashable {
   /// A row by its section's id.
   case row(String)

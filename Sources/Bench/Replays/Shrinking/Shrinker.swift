@@ -1,15 +1,16 @@
-/// A search for the fewest parts of something that still do what all of them do together.
+/// A search for the smallest subset of parts that still has the effect of all of them together.
 ///
-/// The parts are the steps of a script that breaks an invariant, or the edits of a feed that make a replay differ.
+/// The parts are the steps of a script that breaks an invariant, or the edits of a feed that make a replay
+/// differ.
 package struct Shrinker<Part> {
-  /// The closure that returns true when fewer parts still do it.
+  /// The closure that returns true when a subset still has the effect.
   let stillDoes: @MainActor ([Part]) -> Bool
   /// The largest number of tries; default 400.
   var budget: Int
-  /// True when at the end every two parts are left out together, such as two that only make sense together.
+  /// True when the search also tries to remove pairs at the end, such as two parts that depend on each other.
   var leavesOutPairs: Bool
 
-  /// Creates a search; by default parts are left out one by one at its end, not in pairs.
+  /// Creates a search; by default it removes single parts at its end, not pairs.
   package init(
     budget: Int = 400, leavesOutPairs: Bool = false, stillDoes: @escaping @MainActor ([Part]) -> Bool
   ) {
@@ -18,11 +19,11 @@ package struct Shrinker<Part> {
     self.stillDoes = stillDoes
   }
 
-  /// Returns the fewest parts found; never none.
+  /// Returns the smallest subset found; never empty.
   ///
-  /// No single one can be left out of them, unless the budget ran out.
+  /// No single part can be removed from it, unless the budget ran out.
   ///
-  /// Halves are left out first, then quarters, and so on down to single parts (Zeller's delta debugging).
+  /// It removes halves first, then quarters, and so on down to single parts (Zeller's delta debugging).
   package func fewest(_ parts: [Part]) -> [Part] {
     var tries = 0
     var best = oneByOne(parts, &tries)

@@ -4,9 +4,10 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// One stroke as it goes on, told by readings of its scene: before and after its events, and at each frame.
+/// The analysis of one stroke in progress, from traces of its scene before and after its events and at each
+/// frame.
 nonisolated struct StrokeAnalyzer: Sendable {
-  /// The end of a motion: its time, and the page that the scene said.
+  /// The end of a motion: its time, and the page that the scene reported.
   private struct Rest {
     var time: TimeInterval
     var page: Int?
@@ -14,31 +15,31 @@ nonisolated struct StrokeAnalyzer: Sendable {
 
   private let start: TimeInterval
   private let isWheel: Bool
-  /// The scrollers just before the stroke, and at its beginning.
+  /// The scroll views just before the stroke, and at its beginning.
   private let before: [ScrollerID: MotionTrace]
   private let beginning: [ScrollerID: MotionTrace]
-  /// What lies under the press, the innermost last.
+  /// The scroll views under the press, the innermost last.
   private let touched: [ScrollerID]
-  /// What the stroke moves; `nil` as long as it moves nothing.
+  /// The scroll view that the stroke moves; `nil` as long as it moves none.
   private var moved: ScrollerID?
   private var curves: [ScrollerID: [StrokeOutcome.Sample]] = [:]
   private var last: [ScrollerID: MotionTrace]
   private var release: StrokeOutcome.ReleaseMoment?
   private var clicked: ElementID?
-  /// The time at which the content began to come back from beyond an end; `nil` when it was never there.
+  /// The time at which the content began to return from overscroll; `nil` when it never overscrolled.
   private var bounced: TimeInterval?
   private var stoodStill: TimeInterval?
   private var rest: Rest?
   private var isTakenOver = false
-  /// True once a frame has told what the release led to.
+  /// True once a frame has shown the result of the release.
   private var isTold = false
 
-  /// Begins with a press.
+  /// Starts with a press.
   init(pressed before: FrameTrace, now: FrameTrace) {
     self.init(before, now, isWheel: false) { $0.motion.phase == .tracking || $0.motion.phase == .dragging }
   }
 
-  /// Begins with a turn of the wheel.
+  /// Starts with a wheel event.
   init(turned before: FrameTrace, now: FrameTrace) {
     self.init(before, now, isWheel: true) { $0.motion.cause == .wheel }
   }
@@ -59,32 +60,32 @@ nonisolated struct StrokeAnalyzer: Sendable {
     Dictionary(trace.scrollers.map { ($0.id, $0.motion) }) { first, _ in first }
   }
 
-  /// The scroller that the story is about.
+  /// The scroll view that the outcome is about.
   private var scroller: ScrollerID {
     moved ?? caught ?? touched.last ?? before.keys.first(where: \.isFeed) ?? .axis(.vertical)
   }
 
-  /// The innermost scroller that the press stopped; `nil` when nothing moved under it.
+  /// The innermost scroll view that the press stopped; `nil` when nothing moved under it.
   private var caught: ScrollerID? {
     isWheel ? nil : touched.last { [.decelerating, .bouncing, .animating].contains(before[$0]?.phase) }
   }
 
-  /// True when nothing more can be told.
+  /// True when the outcome is complete.
   var isOver: Bool { isTakenOver || (isTold && rest != nil) }
 
-  /// True while further turns of the wheel belong to this one.
+  /// True while further wheel events belong to this stroke.
   var isTurning: Bool { isWheel && !isOver }
 
   // MARK: The hand
 
-  /// Notes that the pointer was released, or lost.
+  /// Records that the pointer was released, or lost.
   mutating func letGo(_ before: FrameTrace, now: FrameTrace) {
     let dragged = before.scrollers.last { touched.contains($0.id) && $0.motion.phase == .dragging }?.id
     moved = dragged ?? moved
     letGo(Self.motions(in: before)[scroller], at: now.time, now: Self.motions(in: now)[scroller])
   }
 
-  /// Notes a turn of the wheel.
+  /// Records a wheel event.
   mutating func turn(_ before: FrameTrace, now: FrameTrace) {
     moved = moved ?? now.scrollers.last { $0.motion.cause == .wheel }?.id
     rest = nil
@@ -101,19 +102,19 @@ nonisolated struct StrokeAnalyzer: Sendable {
       velocity: isMoving ? now?.velocity ?? 0 : 0, progress: motion?.progress)
     bounced = now?.phase == .bouncing ? time : nil
     last[scroller] = now ?? last[scroller]
-    // A wheel that moves content at once leaves it at rest, and pages only turn once it is silent.
+    // A wheel that moves content at once leaves it at rest. Paging only happens once the wheel is idle.
     if !isMoving, !isWheel || moved == nil { rest = Rest(time: time, page: now?.page) }
     sample([scroller], in: last, at: time)
   }
 
-  /// Ends the story if another stroke has taken hold of its content before it rested.
+  /// Ends the analysis if another stroke has dragged its content before it rested.
   mutating func giveWay(to other: StrokeAnalyzer) {
     if !isOver, rest == nil, other.touched.contains(scroller) { isTakenOver = true }
   }
 
   // MARK: Frames
 
-  /// Notes the events and places of a frame.
+  /// Records the events and the scroll positions of a frame.
   mutating func note(_ trace: FrameTrace) {
     guard !isOver else { return }
     let motions = Self.motions(in: trace)
@@ -156,7 +157,7 @@ nonisolated struct StrokeAnalyzer: Sendable {
 
   // MARK: The outcome
 
-  /// The story so far.
+  /// The outcome so far.
   var outcome: StrokeOutcome {
     let id = scroller
     var outcome = StrokeOutcome(of: id, aimedAt: touched.last ?? id, start: start)
@@ -190,7 +191,7 @@ nonisolated struct StrokeAnalyzer: Sendable {
     return abs(landed - release.offset) > StrokeOutcome.samePlace ? .flewOn : .stopped
   }
 
-  /// The pages from the one before to the one it landed on, which in a loop may be laps away.
+  /// Returns the number of pages from the page before to the landing page, which can be laps away in a loop.
   private func pagesTurned(to page: Int?, _ landed: CGFloat) -> Int {
     guard let old = before[scroller], let page, let first = old.settledPage, let pages = old.pages else {
       return 0
@@ -200,7 +201,7 @@ nonisolated struct StrokeAnalyzer: Sendable {
     return page - first + Int(((way - CGFloat(page - first)) / CGFloat(pages)).rounded()) * pages
   }
 
-  /// True when the content was further towards the end than where it landed, since it came back.
+  /// Returns true when the content was beyond its landing offset before it came back.
   private func wasBeyond(_ landed: CGFloat, since bounced: TimeInterval) -> Bool {
     let offsets = (curves[scroller] ?? []).filter { $0.time >= bounced - start }.map(\.offset)
     return (offsets.max() ?? landed) - landed > landed - (offsets.min() ?? landed)
@@ -208,6 +209,6 @@ nonisolated struct StrokeAnalyzer: Sendable {
 }
 
 nonisolated extension MotionTrace {
-  /// The offset in points; in a loop with all laps, so that it grows over the seam.
+  /// The offset in points, with all laps of a loop, so that it is continuous across the seam.
   fileprivate var unrolledOffset: CGFloat { offset + CGFloat(lap) * (period ?? 0) }
 }

@@ -1,12 +1,12 @@
 package import ScreenInterface
 
-/// The decision on a stroke: what became of the scroller that it moved.
+/// The result of a stroke for the scroll view that it moved.
 package nonisolated enum StrokeDecision: Sendable, Hashable {
-  /// An end of what a scroller shows.
+  /// An edge of the scrollable content.
   package enum ContentEnd: String, Sendable, Hashable {
-    /// The place where it begins.
+    /// The edge where it begins.
     case start
-    /// The place where it ends.
+    /// The edge where it ends.
     case end
   }
 
@@ -14,22 +14,22 @@ package nonisolated enum StrokeDecision: Sendable, Hashable {
   case stayed
   /// It was a click on this element.
   case clicked(ElementID)
-  /// The content went back to the page from which it was taken.
+  /// The content returned to the page where the stroke began.
   case sprangBack
-  /// The content went to another page, so many further; negative towards the start, and counted over laps in a loop.
+  /// The content moved by this number of pages; negative towards the start, and counted over laps in a loop.
   case turned(Int)
-  /// Content without pages went on after the release.
+  /// Content without pages decelerated after the release.
   case flewOn
-  /// Content without pages rests where it was let go.
+  /// Content without pages stopped at the release.
   case stopped
-  /// A press stopped moving content, and was lifted again without a drag.
+  /// A press stopped moving content and was released without a drag.
   case caught
-  /// The content came back from beyond an end to where it was taken, or has no pages and rests at that end.
+  /// The content came back from overscroll to where the stroke began, or has no pages and rests at that edge.
   case bounced(ContentEnd)
-  /// The next stroke took hold of the content before it rested.
+  /// The next stroke dragged the content before it rested.
   case takenOver
   /// The pointer was never released.
   case held
-  /// The content did not come to rest while it was watched.
+  /// The content did not come to rest while it was observed.
   case restless
 }

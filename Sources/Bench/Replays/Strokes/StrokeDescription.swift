@@ -3,17 +3,17 @@ package import Foundation
 import SceneReadings
 import ScreenInterface
 
-/// A stroke's story in a designer's words, with rounded numbers; pages count from 1.
+/// The texts that describe a stroke's outcome to a designer, with rounded numbers; pages count from 1.
 package nonisolated struct StrokeDescription: Sendable, Hashable {
   private let outcome: StrokeOutcome
 
-  /// Tells a story.
+  /// Creates the texts of an outcome.
   package init(_ outcome: StrokeOutcome) { self.outcome = outcome }
 
   /// The scroller as the subject of a sentence: `the feed`, or a row's id.
   package var subject: String { outcome.scroller.isFeed ? "the feed" : outcome.scroller.name }
 
-  /// What happened, such as `turned the page at 3.2`.
+  /// The result in the past tense, such as `turned the page at 3.2`.
   package var past: String {
     switch outcome.decision {
     case .stayed: "did not move"
@@ -30,7 +30,7 @@ package nonisolated struct StrokeDescription: Sendable, Hashable {
     }
   }
 
-  /// What happens, such as `turns the page`.
+  /// The result in the present tense, such as `turns the page`.
   package var present: String {
     switch outcome.decision {
     case .stayed: "does not move"
@@ -47,7 +47,7 @@ package nonisolated struct StrokeDescription: Sendable, Hashable {
     }
   }
 
-  /// Where it came to rest: `page 3`, or `860 points` without pages.
+  /// The place of rest: `page 3`, or `860 points` without pages.
   package var landing: String {
     outcome.page.map { "page \($0 + 1)" } ?? Self.points(outcome.offset)
   }
@@ -69,10 +69,10 @@ package nonisolated struct StrokeDescription: Sendable, Hashable {
     }
   }
 
-  /// A time in words: `0.62 s`.
+  /// Returns a duration as text: `0.62 s`.
   package static func seconds(_ time: TimeInterval) -> String { text(CGFloat(time), decimals: 2) + " s" }
 
-  /// A length in words: `1 point`, `20 points`.
+  /// Returns a length as text: `1 point`, `20 points`.
   package static func points(_ length: CGFloat) -> String {
     let whole = text(length, decimals: 0)
     return whole == "1" ? "1 point" : "\(whole) points"

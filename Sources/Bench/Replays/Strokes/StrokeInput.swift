@@ -2,16 +2,16 @@ package import Foundation
 package import ScreenInterface
 package import Stage
 
-/// A source of the events of a stroke that was seen in a running scene, from a time of its own on.
+/// A source that replays the events of an observed stroke, from a given time on.
 package final class StrokeInput: InputSource {
-  /// The time of the first event, in seconds, by which the scene has made its first frames.
+  /// The time of the first event, in seconds; the scene has made its first frames by then.
   package static let beginning: TimeInterval = 0.1
 
   private let events: [InputEvent]
   private var played = 0
 
-  /// Takes over events in the order of time; the first one is played at `beginning`, the others as long after it as
-  /// they were.
+  /// Creates a source of events in the order of time. The first one is played at `beginning`, the others with
+  /// their original intervals.
   package init(_ events: [InputEvent], from beginning: TimeInterval = StrokeInput.beginning) {
     let first = events.first?.timestamp ?? 0
     self.events = events.map { event in

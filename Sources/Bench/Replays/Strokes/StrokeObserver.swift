@@ -3,33 +3,33 @@ import SceneReadings
 package import ScreenInterface
 package import Stage
 
-/// An interceptor that tells the story of each stroke on a scene, whoever drives it.
+/// The interceptor that records the outcome of each stroke on a scene, whatever the source of its events.
 ///
-/// It changes nothing that passes.
+/// It forwards everything unchanged.
 package final class StrokeObserver: SessionInterceptor {
   private struct State {
     var stories: [StrokeAnalyzer] = []
-    /// The place of the story whose pointer is down; `nil` for none.
+    /// The index of the stroke whose pointer is down; `nil` for none.
     var held: Int?
   }
 
-  /// The stage, with the taps between it and the watch.
+  /// The stage, with the interceptors between it and the observer.
   package let inside: any StagedContent
   private var state = State()
 
-  /// Watches the strokes on `inside` from now on.
+  /// Starts observing the strokes on `inside`.
   package init(on inside: any StagedContent) { self.inside = inside }
 
-  /// The stories of all strokes so far, in the order in which they began.
+  /// The outcomes of all strokes so far, in the order in which they began.
   package var outcomes: [StrokeOutcome] { state.stories.map(\.outcome) }
 
-  /// The story of the last stroke; `nil` before there was one.
+  /// The outcome of the last stroke; `nil` before there was one.
   package var outcome: StrokeOutcome? { state.stories.last?.outcome }
 
-  /// True when every stroke that began has come to its end.
+  /// True when every stroke that began has ended.
   package var isSettled: Bool { state.stories.allSatisfy(\.isOver) }
 
-  /// Notes the stroke that the event begins, carries on or ends, and passes it on.
+  /// Records the stroke that the event begins, continues or ends, and forwards the event.
   package func handle(_ event: InputEvent) {
     switch event.kind {
     case .pointer(let pointer) where pointer.phase == .moved: inside.handle(event)
@@ -39,7 +39,7 @@ package final class StrokeObserver: SessionInterceptor {
     }
   }
 
-  /// Passes on an event that may press or release, as the loss of the focus does too.
+  /// Forwards an event that can press or release; the loss of focus releases too.
   private func hold(_ event: InputEvent) {
     let stage = inside.stage
     let before = stage.trace
@@ -72,7 +72,7 @@ package final class StrokeObserver: SessionInterceptor {
     state.stories.append(story)
   }
 
-  /// Passes the time on, and notes what happened until then.
+  /// Advances the content's time, and records what happened until then.
   package func advance(to time: TimeInterval) {
     inside.advance(to: time)
     guard !isSettled else { return }

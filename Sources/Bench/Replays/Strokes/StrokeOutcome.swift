@@ -1,65 +1,68 @@
 package import Foundation
 package import SceneReadings
 
-/// The story of one stroke on one scroller: how it was let go, what was decided, and where it came to rest.
+/// The outcome of one stroke on a scroll view: its release, the decision, and where the content came to rest.
 ///
-/// A stroke is a press with everything until its release, or a turn of the wheel until it is silent.
+/// A stroke is a press with everything until its release, or a series of wheel events until the wheel is
+/// idle.
 package nonisolated struct StrokeOutcome: Sendable, Hashable {
-  /// The place of the content at a time.
+  /// A timed sample of the content offset.
   package struct Sample: Sendable, Hashable {
     /// The time since the stroke began, in seconds.
     package var time: TimeInterval
-    /// The offset in points; in a loop with all laps, so that no seam shows.
+    /// The offset in points, with all laps of a loop, so that it is continuous.
     package var offset: CGFloat
   }
 
-  /// The moment at which the content was let go: the release, or the last turn of the wheel.
+  /// The state of the content at the release, or at the last wheel event.
   package struct ReleaseMoment: Sendable, Hashable {
     /// The time since the stroke began, in seconds.
     package var time: TimeInterval
-    /// The offset in points; in a loop with all laps.
+    /// The offset in points, with all laps of a loop.
     package var offset: CGFloat
-    /// The speed with which the content went on, in points per second, positive towards the end.
+    /// The velocity of the content, in points per second, positive towards the end.
     package var velocity: CGFloat
-    /// The place among the pages, as a fractional index from 0; `nil` without pages.
+    /// The fractional page index, from 0; `nil` without pages.
     package var progress: CGFloat?
   }
 
-  /// The scroller that the stroke moved; the innermost that it touched if it moved none, else the feed.
+  /// The scroll view that the stroke moved; the innermost one that it touched if it moved none, else the
+  /// feed.
   package var scroller: ScrollerID
-  /// The innermost scroller that the stroke touched, which another one may have moved in place of.
+  /// The innermost scroll view that the stroke touched; the stroke may have moved another one instead.
   package var aim: ScrollerID
   /// The scene's time at which the stroke began, in seconds.
   package var start: TimeInterval
   /// The decision.
   package var decision = StrokeDecision.restless
-  /// The moment at which the content was let go; `nil` when it never was.
+  /// The state of the content at the release; `nil` when it was never released.
   package var release: ReleaseMoment?
-  /// The time from the release until the content stood still, in seconds; `nil` when that was not seen.
+  /// The time from the release until the content rested, in seconds; `nil` when it was not observed to rest.
   package var settleTime: TimeInterval?
-  /// The page on which the content rested before, counted from 0; `nil` without pages.
+  /// The page on which the content rested before the stroke, counted from 0; `nil` without pages.
   package var pageBefore: Int?
-  /// The page on which it came to rest, or the nearest one where it was last seen; `nil` without pages.
+  /// The page on which it came to rest, or the nearest one to its last offset; `nil` without pages.
   package var page: Int?
   /// The number of pages; `nil` without any.
   package var pages: Int?
-  /// The content offset at which the stroke began, in points; in a looped row that of its lap.
+  /// The content offset at which the stroke began, in points; in a looped row the offset within its lap.
   package var offsetBefore: CGFloat = 0
-  /// The content offset at which it came to rest or was last seen, in points; in a looped row that of its lap.
+  /// The content offset at which it rested or was last observed, in points; in a looped row the offset within
+  /// its lap.
   package var offset: CGFloat = 0
-  /// The place of the content from the beginning on, frame by frame.
+  /// The content offsets from the beginning on, one per frame.
   package var curve: [Sample] = []
 
-  /// True when the content was seen to come to rest.
+  /// True when the content was observed to come to rest.
   package var isSettled: Bool { settleTime != nil }
 
-  /// True when something else than what lay under the pointer moved, such as the feed under a row.
+  /// True when another scroll view than the one under the pointer moved, such as the feed under a row.
   package var isElsewhere: Bool { scroller != aim }
 
-  /// The distance between two offsets that still counts as the same place, in points.
+  /// The largest distance between two offsets that count as the same place, in points.
   package static let samePlace: CGFloat = 0.5
 
-  /// Creates the story of a stroke that has just begun.
+  /// Creates the outcome of a stroke that has just begun.
   package init(of scroller: ScrollerID, aimedAt aim: ScrollerID, start: TimeInterval) {
     self.scroller = scroller
     self.aim = aim

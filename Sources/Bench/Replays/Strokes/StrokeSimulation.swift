@@ -2,13 +2,14 @@ import Foundation
 import SceneReadings
 package import Stage
 
-/// A stroke played on a freshly built scene, a few frames at a time, until everything that it moved rests.
+/// A simulation of a stroke on a new scene, a few frames at a time, until everything that it moved rests.
 ///
 /// Nothing is drawn. Pictures count as loaded.
 package final class StrokeSimulation {
   private struct State {
     var pace: HeadlessRun.Pace
-    /// The number of frames at rest that are still waited for what a wheel has left undone; `nil` while all goes on.
+    /// The number of frames at rest still to wait for a pending effect of the wheel; `nil` while something
+    /// moves.
     var patience: Int?
     var isOver = false
   }
@@ -19,7 +20,7 @@ package final class StrokeSimulation {
   private let run: HeadlessRun
   private var state: State
 
-  /// Prepares to play `source` on a stage that nothing else drives, at `rate` frames a second; default 60.
+  /// Prepares to play `source` on a stage that nothing else drives, at `rate` frames per second; default 60.
   package init(_ source: any InputSource, on stage: Stage, rate: Double = 60) {
     self.source = source
     session = StageSession(stage)
@@ -31,25 +32,25 @@ package final class StrokeSimulation {
   /// True when everything was played and every stroke has come to rest, or moved for too long.
   package var isOver: Bool { state.isOver }
 
-  /// The stories of all strokes so far, in the order in which they began.
+  /// The outcomes of all strokes so far, in the order in which they began.
   package var outcomes: [StrokeOutcome] { watch.outcomes }
 
-  /// The story of the last stroke; `nil` before there was one.
+  /// The outcome of the last stroke; `nil` before there was one.
   package var outcome: StrokeOutcome? { watch.outcome }
 
-  /// The scene that is played on.
+  /// The scene that the stroke is played on.
   package var stage: Stage { session.stage }
 
-  /// Goes on for at most so many frames; returns true when the trial is over.
+  /// Continues for at most this number of frames; returns true when the simulation is over.
   ///
-  /// - Throws: `ReplayError` when a step cannot be played, such as a press on a row that is not there.
+  /// - Throws: `ReplayError` when a step cannot be played, such as a press on a row that does not exist.
   @discardableResult
   package func advance(frames: Int) throws(ReplayError) -> Bool {
     for _ in 0..<max(0, frames) where !state.isOver { try makeFrame() }
     return state.isOver
   }
 
-  /// Goes on to the end and returns the story of the last stroke; `nil` when there was none.
+  /// Continues to the end and returns the outcome of the last stroke; `nil` when there was none.
   @discardableResult
   package func finish() throws(ReplayError) -> StrokeOutcome? {
     while !state.isOver { try makeFrame() }
@@ -62,7 +63,7 @@ package final class StrokeSimulation {
     if watch.isSettled {
       state.isOver = true
     } else if !goesOn {
-      // Content that a wheel has moved is at rest, and turns to its page only after the wheel was silent.
+      // Content moved by a wheel is at rest, and snaps to its page only after the wheel is idle.
       let patience = state.patience ?? Int(session.stage.wheelSilence * state.pace.rate) + 2
       state.patience = patience - 1
       state.isOver = patience <= 0

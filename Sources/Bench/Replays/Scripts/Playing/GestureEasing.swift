@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The way in which a movement is spread over its time.
+/// A timing function of a movement.
 public nonisolated enum GestureEasing: String, Sendable, Hashable, CaseIterable {
-  /// Even speed.
+  /// Constant speed.
   case linear
   /// Slow at the beginning: t².
   case easeIn
@@ -11,7 +11,7 @@ public nonisolated enum GestureEasing: String, Sendable, Hashable, CaseIterable 
   /// Slow at both ends: 3t² − 2t³.
   case easeInOut
 
-  /// The share of the way after the share `time` of the time, both 0…1.
+  /// Returns the progress of the movement at the fraction `time` of its duration, both 0…1.
   public func progress(at time: CGFloat) -> CGFloat {
     switch self {
     case .linear: time

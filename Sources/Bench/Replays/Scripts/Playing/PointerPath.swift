@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// A line through points, which returns points by their share of its length.
+/// A polyline of the pointer, which returns the point at a fraction of its length.
 nonisolated struct PointerPath {
   /// The time between two samples of a mouse, in microseconds.
   static let sampleInterval = 8000
@@ -9,14 +9,14 @@ nonisolated struct PointerPath {
   private let points: [CGPoint]
   private let lengths: [CGFloat]
 
-  /// Creates a line from the first of `points` to the last; there must be at least one.
+  /// Creates a polyline from the first of `points` to the last; there must be at least one.
   init(_ points: [CGPoint]) {
     precondition(!points.isEmpty, "a path needs a point")
     self.points = points
     lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
   }
 
-  /// Returns the point after the share `fraction` (0…1) of the line's length.
+  /// Returns the point at the fraction `fraction` (0…1) of the polyline's length.
   func point(at fraction: CGFloat) -> CGPoint {
     if fraction >= 1 { return points[points.count - 1] }
     var rest = lengths.reduce(0, +) * fraction
@@ -31,7 +31,7 @@ nonisolated struct PointerPath {
     return points[points.count - 1]
   }
 
-  /// Returns the pointer's places every 8 ms of a movement, and at its end, without the start.
+  /// Returns the pointer's locations every 8 ms of a movement and at its end, without the start.
   func samples(
     over duration: Microseconds, _ easing: GestureEasing
   ) -> [(time: Microseconds, location: CGPoint)] {

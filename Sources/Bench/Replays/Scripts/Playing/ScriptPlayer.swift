@@ -3,9 +3,9 @@ public import Foundation
 import ScreenInterface
 package import Stage
 
-/// A player of a script, which sends every event at an exact time of its own, whatever the frame rate.
+/// A player of a script, which sends every event at its exact time, whatever the frame rate.
 ///
-/// A step finds its target when it begins, in the scene as it is at that very time.
+/// A step resolves its target when it begins, in the scene as it is at that time.
 public final class ScriptPlayer: InputSource {
   private struct State {
     var step = 0
@@ -24,16 +24,17 @@ public final class ScriptPlayer: InputSource {
   /// Creates a player at the script's beginning.
   public init(_ script: GestureScript) { self.script = script }
 
-  /// The time of the next step, event or frame to keep; `nil` at the end.
+  /// The time of the next step, event or requested frame; `nil` at the end.
   public var nextTime: TimeInterval? { next?.time.seconds }
 
   private enum NextAction {
     case input, step, mark, end
   }
 
-  /// The next thing to do and its time; `nil` at the end.
+  /// The next action and its time; `nil` at the end.
   ///
-  /// At the same time events come first, then steps, then frames to keep. A wait at the end is waited for.
+  /// At the same time events come first, then steps, then requested frames. A wait at the end of the script
+  /// counts.
   private var next: (due: NextAction, time: Microseconds)? {
     var first: (due: NextAction, time: Microseconds)?
     if state.played < state.inputs.count {
@@ -48,7 +49,7 @@ public final class ScriptPlayer: InputSource {
     return (.mark, mark.time)
   }
 
-  /// The time until which no frame is made; `nil` without a stall.
+  /// The end of the stall in which no frame is made; `nil` without a stall.
   public var stallEnd: TimeInterval? { state.stallEnd?.seconds }
 
   /// Plays the next event, step or frame.

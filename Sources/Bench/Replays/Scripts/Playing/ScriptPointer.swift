@@ -4,14 +4,14 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// A finder of the targets of a step, at the moment the step begins.
+/// A resolver of the targets of a step, at the time when the step begins.
 struct ScriptTargetFinder {
   let stage: Stage
   let script: GestureScript
   let step: GestureStep
   let time: Microseconds
 
-  /// Returns the middle of the visible part of a target.
+  /// Returns the centre of the visible part of a target.
   func point(of target: GestureTarget) throws(ReplayError) -> CGPoint {
     let frame: CGRect?
     switch target {
@@ -25,7 +25,7 @@ struct ScriptTargetFinder {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// The reason for which a target cannot be pointed at: there is none, or it is not on screen.
+  /// Returns the message on why a target cannot be pointed at: it does not exist, or it is not on screen.
   private func absence(of target: GestureTarget) -> String {
     switch target {
     case .row(let id), .dot(let id, _), .card(let id, _):
@@ -42,16 +42,16 @@ struct ScriptTargetFinder {
     return "\(target) is not on screen at \(JSONText.number(time.seconds, decimals: 6)) s"
   }
 
-  /// The sign of a way to the right: −1 where the way mirrors and the scene reads from right to left.
+  /// Returns the sign of a distance to the right: −1 if the step mirrors and the scene is right-to-left.
   func sign(_ mirrors: Bool) -> CGFloat { mirrors && stage.isMirrored ? -1 : 1 }
 }
 
-/// The pointer of a script: its place, its button, and the events that it makes of a step.
+/// The pointer of a script: its location, its button, and the events that it makes for a step.
 nonisolated struct ScriptPointer: Sendable {
   private var location = CGPoint.zero
   private var isPressed = false
   private var device = PointerEvent.Device.mouse
-  /// The fingers on the screen.
+  /// The fingers that touch the screen.
   private var fingers = ScriptTouches()
 
   /// Returns the events of a step, in the order of time.
@@ -109,7 +109,7 @@ nonisolated struct ScriptPointer: Sendable {
     }
   }
 
-  /// A press at the first of some points, a movement to the last, and a release.
+  /// The parameters of a press at the first of some points, a movement to the last, and a release.
   private struct Stroke {
     var points: [CGPoint]
     var duration: Microseconds
@@ -132,7 +132,7 @@ nonisolated struct ScriptPointer: Sendable {
     return events
   }
 
-  /// Presses at the pointer's place; a mouse that is `arriving` there reports its movement first.
+  /// Presses at the pointer's location; a mouse that is `arriving` there reports its movement first.
   private mutating func press(
     _ device: PointerEvent.Device, arriving: Bool, at time: Microseconds
   ) -> [InputEvent] {
@@ -170,7 +170,8 @@ nonisolated struct ScriptPointer: Sendable {
     }
   }
 
-  /// Moves, presses or releases a finger: the first that comes down is the pointer, any other is beside it.
+  /// Moves, presses or releases a finger: the first that goes down is the pointer, any other is an additional
+  /// touch.
   @MainActor
   private mutating func perform(
     _ step: FingerStep, of finger: Int, aim: ScriptTargetFinder
@@ -210,7 +211,7 @@ nonisolated struct ScriptPointer: Sendable {
     return events
   }
 
-  /// Follows an event that a step spells out.
+  /// Updates the pointer by an event that a step contains literally.
   private mutating func note(_ kind: InputEvent.Kind) {
     switch kind {
     case .pointer(let pointer):

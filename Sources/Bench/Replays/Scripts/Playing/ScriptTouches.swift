@@ -1,17 +1,17 @@
 import Foundation
 import ScreenInterface
 
-/// The fingers of a script that are on the screen.
+/// The fingers of a script that touch the screen.
 nonisolated struct ScriptTouches: Sendable {
-  /// The number of the finger of a step that says none.
+  /// The finger number of a step that has none.
   static let usual = 1
 
-  /// The number of the finger that makes the stroke; `nil` when a mouse makes it, or there is none.
+  /// The number of the finger that drags; `nil` when a mouse drags, or nothing does.
   var lead: Int?
-  /// The places of the fingers beside it, by their numbers.
+  /// The locations of the additional fingers, by their numbers.
   private(set) var others: [Int: CGPoint] = [:]
 
-  /// Moves, presses or releases a finger beside the stroke, and returns the event.
+  /// Moves, presses or releases an additional finger, and returns the event.
   mutating func event(
     _ phase: PointerEvent.Phase, of finger: Int, at place: CGPoint, _ time: Microseconds
   ) -> InputEvent {
@@ -20,7 +20,7 @@ nonisolated struct ScriptTouches: Sendable {
     return InputEvent(.finger(finger, event), at: time.seconds)
   }
 
-  /// Follows an event of a finger beside the stroke.
+  /// Updates the additional fingers by an event.
   mutating func note(_ event: PointerEvent, of finger: Int) {
     others[finger] = [.pressed, .moved].contains(event.phase) ? event.location : nil
   }

@@ -2,7 +2,7 @@ public import Documents
 public import Foundation
 import ScreenInterface
 
-/// The limits of a script: its duration, and the number of pictures it keeps.
+/// The limits of a script: its duration, and the number of pictures that it saves.
 public nonisolated enum GestureScriptLimits {
   /// The longest duration of a script, in seconds: a day, as for a recording.
   public static let duration = Microseconds.limit.seconds
@@ -50,9 +50,9 @@ nonisolated extension GestureStep.Kind {
 }
 
 nonisolated extension GestureScript {
-  /// Refuses a script that resizes the window to more pixels than can be drawn.
+  /// Throws for a script that resizes the window to more pixels than can be drawn.
   ///
-  /// The window begins at `scale` device pixels in a point.
+  /// The window starts with `scale` device pixels per point.
   public func checkExtents(beginningAt scale: CGFloat) throws(DocumentError) {
     var scale = scale
     for step in steps {

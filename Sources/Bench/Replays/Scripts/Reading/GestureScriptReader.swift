@@ -1,9 +1,9 @@
 public import Documents
 public import Foundation
 
-/// A reader of gesture scripts, which reports every fault of a file at once.
+/// A parser of gesture scripts, which reports all faults of a file together.
 ///
-/// A script is a list of steps; a step is a map of one key, the word for its action.
+/// A script is a list of steps. A step is a map of one key, the keyword of its action.
 public nonisolated struct GestureScriptReader: Sendable, Hashable {
   /// The limits on the size of a file.
   public var limits: DocumentLimits
@@ -16,12 +16,12 @@ public nonisolated struct GestureScriptReader: Sendable, Hashable {
     try script(DocumentReader(limits: limits).read(contentsOf: url), file: url.relativePath)
   }
 
-  /// Reads the script at `url` from its tree, which was read already.
+  /// Reads the script at `url` from its tree, which is parsed already.
   package func read(_ root: DocumentNode, of url: URL) throws(DocumentError) -> GestureScript {
     try script(root, file: url.relativePath)
   }
 
-  /// Reads a script from its text; messages call it `name`.
+  /// Reads a script from its text; messages use `name` as the file name.
   public func read(text: String, name: String) throws(DocumentError) -> GestureScript {
     try script(DocumentReader(limits: limits).read(text: text, file: name), file: name)
   }

@@ -2,9 +2,9 @@ import Documents
 import Foundation
 import ScreenInterface
 
-/// A reader of the value that follows the word of a step.
+/// A parser of the value that follows the keyword of a step.
 nonisolated struct GestureStepReader {
-  /// The words for steps' actions.
+  /// The keywords of the steps' actions.
   enum Word: String, CaseIterable {
     case move, press, release, drag, flick, wheel, key, input, resize, wait, stall, edit, answer, expect
     case frame, capture, strip
@@ -42,7 +42,7 @@ nonisolated struct GestureStepReader {
     }
   }
 
-  /// Returns a step without a value; a value is a fault.
+  /// Returns a step without a value; reports a value as a fault.
   private func alone(_ word: Word, _ node: DocumentNode, _ kind: GestureStep.Kind) -> GestureStep.Kind? {
     if node.isEmpty { return kind }
     faults.report("\"\(word.rawValue)\" is \(node.summary); nothing is needed", at: node.position)
@@ -232,7 +232,7 @@ nonisolated struct GestureStepReader {
 }
 
 nonisolated extension KeyModifiers {
-  /// The modifier keys of these words.
+  /// Creates the modifier keys from their keywords.
   fileprivate init(_ words: [ScriptModifier]?) {
     self = (words ?? []).reduce(into: []) { $0.insert($1.set) }
   }

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// A reader of the targets of a pointer.
+/// A parser of the targets of a pointer.
 nonisolated struct GestureTargetReader {
   static let places = 0...1_000_000
 

@@ -2,11 +2,11 @@ import Documents
 import Foundation
 import ScreenInterface
 
-/// A reader of the parts of a script that a recording's export writes: whole events, and a pointer's samples.
+/// A parser of the parts of a script that a recording's export writes: whole events, and pointer samples.
 nonisolated struct RecordedInputReader {
   let faults: DocumentFaults
 
-  /// Reads an event in the words of a recording's line, without its kind and its time.
+  /// Reads an event in the format of a recording's line, without its kind and its time.
   func input(_ node: DocumentNode) -> InputEvent.Kind? {
     guard case .map(let entries) = node.content else {
       faults.report("an input is \(node.summary); a map of keys is needed", at: node.position)
@@ -34,7 +34,7 @@ nonisolated struct RecordedInputReader {
 
   /// Reads the pointer samples at `key`, each a list of a time, x and y.
   ///
-  /// Times count in seconds from the step's beginning, and go forward.
+  /// Times are in seconds from the step's beginning, in ascending order.
   func samples(_ declared: DocumentKey<[DocumentNode]>, of map: DocumentMap) -> [PointerSample]? {
     let key = declared.name
     let list = map.read(declared)

@@ -1,7 +1,7 @@
 import Documents
 import Stage
 
-/// A reader of changes of a scene: of a row by `insert`, `remove`, `move` or `offset`, of a number by `set`.
+/// A parser of edits of a scene: of a row by `insert`, `remove`, `move` or `offset`, of a number by `set`.
 nonisolated struct SceneEditReader {
   static let places = 0...1_000_000
   static let offsets = -1e7...1e7
@@ -34,7 +34,7 @@ nonisolated struct SceneEditReader {
     return change(written[0], map).map { .cards($0, inRow: row) }
   }
 
-  /// Reads an answer from outside: to a refresh, or to the question of a section for more cards.
+  /// Reads the response of a data source: to a refresh, or to a section's request for more cards.
   func answer(_ node: DocumentNode) -> SceneEdit? {
     if case .scalar(AnswerKeys.refresh, _) = node.content { return .answer(moreOf: nil) }
     let example = "{loadMore: hero}, or the word \(AnswerKeys.refresh)"

@@ -3,7 +3,7 @@ import Foundation
 import ScreenInterface
 import Stage
 
-/// The line of a step in a script's file, without its dash, which is read back as the very same step.
+/// The line of a step in a script's file, without its dash, which parses to exactly this step.
 nonisolated struct GestureStepText {
   /// The line.
   let line: String
@@ -129,13 +129,14 @@ nonisolated struct GestureStepText {
     }
   }
 
-  /// Returns a number without an exponent where millionths say all of it, as they do of every recorded time.
+  /// Returns a number, without an exponent if millionths represent it exactly, as they do for every recorded
+  /// time.
   private static func text(_ number: Double) -> String {
     let plain = JSONText.number(number, decimals: 6)
     return Double(plain) == number ? plain : JSONText.number(number, decimals: nil)
   }
   private static func text(_ number: CGFloat) -> String { text(Double(number)) }
 
-  /// Returns a text in quotes, in the form of JSON, which is valid YAML too.
+  /// Returns a quoted text in JSON syntax, which is valid YAML too.
   private static func quoted(_ text: String) -> String { JSONValue.string(text).text() }
 }

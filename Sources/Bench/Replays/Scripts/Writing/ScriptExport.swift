@@ -5,13 +5,13 @@ import Stage
 
 /// A converter of a recording into a gesture script that sends the same events at the same microseconds.
 ///
-/// Frames are left to the player, as for any script; but if a recording has none for longer than `gap`,
+/// The player makes the frames, as for any script. But if a recording has no frame for longer than `gap`,
 /// because the window rested or the machine was busy, the script stalls as long and makes the frame that
-/// ended the stall. With `keepsFrames` it does so for every frame, and a replay agrees in every bit.
+/// ended the stall. With `keepsFrames` it does so for every frame, and a replay matches in every bit.
 ///
-/// What a window says of its size as it opens is left out, so that the script can be played in another one.
+/// The window's first size is left out, so that the script can be played in another window.
 public nonisolated struct ScriptExport {
-  /// The longest time between two frames that is left to the player's own frames.
+  /// The longest time between two frames for which the player makes its own frames.
   public static let gap = Microseconds(200_000)
 
   private var reader: RecordingReader
@@ -22,7 +22,7 @@ public nonisolated struct ScriptExport {
   /// The entries since the last frame.
   private var pending: [RecordingEntry] = []
   private var frameTime: Microseconds?
-  /// True until somebody does something in the window, or it has another size than the header tells.
+  /// True until the first input in the window, or a size that differs from the header's.
   private var isOpening = true
 
   /// Creates an export of a recording that was just opened.
@@ -34,7 +34,7 @@ public nonisolated struct ScriptExport {
     self.limit = limit
   }
 
-  /// The message about a recording that was cut off; `nil` for a whole one.
+  /// The message about a truncated recording; `nil` for a complete one.
   public var cutDescription: String? { reader.cutDescription }
 
   /// Returns the script's text, one step a line.
@@ -68,7 +68,7 @@ public nonisolated struct ScriptExport {
     case .input(let event) where tellsOpening(event): break
     case .input, .edit:
       pending.append(entry)
-      // Without a frame after so many entries no gap can be told; they are written at once, to save memory.
+      // So many entries without a frame are written at once, to save memory; a stall is not detected then.
       if pending.count > 4096 { flush(at: entry.time, isStalled: false) }
     case .frame(Microseconds(0), _) where frameTime == nil && pending.isEmpty:
       // Every run makes this frame at 0 by itself.

@@ -4,10 +4,10 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// A writer that turns events into the steps of a script that sends the very same events.
+/// A writer that converts events to the steps of a script that sends exactly these events.
 ///
-/// It follows the state of the script's pointer, and so knows when a short word expresses all of an event; if
-/// none does, the event is spelled out.
+/// It tracks the state of the script's pointer, so that it can use a short step where one expresses the whole
+/// event. Otherwise it writes the event literally.
 nonisolated struct ScriptStepWriter {
   /// The largest number of points in one step.
   private static let longestRun = 1000
@@ -18,10 +18,10 @@ nonisolated struct ScriptStepWriter {
   private var isPressed = false
   private var device = PointerEvent.Device.mouse
   private var fingers = ScriptTouches()
-  /// The samples of a movement that may go on, with times counted from `time`.
+  /// The samples of a movement in progress, with times counted from `time`.
   private var run: [PointerSample] = []
 
-  /// Returns the finished lines, and forgets them.
+  /// Returns the finished lines and clears them.
   mutating func takeText() -> String {
     defer { text.removeAll(keepingCapacity: true) }
     return text
@@ -33,7 +33,7 @@ nonisolated struct ScriptStepWriter {
     text += "- \(GestureStepText(kind).line)\n"
   }
 
-  /// Writes a change of the data.
+  /// Writes an edit of the data.
   mutating func write(_ edit: SceneEdit, at moment: Microseconds) {
     wait(until: moment)
     write(.edit(edit))
@@ -55,7 +55,7 @@ nonisolated struct ScriptStepWriter {
     }
   }
 
-  /// Writes an event; events of pictures are left out, since every replay finds these itself.
+  /// Writes an event; picture events are left out, since a replay makes them by itself.
   mutating func write(_ event: InputEvent) {
     let moment = Microseconds(seconds: event.timestamp)
     switch event.kind {
@@ -73,7 +73,7 @@ nonisolated struct ScriptStepWriter {
       write(key.step ?? .input(event.kind))
     case .window(.resized(let size, let scale)):
       wait(until: moment)
-      // A script's resize brings its size to whole pixels.
+      // A script's resize rounds its size to whole pixels.
       let isWhole = size.alignedToPixels(scale: scale) == size
       write(isWhole ? .resize(size, scale: scale) : .input(event.kind))
     case .window:
@@ -101,9 +101,9 @@ nonisolated struct ScriptStepWriter {
     location = pointer.location
   }
 
-  /// The step that does the same with a finger beside the stroke; `nil` when there is none.
+  /// Returns the step for an event of an additional finger; `nil` when there is none.
   ///
-  /// The number of the finger that makes the stroke is not recorded; a script takes it for the usual one.
+  /// The number of the finger that drags is not recorded; a script uses the default number for it.
   private func step(of event: PointerEvent, by finger: Int) -> GestureStep.Kind? {
     guard finger != ScriptTouches.usual, event.location.isWritable else { return nil }
     let place = fingers.others[finger]
@@ -123,9 +123,9 @@ nonisolated struct ScriptStepWriter {
     run.append(PointerSample(Microseconds(moment.count - time.count), at: place))
   }
 
-  /// Writes a press, joined with a movement that ends there at the same time.
+  /// Writes a press, merged with a movement that ends there at the same time.
   ///
-  /// Otherwise the press is written at the pointer's place.
+  /// Otherwise the press is written at the pointer's location.
   private mutating func press(_ pointer: PointerEvent, at moment: Microseconds) {
     let arrival = PointerSample(Microseconds(moment.count - time.count), at: pointer.location)
     let arrives = pointer.device == .mouse && device == .mouse && run.last == arrival
@@ -156,14 +156,14 @@ nonisolated struct ScriptStepWriter {
 }
 
 nonisolated extension CGPoint {
-  /// True when a script may contain the point.
+  /// True when a script can contain the point.
   fileprivate var isWritable: Bool {
     GestureStepReader.distance.contains(x) && GestureStepReader.distance.contains(y)
   }
 }
 
 nonisolated extension WheelEvent {
-  /// The step that turns the wheel in the same way; `nil` when no script may contain it.
+  /// The step for the same wheel event; `nil` when no script can contain it.
   fileprivate var step: WheelStep? {
     guard location.isWritable, max(abs(deltaX), abs(deltaY)) <= GestureStepReader.notches.upper else {
       return nil

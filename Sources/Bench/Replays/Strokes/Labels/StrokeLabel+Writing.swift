@@ -1,8 +1,8 @@
 import SceneReadings
 
-/// The label of what became of a stroke, and labels as a file of labels writes them.
+/// Labels made from outcomes, and their text in a label file.
 nonisolated extension StrokeLabel {
-  /// The label that asks for what a stroke did, with the scroller that it moved.
+  /// Creates the label that expects what a stroke did, with the scroll view that it moved.
   package init(of outcome: StrokeOutcome) {
     let must: ExpectedDecision? =
       switch outcome.decision {

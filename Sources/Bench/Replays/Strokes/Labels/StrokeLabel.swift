@@ -1,43 +1,43 @@
 package import Foundation
 import SceneReadings
 
-/// What a stroke has to do, whatever the settings: a line of a folder's labels.
+/// The expected outcome of a stroke under any settings: an entry of a folder's label file.
 package nonisolated struct StrokeLabel: Sendable, Hashable {
-  /// The decisions that can be asked for.
+  /// The decisions that can be expected.
   package enum ExpectedDecision: Sendable, Hashable {
-    /// It turns the page, either way and however many pages.
+    /// The page changes, in either direction and by any number of pages.
     case turn
-    /// It leaves the content where it was.
+    /// The content stays where it was.
     case stay
-    /// It leaves the content on this page, counted from 0.
+    /// The content ends on this page, counted from 0.
     case page(Int)
-    /// Content without pages goes on after the release.
+    /// Content without pages decelerates after the release.
     case fly
-    /// Content without pages rests where it is let go.
+    /// Content without pages stops at the release.
     case stop
-    /// The content comes back from beyond an end.
+    /// The content comes back from overscroll.
     case bounce
-    /// It is a click.
+    /// The stroke is a click.
     case click
-    /// It catches content that moves, and is no click.
+    /// The stroke stops moving content and is no click.
     case `catch`
   }
 
-  /// The decision that is asked for; `nil` for any.
+  /// The expected decision; `nil` for any.
   package var must: ExpectedDecision?
-  /// The name of what has to move: a row's id, or `feed`; `nil` for anything.
+  /// The name of the scroll view that must move: a row's id, or `feed`; `nil` for any.
   package var moves: String?
-  /// The longest time from the release to the rest, in seconds; `nil` for any.
+  /// The longest time from the release to rest, in seconds; `nil` for any.
   package var within: TimeInterval?
 
-  /// Creates a label; default one that asks for nothing.
+  /// Creates a label; by default it expects nothing.
   package init(_ must: ExpectedDecision? = nil, moves: String? = nil, within: TimeInterval? = nil) {
     self.must = must
     self.moves = moves
     self.within = within
   }
 
-  /// Returns a sentence on what a stroke did other than this; `nil` where it did what it has to.
+  /// Returns a sentence on how an outcome differs from the label; `nil` when it meets it.
   package func fault(of outcome: StrokeOutcome) -> String? {
     let words = StrokeDescription(outcome)
     var faults: [String] = []
@@ -54,7 +54,7 @@ package nonisolated struct StrokeLabel: Sendable, Hashable {
 }
 
 nonisolated extension StrokeLabel.ExpectedDecision {
-  /// True when the stroke did this.
+  /// Returns true when the outcome has this decision.
   fileprivate func isMet(by outcome: StrokeOutcome) -> Bool {
     switch (self, outcome.decision) {
     case (.turn, .turned): true
@@ -67,7 +67,7 @@ nonisolated extension StrokeLabel.ExpectedDecision {
     }
   }
 
-  /// What it asks for, after "must".
+  /// The text of the expectation, after "must".
   fileprivate var words: String {
     switch self {
     case .turn: "turn the page"

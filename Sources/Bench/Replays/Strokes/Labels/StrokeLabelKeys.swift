@@ -2,14 +2,14 @@ package import Documents
 import Foundation
 
 nonisolated extension StrokeLabelsReader {
-  /// The form of a file of labels.
+  /// The form (schema) of a label file.
   package static var form: ValueForm { .map(StrokeLabelsKeys.form) }
 
-  /// The key that tells a file of labels from a feed.
+  /// The name of the key that distinguishes a label file from a feed.
   package static var mark: String { StrokeLabelsKeys.declared.strokes.name }
 }
 
-/// The outermost keys of a file of labels.
+/// The outermost keys of a label file.
 nonisolated struct StrokeLabelsKeys: KeyTable {
   static let name = "labels"
   static let line = "What the strokes of a folder have to do."
@@ -55,7 +55,7 @@ nonisolated struct StrokeLabelKeys: KeyTable {
   static let rules: [KeyRule] = [.not(.noneOf(declared.names))]
 }
 
-/// The values of a label, as they are spelled.
+/// The parsers of a label's values.
 nonisolated enum StrokeLabelReading {
   static func must(_ node: DocumentNode, _ faults: DocumentFaults) -> StrokeLabel.ExpectedDecision? {
     guard let text = faults.string(node, called: "must") else { return nil }
@@ -78,7 +78,7 @@ nonisolated enum StrokeLabelReading {
     }
   }
 
-  /// Reads a time, with its unit or without.
+  /// Reads a duration, with or without its unit.
   static func seconds(
     _ node: DocumentNode, _ faults: DocumentFaults, in range: NumberRange
   ) -> TimeInterval? {

@@ -1,12 +1,12 @@
 package import Documents
 
-/// The labels of a folder of strokes: what each of them has to do, and the feed that they are meant for.
+/// The label file of a folder of strokes: the expected outcome of each, and the feed to play them on.
 package nonisolated struct StrokeLabels: Sendable, Hashable {
   /// A label, with the name of its stroke and its place in the file.
   package struct Entry: Sendable, Hashable {
-    /// The name of the stroke's file, which may lack its extension.
+    /// The name of the stroke's file, with or without its extension.
     package var stroke: String
-    /// What the stroke has to do.
+    /// The expected outcome of the stroke.
     package var label: StrokeLabel
     /// The place of the name in the file.
     package var position: DocumentPosition
@@ -14,17 +14,17 @@ package nonisolated struct StrokeLabels: Sendable, Hashable {
 
   /// The name of the file in its folder.
   package static let fileName = "labels.yml"
-  /// The greatest number of labels in a file.
+  /// The largest number of labels in a file.
   package static let most = 10_000
 
   /// The file's name in messages.
   package var file: String
-  /// The feed or scene that scripts are played on where nobody names one; `nil` for the usual one.
+  /// The feed or scene for scripts that name none; `nil` for the default one.
   package var feed: String?
   /// The labels, in the order of the file.
   package var entries: [Entry]
 
-  /// Returns the error for a label whose stroke is not to be found.
+  /// Returns the error for a label whose stroke file does not exist.
   package func missing(_ entry: Entry, among strokes: [String]) -> DocumentError {
     let guess = NearestWord.suggestion(for: entry.stroke, among: strokes)
     let there =

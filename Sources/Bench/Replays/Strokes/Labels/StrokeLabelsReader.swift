@@ -1,7 +1,7 @@
 package import Documents
 package import Foundation
 
-/// A reader of a folder's labels, which reports every fault of the file at once.
+/// A parser of a folder's label file, which reports all faults of the file together.
 package nonisolated struct StrokeLabelsReader: Sendable, Hashable {
   /// Creates a reader.
   package init() {}

@@ -2,7 +2,7 @@ package import Documents
 import ScreenInterface
 
 nonisolated extension GestureScriptReader {
-  /// The form of a script.
+  /// The form (schema) of a script.
   package static var form: ValueForm {
     .list(
       .anyOf([
@@ -12,11 +12,11 @@ nonisolated extension GestureScriptReader {
 }
 
 nonisolated extension GestureStepReader.Word {
-  /// The form of a step: a map of one key, the word for its action.
+  /// The form of a step: a map of one key, the keyword of its action.
   static var step: MapForm {
     let keys = allCases.map { word in
       var key = KeyForm(word.rawValue, word.form, word.line)
-      // A value left out is a text to these two, and null is a name that a picture may have.
+      // For these two a missing value is a text, and null is a valid name of a picture.
       key.presence = [.capture, .key].contains(word) ? .optional : .filled
       return key
     }
@@ -25,7 +25,7 @@ nonisolated extension GestureStepReader.Word {
       rules: [.exactlyOne(keys.map { .has($0.name) })])
   }
 
-  /// The form of the value that follows the word.
+  /// The form of the value that follows the keyword.
   private var form: ValueForm {
     switch self {
     case .move: .map(MoveKeys.form)
@@ -47,7 +47,7 @@ nonisolated extension GestureStepReader.Word {
     }
   }
 
-  /// One line on what the step does.
+  /// A line of documentation on what the step does.
   private var line: String {
     switch self {
     case .move: "Moves the pointer, pressed or not."
@@ -72,10 +72,10 @@ nonisolated extension GestureStepReader.Word {
 }
 
 nonisolated extension ValueForm {
-  /// A key: a word for it, or its character.
+  /// The form of a key: its name, or its character.
   static let key = ValueForm.anyOf([.whole(0...9), keyText])
 
-  /// A key where a digit is in quotes.
+  /// The form of a key where a digit must be in quotes.
   static let keyText = ValueForm.anyOf([
     .words(Key.named),
     .spelled(Spelling("a character", pattern: #"^(?:[\u0000-\u007F]|[\s\S]*[^\u0000-\u007F][\s\S]*)$"#)),

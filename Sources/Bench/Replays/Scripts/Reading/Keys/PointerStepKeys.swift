@@ -50,7 +50,7 @@ nonisolated struct ReleaseKeys: KeyTable {
   let finger = DocumentKey.whole("finger", in: PointerEvent.fingers, fingerLine).needed("a number")
 }
 
-/// What the number of a finger says.
+/// The documentation of a finger's number.
 private nonisolated let fingerLine =
   "The finger, where there are several: the one that comes down first makes the stroke, any other moves nothing."
 
@@ -114,7 +114,7 @@ nonisolated struct FlickKeys: KeyTable {
   let device = DocumentKey<PointerEvent.Device>.word("device", "The pointing device.").or(.mouse)
 }
 
-/// The keys of a turn of the wheel.
+/// The keys of a wheel event.
 nonisolated struct WheelKeys: KeyTable {
   static let name = "wheel"
   static let line = "Turns of the wheel."
@@ -135,7 +135,7 @@ nonisolated struct WheelKeys: KeyTable {
 }
 
 nonisolated extension DocumentKey where Value == Bool {
-  /// Whether a step's way is that of a scene which reads from left to right.
+  /// The key that makes a step mirror in a right-to-left scene.
   fileprivate static var mirrors: DefaultedKey<Bool> {
     DocumentKey.flag(
       "mirrors", "True when left and right change places in a scene that reads from right to left."

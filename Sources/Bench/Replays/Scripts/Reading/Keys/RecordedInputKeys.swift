@@ -3,7 +3,7 @@ import Foundation
 import ScreenInterface
 
 nonisolated extension RecordedInputReader {
-  /// The form of an event, in the words of a recording's line.
+  /// The form of an event, in the format of a recording's line.
   ///
   /// The keys are those that a recording's writer gives to an event of each kind.
   static let form = ValueForm.anyOf(
@@ -11,7 +11,7 @@ nonisolated extension RecordedInputReader {
       let members = event.recordedMembers ?? []
       let keys = members.map { member in
         var key = KeyForm(member.name, form(of: member, among: members), line(of: member.name))
-        // A key left out is null to a schema, and a character to a reader.
+        // A missing key is null to a schema, and a character to a reader.
         key.presence = member.name == "key" ? .written : .needed
         return key
       }

@@ -1,7 +1,7 @@
 import Documents
 import ScreenInterface
 
-/// The keys of a key that is typed.
+/// The map keys of a keyboard step.
 nonisolated struct TypedKeyKeys: KeyTable {
   static let name = "key"
   static let line = "A key with what is held beside it."
@@ -13,7 +13,7 @@ nonisolated struct TypedKeyKeys: KeyTable {
   let phase = DocumentKey<KeyPhase>.word("phase", "The part of typing that is done.").or(.typed)
 }
 
-/// The modifier keys by their words in a script.
+/// The modifier keys by their names in a script.
 nonisolated enum ScriptModifier: String, CaseIterable {
   case shift, control, alt
 
@@ -27,13 +27,13 @@ nonisolated enum ScriptModifier: String, CaseIterable {
 }
 
 nonisolated extension DocumentKey where Value == [ScriptModifier] {
-  /// The key for modifier keys that are held.
+  /// The map key for the modifier keys that are held.
   static var modifiers: Self {
     .words("modifiers", among: ScriptModifier.allCases, "The modifier keys held.")
   }
 }
 
-/// The keys of a new size of the window.
+/// The map keys of a resize of the window.
 nonisolated struct ResizeKeys: KeyTable {
   static let name = "resize"
   static let line = "A new size of the window."
@@ -46,7 +46,7 @@ nonisolated struct ResizeKeys: KeyTable {
     "scale", in: .from(0.25, to: 8, "pixels in a point"), "The pixels in a point; without it as before.")
 }
 
-/// The keys of a check.
+/// The map keys of an expectation.
 nonisolated struct ExpectKeys: KeyTable {
   static let name = "expect"
   static let line = "A check of a value in the log."
@@ -61,7 +61,7 @@ nonisolated struct ExpectKeys: KeyTable {
   ).elsewhere(1e-6)
 }
 
-/// The keys of a strip.
+/// The map keys of a strip.
 nonisolated struct StripKeys: KeyTable {
   static let name = "strip"
   static let line = "Frames kept as pictures at even intervals."
@@ -74,7 +74,7 @@ nonisolated struct StripKeys: KeyTable {
   ).or(0.05)
 }
 
-/// The keys of a change of the scene's data or numbers.
+/// The map keys of an edit of the scene's data or numbers.
 nonisolated struct EditKeys: KeyTable {
   static let name = "edit"
   static let line = "A change of a row's items or offset, or of a setting."
@@ -98,7 +98,7 @@ nonisolated struct EditKeys: KeyTable {
     .filled("a name")
   let to = DocumentKey.node("to", .scalar, "Its new value; without it that of the feed file.")
 
-  /// The keys of which one is written.
+  /// The names of the keys of which exactly one is written.
   var changes: [String] { [insert.name, remove.name, move.name, offset.name, set.name] }
 
   static let rules: [KeyRule] = [
@@ -110,12 +110,12 @@ nonisolated struct EditKeys: KeyTable {
   ]
 }
 
-/// The keys of an answer from outside.
+/// The map keys of a data source's response.
 nonisolated struct AnswerKeys: KeyTable {
   static let name = "stepAnswer"
   static let line = "The answer to a section's question for more cards."
   static let declared = Self()
-  /// The word for the answer to a pull.
+  /// The value for the response to a pull-to-refresh.
   static let refresh = "refresh"
 
   let loadMore = DocumentKey.text("loadMore", "The id of the section that asked.").needed(

@@ -1,15 +1,15 @@
 import Documents
 
-/// The reason measurements cannot be drawn.
+/// An error when measurements cannot be plotted.
 public nonisolated enum MeasurementError: Error, Sendable, Hashable {
-  /// The log does not mention this scroller; `scrollers` are those it has.
+  /// The log does not contain this scroll view; `scrollers` are those that it contains.
   case unknownScroller(String, file: String, scrollers: [String])
-  /// A measured curve and a log have no time in common.
+  /// The time ranges of a measured curve and a log do not overlap.
   case apart(file: String, measured: ClosedRange<Double>, log: ClosedRange<Double>)
 }
 
 nonisolated extension MeasurementError: CustomStringConvertible {
-  /// The message, with the values.
+  /// The error message, with the values.
   public var description: String {
     switch self {
     case .unknownScroller(let id, let file, let scrollers):

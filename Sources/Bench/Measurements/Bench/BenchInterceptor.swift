@@ -2,28 +2,29 @@ public import Foundation
 package import ScreenInterface
 public import Stage
 
-/// A tap for a measured run: it waits for the first frame, warms up, counts frames, lingers and closes.
+/// The interceptor that runs a benchmark: it waits for the first frame, warms up, measures frames, lingers
+/// and closes.
 public final class BenchInterceptor: SessionInterceptor {
-  /// The lengths of the parts, in seconds.
+  /// The durations of a benchmark's phases, in seconds.
   public struct Plan: Sendable, Hashable {
-    /// The time from the first frame to the beginning of the count; default 0.5.
+    /// The time from the first frame to the start of the measurement; default 0.5.
     public var warmUp: TimeInterval = 0.5
-    /// The length of the count.
+    /// The duration of the measurement.
     public var duration: TimeInterval
-    /// The time from the end of the count until the window closes, for a person to look; default 0.
+    /// The time from the end of the measurement until the window closes; default 0.
     public var linger: TimeInterval = 0
 
     /// Creates a plan.
     public init(duration: TimeInterval) { self.duration = duration }
   }
 
-  /// Functions called at the beginning of each part, with the instant on the window's clock.
+  /// Closures called at the start of each phase, with the time on the window's clock.
   public struct Hooks {
     /// Called when the first frame was presented.
     public var shown: (TimeInterval) -> Void = { _ in }
-    /// Called when the count begins.
+    /// Called when the measurement starts.
     public var began: (TimeInterval) -> Void = { _ in }
-    /// Called when the count is over.
+    /// Called when the measurement ends.
     public var ended: (TimeInterval) -> Void = { _ in }
 
     /// Creates hooks that do nothing.
@@ -44,23 +45,23 @@ public final class BenchInterceptor: SessionInterceptor {
     var time: TimeInterval = 0
   }
 
-  /// What is measured.
+  /// The content that the interceptor wraps.
   package let inside: any StagedContent
   private let plan: Plan
   private let hooks: Hooks
   private var state = State()
 
-  /// Creates a course around `inside`.
+  /// Creates a benchmark of `inside`.
   package init(on inside: any StagedContent, plan: Plan, hooks: Hooks = Hooks()) {
     self.inside = inside
     self.plan = plan
     self.hooks = hooks
   }
 
-  /// The statistics of the frames between the beginning and the end of the count.
+  /// The statistics of the frames of the measurement.
   public var statistics: FrameStatistics { state.statistics }
 
-  /// Begins and ends the count at its times, and passes the time on.
+  /// Starts and ends the measurement at its times, and advances the content's time.
   public func advance(to time: TimeInterval) {
     state.time = time
     switch state.part {
@@ -76,7 +77,7 @@ public final class BenchInterceptor: SessionInterceptor {
     inside.advance(to: time)
   }
 
-  /// Counts the frame and passes it on.
+  /// Records the frame and forwards it.
   package func didPresent(_ frame: PresentedFrame) {
     inside.didPresent(frame)
     switch state.part {
@@ -88,12 +89,12 @@ public final class BenchInterceptor: SessionInterceptor {
     }
   }
 
-  /// The next time that the scene wakes or a part ends.
+  /// The next time at which the scene wakes or a phase ends.
   public var nextWakeTime: TimeInterval? {
     [inside.nextWakeTime, nextPart].compactMap { $0 }.min()
   }
 
-  /// The window requests of the scene, and to close the window at the end of the course.
+  /// Returns the window requests of the scene, and one to close the window at the end of the benchmark.
   package func takeWindowRequests() -> [WindowRequest] {
     let requests = inside.takeWindowRequests()
     if case .over = state.part { return requests + [.close] }

@@ -2,12 +2,13 @@ public import Foundation
 package import ScreenInterface
 import Stage
 
-/// The statistics of a run's frames: intervals between them, working and presenting times.
+/// The statistics of a run's frames: intervals between them, work times and present times.
 ///
-/// An interval counts only between two shown frames when the second was already due after the first and no
-/// frame without news lay between them: the gap before an idle scene moves again says nothing about its pace.
+/// An interval between two shown frames counts only if the second was already due after the first and no
+/// unchanged frame lay between them. The gap before an idle scene moves again is no measure of its frame
+/// rate.
 public nonisolated struct FrameStatistics: Sendable, Hashable {
-  /// A set of values that is summed up in percentiles.
+  /// A collection of values that computes percentiles.
   public struct Distribution: Sendable, Hashable {
     private var values: [TimeInterval] = []
 
@@ -23,24 +24,24 @@ public nonisolated struct FrameStatistics: Sendable, Hashable {
     /// The sum of all values.
     public var sum: TimeInterval { values.reduce(0, +) }
 
-    /// The smallest value that a share (0…1) of all values does not exceed; `nil` without values.
+    /// Returns the smallest value that a fraction (0…1) of all values does not exceed; `nil` without values.
     public func percentile(_ share: Double) -> TimeInterval? {
       guard !values.isEmpty else { return nil }
       let rank = Int((share * Double(values.count)).rounded(.up))
       return values.sorted()[min(max(rank, 1), values.count) - 1]
     }
 
-    /// The number of frames missed in all intervals together, for frames a `period` apart.
+    /// Returns the number of frames dropped in all intervals together, for frames a `period` apart.
     public func missed(period: TimeInterval) -> Int {
       values.reduce(0) { $0 + FrameStatistics.missed(in: $1, period: period) }
     }
   }
 
-  /// The gaps between neighbouring frames, in seconds.
+  /// The intervals between consecutive frames, in seconds.
   public private(set) var intervals = Distribution()
-  /// The work on each frame before it is presented, in seconds.
+  /// The work time of each frame before it is presented, in seconds.
   public private(set) var work = Distribution()
-  /// The presenting of each frame, in seconds.
+  /// The present time of each frame, in seconds.
   public private(set) var present = Distribution()
   /// The times at which frames were presented, on the window's clock.
   public private(set) var times: [TimeInterval] = []
@@ -49,7 +50,8 @@ public nonisolated struct FrameStatistics: Sendable, Hashable {
   /// Creates statistics without frames.
   public init() {}
 
-  /// The number of frames missing in a gap between two frames, for frames a `period` apart, both in seconds.
+  /// Returns the number of frames dropped in a gap between two frames, for frames a `period` apart, both in
+  /// seconds.
   public static func missed(in gap: TimeInterval, period: TimeInterval) -> Int {
     max(0, Int((gap / period).rounded()) - 1)
   }
@@ -65,7 +67,7 @@ public nonisolated struct FrameStatistics: Sendable, Hashable {
 }
 
 extension ScreenContent {
-  /// True when a frame is due by itself within a frame and a half after `time`.
+  /// Returns true when a frame is due without input within one and a half frames after `time`.
   package func expectsFrame(soonAfter time: TimeInterval) -> Bool {
     isMoving || nextWakeTime.map { $0 <= time + 0.025 } ?? false
   }

@@ -3,15 +3,15 @@ import SceneReadings
 package import ScreenInterface
 import Stage
 
-/// The summary of a run's frames: lateness, work and input latency, by activity and by pass.
+/// A summary of a run's frames: lateness, work and input latency, by activity and by pass.
 public struct FrameSummary: Sendable, Hashable {
-  /// The frames of one activity.
+  /// The statistics of the frames of one activity.
   public struct Part: Sendable, Hashable {
     /// The number of late frames.
     public var late = 0
-    /// The gaps between neighbouring frames, in seconds.
+    /// The intervals between consecutive frames, in seconds.
     public var interval = FrameStatistics.Distribution()
-    /// The work on each frame before it is presented, in seconds.
+    /// The work time of each frame before it is presented, in seconds.
     public var work = FrameStatistics.Distribution()
     /// The time from each frame's deadline until it was presented, in seconds; negative when early.
     public var overrun = FrameStatistics.Distribution()
@@ -29,14 +29,14 @@ public struct FrameSummary: Sendable, Hashable {
   public private(set) var late = 0
   /// The number of frames presented at least one refresh later than expected while something moved.
   public private(set) var janky = 0
-  /// The number of frames missing between the shown ones.
+  /// The number of frames dropped between the shown ones.
   public private(set) var dropped = 0
   /// The total time in which something moved, in seconds.
   public private(set) var motion: TimeInterval = 0
-  /// The total lateness of the frames that missed their deadline in motion, in seconds.
+  /// The total lateness of the frames that missed their deadline during motion, in seconds.
   public private(set) var lateness: TimeInterval = 0
 
-  /// Sums up a recording.
+  /// Summarizes a recording.
   public init(_ recording: FrameRecording) {
     for index in recording.frames.indices {
       let frame = recording.frames[index]

@@ -1,8 +1,10 @@
 import Documents
 
-/// The verdict on a run's pace, by the 95th percentile of the overrun and the hitch ratio, never by a mean.
+/// The pass criterion of a run's frame rate: the 95th percentile of the overrun and the hitch ratio, never a
+/// mean.
 public struct PerformanceGate: Sendable, Hashable {
-  /// The largest hitch ratio that passes, in late milliseconds per second of motion; a larger one is felt.
+  /// The largest hitch ratio that passes, in late milliseconds per second of motion; users notice a larger
+  /// one.
   public static let hitchRatioLimit = 5.0
 
   /// The 95th percentile of the overrun, in seconds; `nil` without deadlines.
@@ -10,18 +12,18 @@ public struct PerformanceGate: Sendable, Hashable {
   /// The late milliseconds per second of motion; `nil` when nothing moved.
   public let hitchRatio: Double?
 
-  /// Judges a run.
+  /// Evaluates a run.
   public init(_ summary: FrameSummary) {
     overrun = summary.overrun.percentile(0.95)
     hitchRatio = summary.hitchRatio
   }
 
-  /// True when the run passes; `nil` without deadlines, because there was no pace to keep.
+  /// True when the run passes; `nil` without deadlines, because no frame rate was required.
   public var isPassed: Bool? { overrun.map { $0 <= 0 && (hitchRatio ?? 0) <= Self.hitchRatioLimit } }
 }
 
 extension PerformanceGate: CustomStringConvertible {
-  /// The verdict with both values and their limits.
+  /// The result with both values and their limits.
   public var description: String {
     guard let overrun, let isPassed else {
       return "gate: frames had no deadline, so there is nothing to judge"

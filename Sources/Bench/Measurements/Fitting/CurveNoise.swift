@@ -1,14 +1,15 @@
 import Foundation
 
-/// The noise of a measured curve: its distance from a smooth one through the neighbours of each sample.
+/// An estimator of a measured curve's noise: the distance of each sample from a smooth curve through its
+/// neighbours.
 nonisolated enum CurveNoise {
-  /// The least noise that is believed, in points: what is read off pixels is no better known.
+  /// The smallest noise that is assumed, in points: offsets read from pixels are not more exact.
   static let least = 0.1
 
   /// Returns the standard deviation of the noise, in the unit of the values; at least `least`.
   ///
-  /// Each sample is held against the cubic through two neighbours on each side, and the median taken, which a press
-  /// or a release among them does not change.
+  /// Each sample is compared with the cubic through two neighbours on each side, and the median is taken. A
+  /// press or a release among them does not change the median.
   static func deviation(times: [Double], values: [Double]) -> Double {
     var distances: [Double] = []
     for index in values.indices.dropFirst(2).dropLast(2) {
@@ -25,7 +26,7 @@ nonisolated enum CurveNoise {
     }
     guard !distances.isEmpty else { return least }
     distances.sort()
-    // A normal distribution has its median distance at 0.6745 standard deviations.
+    // The median distance of a normal distribution is 0.6745 standard deviations.
     return max(least, distances[distances.count / 2] / 0.6745)
   }
 }

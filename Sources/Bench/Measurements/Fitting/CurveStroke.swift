@@ -1,26 +1,27 @@
 import Foundation
 
-/// A stroke of a measured curve: everything between two rests.
+/// A stroke of a measured curve: all samples between two rests.
 nonisolated struct CurveStroke: Hashable, Sendable {
-  /// The times of the samples that move.
+  /// The times of the moving samples.
   var times: [Double]
   /// Their offsets.
   var offsets: [Double]
-  /// The offset of the rest that follows; `nil` when the curve ends in motion.
+  /// The offset of the following rest; `nil` when the curve ends in motion.
   var rest: Double?
   /// The time of the first sample that counts as settled; `nil` when the curve ends in motion.
   var arrival: Double?
-  /// The distance from its rest within which content counts as settled, in points: noise is about as large.
+  /// The distance from its rest within which content counts as settled, in points: about as large as the
+  /// noise.
   var stillness: Double
 
-  /// The seconds without motion that end a stroke.
+  /// The duration of rest that ends a stroke, in seconds.
   private static let restTime = 0.35
-  /// The seconds of rest after which its place is believed: until then content may creep.
+  /// The duration of rest after which its offset is used, in seconds: until then content may still creep.
   private static let creepTime = 0.2
-  /// The reaches of a rest within which it still creeps.
+  /// The distance within which a rest still creeps, as a multiple of the rest's reach.
   private static let creepReach = 8.0
   private static let leastStillness = 0.25
-  /// The noises within which content stands still.
+  /// The distance within which content is at rest, as a multiple of the noise.
   private static let stillNoises = 4.0
 
   /// Returns the strokes of a curve whose offsets have this noise, in their order.
@@ -37,9 +38,9 @@ nonisolated struct CurveStroke: Hashable, Sendable {
     return strokes
   }
 
-  /// The stretches of samples that keep within `reach` of each other for long enough.
+  /// Returns the ranges of samples that stay within `reach` of each other for long enough.
   ///
-  /// Rests with next to no motion between them are one, in which content crept.
+  /// Rests with next to no motion between them are merged: the content crept.
   private static func rests(times: [Double], offsets: [Double], reach: Double) -> [Range<Int>] {
     var joined: [Range<Int>] = []
     for rest in stills(times: times, offsets: offsets, reach: reach) {
@@ -81,7 +82,7 @@ nonisolated struct CurveStroke: Hashable, Sendable {
     return rests
   }
 
-  /// The stroke of samples `moving`, followed by `rest`, which may be empty.
+  /// Returns the stroke of samples `moving`, followed by `rest`, which may be empty.
   private static func stroke(
     _ times: [Double], _ offsets: [Double], _ moving: Range<Int>, rest: Range<Int>, reach: Double
   ) -> CurveStroke? {
@@ -101,7 +102,7 @@ nonisolated struct CurveStroke: Hashable, Sendable {
       arrival: end < rest.upperBound ? times[end] : nil, stillness: reach)
   }
 
-  /// The time from which it stays within a distance of its rest, with straight motion between samples.
+  /// Returns the time from which the curve stays within a distance of its rest, interpolated linearly.
   func settleTime(within distance: Double) -> TimeInterval? {
     guard let rest, let arrival else { return nil }
     let samples = zip(times, offsets).map { MotionSeries.Sample(time: $0, offset: $1) }
@@ -109,7 +110,7 @@ nonisolated struct CurveStroke: Hashable, Sendable {
       within: distance)
   }
 
-  /// The length of the way, there and back.
+  /// The length of the path, back and forth.
   var way: Double { zip(offsets, offsets.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) } }
 
   /// The distance between the furthest offsets.

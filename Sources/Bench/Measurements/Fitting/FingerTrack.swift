@@ -1,18 +1,18 @@
 import Foundation
 
-/// The places of the finger that was measured with a curve.
+/// The finger positions that were measured with a curve.
 nonisolated struct FingerTrack: Sendable {
   private let times: [Double]
   private let places: [Double]
 
-  /// Takes the places at which a finger was down, in units of which `scale` make a point.
+  /// Creates a track from the positions of a finger that is down, in units; `scale` units are one point.
   init(times: [Double], places: [Double?], scale: Double) {
     let known = zip(times, places).compactMap { time, place in place.map { (time, $0 / scale) } }
     self.times = known.map(\.0)
     self.places = known.map(\.1)
   }
 
-  /// The last samples, up to the end of `wanted`, at which the finger was down without a break.
+  /// Returns the last samples, up to the end of `wanted`, during which the finger was down without a break.
   func held(among wanted: [Double]) -> Range<Int> {
     let known = Set(times)
     guard let last = wanted.lastIndex(where: known.contains) else { return 0..<0 }
@@ -20,10 +20,10 @@ nonisolated struct FingerTrack: Sendable {
     return (up.map { $0 + 1 } ?? 0)..<last + 1
   }
 
-  /// The places at `wanted` times, turned so that they grow as `offsets` do; empty when the finger was not down at
-  /// all of them.
+  /// Returns the positions at the `wanted` times, with their sign flipped if needed to grow as `offsets` do;
+  /// empty when the finger was not down at all of them.
   ///
-  /// Content follows a finger that goes against the offset's sign, so either way of counting is taken.
+  /// Content follows a finger against the offset's sign, so both signs are accepted.
   func places(at wanted: [Double], along offsets: [Double]) -> [Double] {
     var known: [Double: Double] = [:]
     for (time, place) in zip(times, places) { known[time] = place }

@@ -1,28 +1,28 @@
 package import Foundation
 import ScrollPhysics
 
-/// The nearness of a fit: how far the curve and the motions that explain it are apart.
+/// The distance between a measured curve and the motions fitted to it.
 package nonisolated struct FitResidual: Hashable, Sendable {
-  /// The time from a release until content stays about where it comes to rest, in seconds.
+  /// The settle time of a release: until content stays close to its resting offset, in seconds.
   package struct SettlingTime: Hashable, Sendable {
-    /// As measured.
+    /// The measured settle time.
     package let measured: TimeInterval
-    /// As fitted.
+    /// The settle time of the fitted motion.
     package let fitted: TimeInterval
   }
 
   /// The number of samples compared: those of free motion that a setting explains.
   package let count: Int
-  /// The root of the mean square of the distances, in points.
+  /// The root mean square of the distances, in points.
   package let rms: Double
   /// The largest distance, in points.
   package let largest: Double
   /// The time of the largest distance, in seconds.
   package let largestTime: TimeInterval
-  /// The settle time of each stroke; those whose end was not measured are left out.
+  /// The settle times of the strokes, except those whose end was not measured.
   package let settlings: [SettlingTime]
 
-  /// Compares every explained stretch; `nil` when there is none.
+  /// Compares every explained segment; `nil` when there is none.
   init?(_ strokes: [FittedStroke]) {
     var distances: [(time: TimeInterval, distance: Double)] = []
     var settlings: [SettlingTime] = []
@@ -43,7 +43,7 @@ package nonisolated struct FitResidual: Hashable, Sendable {
 }
 
 nonisolated extension Collection<FittedStroke> {
-  /// The strokes whose free motion a setting explains, with it.
+  /// The strokes whose free motion a setting explains, with that motion's segment.
   var explained: [(stroke: CurveStroke, stretch: FreeMotionSegment)] {
     compactMap { fitted in
       guard let stretch = fitted.stretch, fitted.meaning.isExplained else { return nil }

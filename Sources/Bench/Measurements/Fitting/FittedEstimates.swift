@@ -1,8 +1,8 @@
 import Foundation
 
-/// The estimates of one setting by several strokes, made one.
+/// The estimates of one setting from several strokes, with their mean.
 nonisolated struct FittedEstimates: Hashable, Sendable {
-  /// One stroke's number with its standard error.
+  /// One stroke's estimate with its standard error.
   struct Estimate: Hashable, Sendable {
     var value: Double
     var error: Double
@@ -14,10 +14,10 @@ nonisolated struct FittedEstimates: Hashable, Sendable {
   private static let errorsApart = 4.0
   private static let shareApart = 0.1
 
-  /// Adds a stroke's number.
+  /// Adds a stroke's estimate.
   mutating func add(_ value: Double, error: Double) { all.append(Estimate(value: value, error: error)) }
 
-  /// The mean, in which a stroke counts by what it knows; `nil` without strokes.
+  /// The weighted mean, in which exact estimates count more; `nil` without strokes.
   var mean: Estimate? {
     let weights = all.map { 1 / max($0.error * $0.error, 1e-18) }
     let sum = weights.reduce(0, +)
@@ -26,7 +26,7 @@ nonisolated struct FittedEstimates: Hashable, Sendable {
     return Estimate(value: value, error: (1 / sum).squareRoot())
   }
 
-  /// The lowest and the highest number, when no single one explains both; `nil` when they agree.
+  /// The lowest and the highest estimate when no single value explains both; `nil` when they are consistent.
   var disagreement: ClosedRange<Double>? {
     guard let low = all.min(by: { $0.value < $1.value }), let high = all.max(by: { $0.value < $1.value })
     else {

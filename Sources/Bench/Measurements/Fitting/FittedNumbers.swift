@@ -1,12 +1,12 @@
 import Foundation
 import ScrollPhysics
 
-/// The numbers of all strokes together, and the reasons for those that are not told.
+/// The fitted numbers of all settings, from all strokes together.
 nonisolated struct FittedNumbers {
-  /// The number of each setting, or the reason that it is not told.
+  /// The number of each setting, or the reason why it cannot be determined.
   let numbers: [FittedSetting: FittedNumber]
 
-  /// The largest standard error with which a number is told, relative to it.
+  /// The largest relative standard error of a number that is reported.
   private static let largestError = 0.25
 
   init(_ strokes: [FittedStroke], bands: FittedRubberBands, on ground: FitAssumptions) {
@@ -32,7 +32,7 @@ nonisolated struct FittedNumbers {
     self.numbers = numbers
   }
 
-  /// The estimates of each setting by the strokes, as rates a second.
+  /// Returns the estimates of each setting by the strokes, as rates per second.
   static func estimates(_ strokes: [FittedStroke]) -> [FittedSetting: FittedEstimates] {
     var estimates: [FittedSetting: FittedEstimates] = [:]
     func add(_ setting: FittedSetting, _ rate: Double, _ error: Double) {
@@ -62,7 +62,8 @@ nonisolated struct FittedNumbers {
     guard setting.range.contains(value) else {
       return .untold("it would be \(FitText.digits(value)), which no feed may set")
     }
-    // An error of a tenth and more reaches farther upwards than downwards, and half of the wider side is told.
+    // An error of a tenth and more reaches further upwards than downwards; half of the wider side is
+    // reported.
     let most = mean.value * exp(2 * mean.error / mean.value)
     return .told(value, error: abs(setting.value(ofRate: most) - value) / 2)
   }
@@ -88,7 +89,8 @@ nonisolated struct FittedNumbers {
 }
 
 nonisolated extension FreeMotionSegment {
-  /// True for a spring whose rate its own release may have set, above the row's: the velocity over the distance.
+  /// True for a spring whose rate may come from its own release velocity over the distance, above the row's
+  /// rate.
   fileprivate var isHurried: Bool {
     let way = abs(destination - offset(at: start))
     return way > 0 && abs(abs(velocity(at: start)) / way - rates[0]) < 0.1 * rates[0]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The rubber bands of all drags beyond an edge, and the reason when none tells.
+/// The rubber-band coefficient fitted to all drags beyond an edge.
 nonisolated struct FittedRubberBands {
-  /// The coefficient, or the reason that it is not told.
+  /// The coefficient, or the reason why it cannot be determined.
   let number: FittedNumber
-  /// The remarks on what was taken for granted.
+  /// The remarks on assumptions that were made.
   private(set) var remarks: [String] = []
 
   private static let largestError = 0.15
@@ -45,14 +45,14 @@ nonisolated struct FittedRubberBands {
     return cause + "; a third column, finger, would tell"
   }
 
-  /// The drags of a stroke beyond each edge that is known.
+  /// Returns the drags of a stroke beyond each known edge.
   private static func drags(
     _ stroke: FittedStroke, fingers: FingerTrack?, noise: Double, on ground: FitAssumptions
   ) -> [RubberBandFit.Drag] {
     guard let stretch = stroke.stretch else { return [] }
     let times = stroke.stroke.times
     var dragged = times[...].prefix { $0 < stretch.start }
-    // A finger is measured from where it came down: before that content rests, or moves without it.
+    // A finger counts from where it went down: before that content rests, or moves by itself.
     if let held = fingers?.held(among: Array(dragged)), !held.isEmpty { dragged = dragged[held] }
     return edges(of: stroke, stretch, on: ground).compactMap { edge, side in
       let offsets = dragged.indices.map { (stroke.stroke.offsets[$0] - edge) * side }

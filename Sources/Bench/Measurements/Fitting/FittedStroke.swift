@@ -1,25 +1,25 @@
 import Foundation
 
-/// A stroke of a measured curve, with what its free motion was.
+/// A stroke of a measured curve with the classification of its free motion.
 nonisolated struct FittedStroke: Hashable, Sendable {
-  /// The meaning of a free motion, as far as it can be told.
+  /// The classification of a free motion.
   enum Interpretation: Hashable, Sendable {
-    /// A fling that ran out by itself.
+    /// A fling that decelerated to rest.
     case fling
-    /// A fling that met an edge and came back to it.
+    /// A fling that reached an edge and bounced back to it.
     case flingToEdge
-    /// A return from beyond an edge.
+    /// A return from overscroll.
     case bounce
-    /// A motion that a stop bent, and its spring if it was one.
+    /// A motion to a snap point, with its spring if it was one.
     case snap
-    /// A spring to a place at which, as far as is known, nothing rests.
+    /// A spring to an offset where, as far as is known, no content rests.
     case astray
-    /// A fling, or a spring to a place that is no edge: the curve does not tell which.
+    /// A fling, or a spring to an offset that is no edge: the curve does not decide which.
     case unclear
-    /// Nothing that a setting explains.
+    /// A motion that no setting explains.
     case unexplained
 
-    /// True for a motion that tells of a setting.
+    /// True for a motion from which a setting can be determined.
     var isExplained: Bool {
       switch self {
       case .fling, .flingToEdge, .bounce, .snap: true
@@ -30,27 +30,28 @@ nonisolated struct FittedStroke: Hashable, Sendable {
 
   /// The samples of the stroke.
   let stroke: CurveStroke
-  /// The free motion that comes nearest; `nil` when too few samples move.
+  /// The best-fitting free motion; `nil` when too few samples move.
   let stretch: FreeMotionSegment?
-  /// The meaning of that motion.
+  /// The classification of that motion.
   let meaning: Interpretation
-  /// The spring that explains more of an unclear motion than a fling does; `nil` for any other.
+  /// The spring that fits an unclear motion better than a fling does; `nil` for any other motion.
   let spring: FreeMotionSegment?
 
-  /// The distance from an edge within which a motion ends at it, in points.
+  /// The distance from an edge within which a motion ends at that edge, in points.
   static let nearness = 1.5
   private static let leastWay = 8.0
   private static let leastShare = 0.08
   private static let relativeMisfit = 0.005
   private static let leastMisfit = 0.5
   private static let largestError = 0.25
-  /// The time for which a spring has to be seen, in times of its own: a shorter stretch of any curve looks like one.
+  /// The shortest duration of a spring that is accepted, in its own time constants: a shorter segment of any
+  /// curve looks like one.
   private static let leastSpringTimes = 2.5
   private static let leastSpringRate = 5.0
   private static let littleDoubt = 0.04
   private static let muchDoubt = 0.25
 
-  /// Fits a stroke; `nil` when it is too small to tell anything.
+  /// Fits a stroke; `nil` when it is too small to fit.
   init?(_ stroke: CurveStroke, noise: Double, on ground: FitAssumptions) {
     guard stroke.reach >= Self.leastWay, stroke.reach >= Self.leastWay * noise else { return nil }
     self.stroke = stroke
@@ -67,8 +68,8 @@ nonisolated struct FittedStroke: Hashable, Sendable {
     meaning = spring == nil ? likely : .unclear
   }
 
-  /// The length of drag, in seconds, by which a motion has to explain more than a fling does: none where a spring is
-  /// expected, and much where nothing could pull.
+  /// Returns the duration of drag, in seconds, by which a motion must fit better than a fling: none where a
+  /// spring is expected, and much where no spring can act.
   private static func doubt(_ stretch: FreeMotionSegment, noise: Double, on ground: FitAssumptions)
     -> TimeInterval
   {
@@ -78,7 +79,7 @@ nonisolated struct FittedStroke: Hashable, Sendable {
     return edges.contains(first) ? muchDoubt : 0
   }
 
-  /// The spring inside known edges that explains more than a fast fling does; a slow fling is no spring.
+  /// Returns the spring within known edges that fits better than a fast fling; a slow fling is no spring.
   private static func spring(
     besides fling: FreeMotionSegment, in samples: FreeMotionSegment.Samples, _ stroke: CurveStroke,
     on ground: FitAssumptions
@@ -89,7 +90,8 @@ nonisolated struct FittedStroke: Hashable, Sendable {
     return isBelieved(free, of: stroke, noise: samples.noise) ? free : nil
   }
 
-  /// True for a motion that is near, long enough to be told from others, and of rates that a setting may have.
+  /// Returns true for a motion that fits closely, lasts long enough to be distinguished, and has plausible
+  /// rates.
   private static func isBelieved(_ stretch: FreeMotionSegment, of stroke: CurveStroke, noise: Double) -> Bool
   {
     let way = stroke.way(from: stretch.start)
@@ -118,7 +120,8 @@ nonisolated struct FittedStroke: Hashable, Sendable {
       if ground.isLooped { return ground.hasStops ? .snap : .astray }
       let first = stretch.offset(at: stretch.start)
       guard let edges = ground.edges else {
-        // Beyond an edge content comes back against the drag; a spring that goes on with it leads to a stop.
+        // Beyond an edge content comes back against the drag; a spring that continues along it leads to a
+        // snap point.
         let goesOn = (first - (stroke.offsets.first ?? first)) * (place - first) > 0
         return ground.hasStops || goesOn ? .snap : .bounce
       }

@@ -1,24 +1,25 @@
 import Foundation
 import ScrollPhysics
 
-/// The form of content's motion after a release, as columns that a linear fit weighs.
+/// A model of content's motion after a release, as the columns of a linear fit.
 ///
-/// Its rates are all that is not linear in it, so that only they are searched for. Times are counted from its
-/// beginning; an infinite one is the rest at its end.
+/// Only its rates are nonlinear, so only they are searched for. Times count from the beginning of the motion;
+/// infinity stands for the rest at its end.
 nonisolated enum FreeMotion: Hashable, Sendable {
-  /// A fling that runs out; the rate is its decay.
+  /// A fling that decelerates to rest; the rate is its decay.
   case fling
-  /// A critical spring to any place; the rate is the spring's.
+  /// A critically damped spring to any offset; the rate is the spring's.
   case spring
-  /// A fling that meets an edge: decay, the spring's rate, and the time of the crossing.
+  /// A fling that reaches an edge: decay, the spring's rate, and the time at which it crosses the edge.
   case bounce
 
-  /// The number of coefficients that a linear fit finds.
+  /// The number of coefficients of the linear fit.
   var coefficientCount: Int { self == .spring ? 3 : 2 }
 
-  /// The columns at `times` for given rates; `nil` for rates that no motion has.
+  /// Returns the columns at `times` for given rates; `nil` for impossible rates.
   ///
-  /// Fling: 1 and the way of a unit velocity. Spring: 1, a unit displacement and a unit velocity. Bounce: as fling.
+  /// Fling: 1 and the path at unit velocity. Spring: 1, a unit displacement and a unit velocity. Bounce: as
+  /// fling.
   func columns(_ rates: [Double], at times: [Double]) -> [[Double]]? {
     guard rates.allSatisfy({ $0.isFinite && (1e-3...1e4).contains($0) }) else { return nil }
     let ones = [Double](repeating: 1, count: times.count)

@@ -1,50 +1,50 @@
 import Foundation
 import ScrollPhysics
 
-/// A stretch of a measured curve in which content moved by itself, and the motion that comes nearest to it.
+/// A segment of a measured curve in which content moves freely, with the motion fitted to it.
 nonisolated struct FreeMotionSegment: Hashable, Sendable {
-  /// The samples of a stretch: the moving ones, then what is known of the rest that follows.
+  /// The samples of a segment: the moving ones, then the following rest as far as it is known.
   struct Samples {
     var times: [Double]
     var offsets: [Double]
-    /// The offset of the rest after the last sample; `nil` when the curve breaks off.
+    /// The offset of the rest after the last sample; `nil` when the curve ends before.
     var rest: Double?
     /// The noise of the offsets.
     var noise: Double
   }
 
-  /// The form of the motion.
+  /// The model of the motion.
   let form: FreeMotion
-  /// The time of its beginning.
+  /// The time at which the motion begins.
   let start: TimeInterval
-  /// The rates of the motion, as `form` counts them.
+  /// The rates of the motion, in the order of `form`.
   let rates: [Double]
-  /// The relative standard error of each rate, as far as noise makes it.
+  /// The relative standard error of each rate due to noise.
   let noiseErrors: [Double]
-  /// The relative standard error of each rate, with the doubt about the stretch's beginning.
+  /// The relative standard error of each rate, including the uncertainty of the segment's beginning.
   private(set) var errors: [Double]
-  /// The root of the mean square of the distances.
+  /// The root mean square of the distances.
   let rms: Double
   /// The sum of the squares of the distances.
   let squares: Double
-  /// The part of the distances that is no noise: what the motion does not explain.
+  /// The part of the distances that is not noise: the error of the model.
   let misfit: Double
   /// The number of samples.
   let count: Int
   private let coefficients: [Double]
 
-  /// The most weight of the rest, in samples: it is known better than one of them.
+  /// The largest weight of the rest, in samples: it is known better than a single sample.
   private static let restWeight = 4.0
-  /// The distance from its end at which content may be put to rest, in points; no rest is known better.
+  /// The error of the resting offset, in points; no rest is known better.
   private static let restError = 0.5
-  /// The rates to begin a search with: one may lie in a narrow valley beside a wide one.
+  /// The start values of the search for rates: one may lie in a narrow minimum beside a wide one.
   private static let rates = (0..<26).map { pow(1.2, Double($0)) }
   private static let fewRates = (0..<10).map { pow(1.55, Double($0)) }
-  /// The number of valleys that are searched to their bottom.
+  /// The number of minima that are searched to the end.
   private static let valleys = 2
 
-  /// Fits a motion of one form to the samples from `first` on; `nil` when there are too few, or none of that form is
-  /// near.
+  /// Fits a motion of one model to the samples from `first` on; `nil` when there are too few, or no motion of
+  /// that model is close.
   init?(_ form: FreeMotion, to samples: Samples, from first: Int) {
     let origin = samples.times[first]
     var times = samples.times[first...].map { $0 - origin }
@@ -84,7 +84,8 @@ nonisolated struct FreeMotionSegment: Hashable, Sendable {
     misfit = NonlinearFit.misfit(residuals)
   }
 
-  /// The same stretch with errors that hold the doubt about its beginning, beside others that begin later.
+  /// Returns the same segment with errors that include the uncertainty of its beginning, from segments that
+  /// begin later.
   func doubted(by later: [FreeMotionSegment]) -> FreeMotionSegment {
     var doubted = self
     for index in errors.indices {
@@ -94,7 +95,7 @@ nonisolated struct FreeMotionSegment: Hashable, Sendable {
     return doubted
   }
 
-  /// The rates to begin a search with, of which the nearest is taken.
+  /// Returns the start values of the search for rates, of which the best is used.
   private static func starts(
     _ form: FreeMotion, times: [Double], offsets: [Double], rest: Double?
   ) -> [[Double]] {
@@ -108,7 +109,7 @@ nonisolated struct FreeMotionSegment: Hashable, Sendable {
     }
   }
 
-  /// The places of the lowest distances; on a line only of those that are lower than their neighbours.
+  /// Returns the indices of the smallest distances; on a line only those smaller than their neighbours.
   private static func lowest(_ distances: [Double], isLine: Bool) -> [Int] {
     let low = distances.indices.filter { place in
       guard isLine else { return true }
@@ -129,7 +130,7 @@ nonisolated struct FreeMotionSegment: Hashable, Sendable {
 }
 
 nonisolated extension FreeMotionSegment {
-  /// The fling with which it begins; `nil` for a spring.
+  /// Returns the fling with which it begins; `nil` for a spring.
   private func fling(within distance: Double) -> Deceleration? {
     guard form != .spring else { return nil }
     return Deceleration(
@@ -137,7 +138,7 @@ nonisolated extension FreeMotionSegment {
       rate: DecelerationRate(rawValue: CGFloat(exp(-rates[0] / 1000))), restDistance: CGFloat(distance))
   }
 
-  /// The motion in its own time, which counts as arrived within a distance of its end.
+  /// Returns the motion in its own time, which counts as finished within a distance of its end.
   private func motion(within distance: Double) -> any Motion {
     guard let fling = fling(within: distance) else {
       return SpringBounce(
@@ -154,26 +155,26 @@ nonisolated extension FreeMotionSegment {
 
   private var motion: any Motion { motion(within: MotionSeries.restDistance) }
 
-  /// The offset at a time of the curve.
+  /// Returns the offset at a time of the curve.
   func offset(at time: TimeInterval) -> Double { Double(motion.value(at: time - start)) }
 
-  /// The velocity at a time of the curve.
+  /// Returns the velocity at a time of the curve.
   func velocity(at time: TimeInterval) -> Double { Double(motion.velocity(at: time - start)) }
 
-  /// The place at which it ends.
+  /// The offset at which the motion ends.
   var destination: Double { Double(motion.destination) }
 
-  /// The time of the curve from which it stays within a distance of its end.
+  /// Returns the time of the curve from which the motion stays within a distance of its end.
   func end(within distance: Double = MotionSeries.restDistance) -> TimeInterval {
     start + motion(within: distance).duration
   }
 
-  /// The time of the curve at which it crosses its edge; `nil` for another form.
+  /// The time of the curve at which the motion crosses its edge; `nil` for another model.
   var crossing: TimeInterval? { form == .bounce ? start + rates[2] : nil }
 }
 
 nonisolated extension FreeMotionSegment {
-  /// The motion in a few words.
+  /// A short description of the motion.
   var words: String {
     let rate = FitText.digits(rates[0])
     switch form {

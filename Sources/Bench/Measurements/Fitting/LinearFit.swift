@@ -1,14 +1,15 @@
-/// The coefficients with which a few columns of numbers come nearest to given values, by least squares.
+/// A linear least-squares fit of a few columns to given values.
 nonisolated struct LinearFit {
   /// The coefficient of each column.
   let coefficients: [Double]
-  /// The values less what the columns make of them.
+  /// The values minus the fitted columns.
   let residuals: [Double]
 
-  /// Fits `values` by `columns` of the same length; `nil` when two columns say the same, or a number is not finite.
+  /// Fits `values` by `columns` of the same length; `nil` when columns are linearly dependent, or a number is
+  /// not finite.
   ///
-  /// The columns are made orthogonal one after the other (modified Gram–Schmidt), which loses half as many digits as
-  /// the normal equations.
+  /// The columns are orthogonalized one after the other (modified Gram–Schmidt), which loses half as many
+  /// digits as the normal equations.
   init?(_ values: [Double], by columns: [[Double]]) {
     let count = columns.count
     var basis = columns

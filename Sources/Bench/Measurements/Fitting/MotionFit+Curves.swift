@@ -2,12 +2,12 @@ import Foundation
 import ScrollPhysics
 
 nonisolated extension MotionFit {
-  /// The nearness of the fit; `nil` when no setting explains any stroke.
+  /// The residual of the fit; `nil` when no setting explains any stroke.
   package var closeness: FitResidual? { FitResidual(strokes) }
 
-  /// The times of the fitted curve's samples are this far apart, in seconds.
+  /// The time between samples of the fitted curve, in seconds.
   private static let interval: TimeInterval = 1 / 240
-  /// The most samples of one fitted stroke.
+  /// The largest number of samples of one fitted stroke.
   private static let mostSamples = 4000
 
   /// The measured curve with the phases that were found in it.
@@ -20,7 +20,7 @@ nonisolated extension MotionFit {
       })
   }
 
-  /// The curve of the explained free motions, each a lap of its own so that no line joins them.
+  /// The curve of the explained free motions, each as a lap of its own so that no line joins them.
   package var fitted: MotionSeries {
     var samples: [MotionSeries.Sample] = []
     for (lap, (stroke, stretch)) in strokes.explained.enumerated() {
@@ -30,7 +30,7 @@ nonisolated extension MotionFit {
         let time = stretch.start + (end - stretch.start) * Double(index) / Double(count)
         var sample = MotionSeries.Sample(time: time, offset: stretch.offset(at: time))
         sample.lap = lap
-        // Without a velocity in its first sample no line of velocities joins the strokes.
+        // The first sample has no velocity, so that no line of velocities joins the strokes.
         sample.velocity = index == 0 ? nil : stretch.velocity(at: time)
         samples.append(sample)
       }

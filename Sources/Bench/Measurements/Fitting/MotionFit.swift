@@ -1,33 +1,33 @@
 import Foundation
 
-/// The numbers of deceleration, spring and rubber band that come nearest to a curve measured elsewhere.
+/// A fit of deceleration, spring and rubber band to a curve that was measured elsewhere.
 ///
-/// The curve is parted into strokes at its rests. In each the instant is searched at which content was let go, and the
-/// free motion from there on is fitted by the closed forms of `ScrollPhysics`. What was dragged beyond an edge tells of
-/// the rubber band. Every number is in seconds, in points of the scroller, or has no unit.
+/// The curve is split into strokes at its rests. In each stroke the time of the release is searched for, and
+/// the free motion from there on is fitted by the closed forms of `ScrollPhysics`. A drag beyond an edge
+/// determines the rubber band. Every number is in seconds, in points of the scroll view, or has no unit.
 package nonisolated struct MotionFit: Sendable {
-  /// The most samples of a curve that are fitted.
+  /// The largest number of samples of a curve that are fitted.
   package static let capacity = 20_000
-  /// The most strokes of a curve that are fitted; those after them are left out.
+  /// The largest number of strokes of a curve that are fitted; later ones are left out.
   package static let mostStrokes = 50
 
-  /// The time between two samples, in seconds, that no camera and no program takes to follow a motion.
+  /// The longest time between two samples, in seconds, of a curve that shows a motion.
   private static let slowestPace = 1.0
 
   /// The curve, in points.
   package let curve: MotionSeries
-  /// The noise of the offsets: a standard deviation, in points.
+  /// The noise of the offsets, as a standard deviation in points.
   package let noise: Double
-  /// The number of each setting, or the reason that it is not told.
+  /// The number of each setting, or the reason why it cannot be determined.
   package private(set) var numbers: [FittedSetting: FittedNumber] = [:]
-  /// The remarks on what was taken for granted or left out, one sentence each.
+  /// The remarks on what was assumed or left out, one sentence each.
   package private(set) var remarks: [String] = []
   let strokes: [FittedStroke]
 
-  /// Fits a curve measured in units of which `ground.scale` make a point.
+  /// Fits a curve in units of which `ground.scale` are one point.
   ///
-  /// `fingers` are the finger's places, counted as the offsets' unit; empty when they were not measured, and a place
-  /// is `nil` where no finger was down.
+  /// `fingers` are the finger positions in the unit of the offsets; empty when they were not measured. A
+  /// position is `nil` where no finger was down.
   package init(_ series: MotionSeries, fingers: [Double?] = [], on ground: FitAssumptions = FitAssumptions())
   {
     let times = series.samples.map(\.time)
@@ -70,10 +70,10 @@ package nonisolated struct MotionFit: Sendable {
     note(bands, ground)
   }
 
-  /// True when there is no more noise than pixels give.
+  /// True when the noise is no larger than that of whole pixels.
   package var isQuiet: Bool { noise <= CurveNoise.least }
 
-  /// True when something in the curve moves far enough to be fitted.
+  /// True when the curve has a motion that is large enough to be fitted.
   package var hasStrokes: Bool { !strokes.isEmpty }
 
   /// True when there is free motion, settings explain all of it, and no two strokes contradict each other.
@@ -81,7 +81,7 @@ package nonisolated struct MotionFit: Sendable {
     !strokes.isEmpty && strokes.allSatisfy(\.meaning.isExplained) && contradictions.isEmpty
   }
 
-  /// The settings for which strokes tell different numbers, with the lowest and the highest.
+  /// The settings for which strokes give different numbers, with the lowest and the highest.
   private var contradictions: [(FittedSetting, ClosedRange<Double>)] {
     FittedNumbers.estimates(strokes).compactMap { setting, estimates in
       estimates.disagreement.map { (setting, $0) }
@@ -142,7 +142,7 @@ package nonisolated struct MotionFit: Sendable {
 }
 
 nonisolated extension MotionSeries {
-  /// The time between two samples, in seconds: the median; `nil` for fewer than two samples.
+  /// The median time between two samples, in seconds; `nil` for fewer than two samples.
   fileprivate var pace: Double? {
     let pauses = zip(samples, samples.dropFirst()).map { $1.time - $0.time }.sorted()
     return pauses.isEmpty ? nil : pauses[pauses.count / 2]
@@ -150,7 +150,7 @@ nonisolated extension MotionSeries {
 }
 
 nonisolated extension ClosedRange<Double> {
-  /// True for a number that is about one of the ends.
+  /// Returns true for a number that is close to one of the ends.
   func isEnd(_ value: Double, within distance: Double) -> Bool {
     abs(value - lowerBound) <= distance || abs(value - upperBound) <= distance
   }

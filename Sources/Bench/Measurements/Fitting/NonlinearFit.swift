@@ -1,29 +1,29 @@
 import Foundation
 
-/// The few positive numbers for which residuals are smallest, by least squares.
+/// A nonlinear least-squares fit of a few positive numbers.
 ///
-/// Levenberg's and Marquardt's way: a step of Gauss and Newton, made shorter until it helps. The search goes over
-/// logarithms, so that no number becomes negative and all are of one size.
+/// It uses the Levenberg–Marquardt method: a Gauss–Newton step, shortened until it improves the fit. It
+/// searches the logarithms, so that no number becomes negative and all have a similar scale.
 nonisolated struct NonlinearFit {
-  /// The residuals for given numbers; `nil` for numbers that make no sense.
+  /// A function that returns the residuals for given numbers; `nil` for invalid numbers.
   typealias Residuals = ([Double]) -> [Double]?
 
-  /// The numbers found.
+  /// The fitted numbers.
   let numbers: [Double]
-  /// The residuals that they leave.
+  /// The remaining residuals.
   let residuals: [Double]
-  /// The relative standard error of each number, as the residuals' noise lets it be known; infinite when they say
-  /// nothing of it.
+  /// The relative standard error of each number, from the residuals' noise; infinite when the residuals do
+  /// not depend on it.
   let errors: [Double]
 
   private static let longestSearch = 60
   private static let nudge = 1e-5
   private static let mostLikeness = 0.9
 
-  /// Searches from `start`, which is above 0; `nil` when there are no residuals even there.
+  /// Searches from `start`, which is above 0; `nil` when there are no residuals for `start`.
   ///
-  /// `hidden` counts further numbers that the residuals have already been fitted by. Errors are those of a noise of
-  /// `leastNoise` at least: residuals smaller than what was measured say nothing.
+  /// `hidden` counts further numbers that were fitted to the residuals already. Errors assume a noise of at
+  /// least `leastNoise`: residuals below the measurement's accuracy are not evidence.
   init?(from start: [Double], hidden: Int = 0, leastNoise: Double, _ residuals: Residuals) {
     var logs = start.map { log($0) }
     func evaluate(_ logs: [Double]) -> [Double]? { residuals(logs.map { exp($0) }) }
@@ -54,10 +54,11 @@ nonisolated struct NonlinearFit {
     errors = Self.errors(Self.slopes(at: logs, evaluate) ?? slopes, noise: noise, count: logs.count)
   }
 
-  /// The part of the residuals that is no noise.
+  /// The part of the residuals that is not noise.
   var misfit: Double { Self.misfit(residuals) }
 
-  /// The root mean square of residuals without the part that changes from one to the next, which is noise.
+  /// Returns the root mean square of the residuals without the part that changes between neighbours, which is
+  /// noise.
   static func misfit(_ residuals: [Double]) -> Double {
     let steps = zip(residuals, residuals.dropFirst()).map { $1 - $0 }
     guard !steps.isEmpty else { return 0 }
@@ -65,7 +66,7 @@ nonisolated struct NonlinearFit {
     return max(0, squares(residuals) / Double(residuals.count) - noise).squareRoot()
   }
 
-  /// The samples that say no more than one does, where residuals are like their neighbours: those of noise are not.
+  /// Returns the number of samples per independent sample: above 1 where neighbouring residuals correlate.
   private static func likeness(of residuals: [Double]) -> Double {
     let products = zip(residuals, residuals.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
     let share = min(mostLikeness, max(0, products / max(squares(residuals), .leastNormalMagnitude)))
@@ -74,7 +75,7 @@ nonisolated struct NonlinearFit {
 
   static func squares(_ residuals: [Double]) -> Double { residuals.reduce(0) { $0 + $1 * $1 } }
 
-  /// The change of each residual with each logarithm.
+  /// Returns the derivative of each residual with respect to each logarithm.
   private static func slopes(at logs: [Double], _ evaluate: ([Double]) -> [Double]?) -> [[Double]]? {
     var slopes: [[Double]] = []
     for index in logs.indices {
@@ -88,7 +89,7 @@ nonisolated struct NonlinearFit {
   }
 
   private static func step(_ slopes: [[Double]], _ residuals: [Double], damping: Double) -> [Double]? {
-    // Marquardt's damping as rows of its own keeps it a linear fit: each asks for a small step.
+    // Marquardt's damping as additional rows keeps it a linear fit: each row asks for a small step.
     let sizes = slopes.map { squares($0).squareRoot() }
     let columns = slopes.indices.map { index in
       slopes[index]
@@ -98,7 +99,8 @@ nonisolated struct NonlinearFit {
     return LinearFit(values, by: columns)?.coefficients
   }
 
-  /// The standard errors: a unit's part in a number is what is left of its column beside the others.
+  /// Returns the standard errors: for each number from the part of its column that is orthogonal to the
+  /// others.
   private static func errors(_ slopes: [[Double]], noise: Double, count: Int) -> [Double] {
     guard slopes.count == count else { return [Double](repeating: .infinity, count: count) }
     return slopes.indices.map { index in

@@ -1,23 +1,25 @@
 import Foundation
 
-/// The search for the instant at which content was let go: from there on a free motion explains a stroke.
+/// The search for the time of a release, from which a free motion explains a stroke.
 ///
-/// A hand may move in any way, so each sample before the instant costs a fixed price, and each after it the square of
-/// its distance from the motion, in noises. The cheapest instant is taken.
+/// A drag can move in any way, so each sample before the release has a fixed cost. Each sample after it costs
+/// the square of its distance from the motion, in units of the noise. The release with the lowest cost is
+/// chosen.
 nonisolated enum ReleaseSearch {
-  /// The price of a sample that no motion explains, in squared noises; a sample that one explains costs 1 on average.
+  /// The cost of a sample before the release, in squared noise; a sample that the motion explains costs 1 on
+  /// average.
   private static let price = 5.0
   private static let coarseSteps = 40
   private static let mostSamples = 400
-  /// The number of later beginnings that are tried.
+  /// The number of later beginnings that are tried for the uncertainty.
   private static let doubts = 5
-  /// The fewest moving samples that a free motion is believed with.
+  /// The smallest number of moving samples of a free motion.
   static let fewestSamples = 10
 
-  /// Returns the stretch from the release to the end of the samples; `nil` when there are too few.
+  /// Returns the segment from the release to the end of the samples; `nil` when there are too few.
   ///
-  /// A spring has the freedom to pass for the end of a drag too. `doubt` is the length of drag, in seconds, that a
-  /// motion has to explain beyond what another one does before it is believed instead.
+  /// A spring has enough freedom to fit the end of a drag too. `doubt` is the duration of drag, in seconds,
+  /// that a motion must explain beyond another one before it replaces that one.
   static func stretch(
     of samples: FreeMotionSegment.Samples, doubt: (FreeMotionSegment) -> TimeInterval = { _ in 0 }
   ) -> FreeMotionSegment? {
@@ -47,7 +49,8 @@ nonisolated enum ReleaseSearch {
     return found.doubted(by: later)
   }
 
-  /// The samples by which a stretch of so many is begun later to see whether it holds some of the hand: up to a third.
+  /// Returns by how many samples a segment of `count` is shortened at its beginning to test for samples of
+  /// the drag: up to a third.
   private static func laterBeginnings(of count: Int) -> [Int] {
     let most = min(count / 3, count - fewestSamples)
     return Array(Set((1...doubts).map { most * $0 / doubts }.filter { $0 > 0 })).sorted()
@@ -59,7 +62,8 @@ nonisolated enum ReleaseSearch {
     let cost: Double
   }
 
-  /// The cheapest motion from one sample on; more coefficients and rates cost what they explain by chance.
+  /// Returns the motion of lowest cost from one sample on; each coefficient and rate adds the cost that it
+  /// explains by chance.
   private static func candidate(
     _ samples: FreeMotionSegment.Samples, from first: Int, doubt: (FreeMotionSegment) -> TimeInterval
   ) -> Candidate? {
@@ -74,7 +78,7 @@ nonisolated enum ReleaseSearch {
     }.min { $0.cost < $1.cost }
   }
 
-  /// At most `mostSamples` of the samples, evenly chosen, with the last.
+  /// Returns at most `mostSamples` of the samples, evenly chosen, with the last.
   private static func thinned(_ samples: FreeMotionSegment.Samples) -> FreeMotionSegment.Samples {
     let count = samples.times.count
     guard count > mostSamples else { return samples }
@@ -87,7 +91,7 @@ nonisolated enum ReleaseSearch {
 }
 
 nonisolated extension FreeMotionSegment.Samples {
-  /// The number of moving samples that so many seconds have on average.
+  /// Returns the average number of moving samples in this many seconds.
   fileprivate func count(in seconds: Double) -> Double {
     guard let first = times.first, let last = times.last, last > first else { return 0 }
     return seconds * Double(times.count - 1) / (last - first)

@@ -1,21 +1,21 @@
 import Foundation
 import ScrollPhysics
 
-/// The rubber band that comes nearest to a drag beyond an edge.
+/// A fit of the rubber band to a drag beyond an edge.
 ///
-/// A band shows by how much less content moves than the finger. Where the finger was measured it is held against
-/// that; elsewhere the finger is taken to go on beyond the edge at the pace with which it came there, for as long as a
-/// band explains it.
+/// A band makes content move less than the finger. If the finger was measured, the two are compared.
+/// Otherwise the finger is assumed to continue beyond the edge at the speed of its approach, for as long as a
+/// band fits.
 nonisolated struct RubberBandFit: Hashable, Sendable {
-  /// A drag towards and beyond an edge.
+  /// A drag to and beyond an edge.
   struct Drag {
     var times: [Double]
-    /// The offsets, counted outwards from the edge: negative ones are inside.
+    /// The offsets, measured outwards from the edge: negative ones are inside.
     var offsets: [Double]
-    /// The finger's places, counted as offsets; empty when they were not measured.
+    /// The finger positions, measured like the offsets; empty when they are unknown.
     var fingers: [Double] = []
     var noise: Double
-    /// The length of the viewport; `nil` when it is to be found too.
+    /// The length of the viewport; `nil` when it is fitted too.
     var viewport: Double?
   }
 
@@ -23,11 +23,11 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
   let coefficient: Double
   /// The relative standard error of the coefficient.
   private(set) var error: Double
-  /// The length of the viewport, given or found, in points.
+  /// The length of the viewport, given or fitted, in points.
   let viewport: Double
-  /// The part of the distances that is no noise.
+  /// The part of the distances that is not noise.
   let misfit: Double
-  /// The furthest offset beyond the edge that was taken.
+  /// The largest offset beyond the edge that was used.
   let reach: Double
 
   private static let approachTime = 0.1
@@ -37,9 +37,10 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
   private static let fewestOutside = 5
   private static let mostSamples = 400
 
-  /// Fits the band; `nil` when too little of the drag is outside, or without a finger nothing of it is just inside.
+  /// Fits the band; `nil` when too little of the drag is outside, or, without a finger, nothing of it is just
+  /// inside.
   init?(_ drag: Drag) {
-    // Beside a measured finger a drag may begin outside: how far it has pulled by then is found too.
+    // With a measured finger a drag can begin outside: its pull at that time is fitted too.
     let inside = drag.offsets.indices.last { drag.offsets[$0] <= 0 }
     guard let crossing = inside ?? (drag.fingers.isEmpty ? nil : 0),
       drag.offsets.count - crossing - 1 >= Self.fewestOutside,
@@ -52,7 +53,7 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
       first -= 1
     }
     first = Self.moving(drag, from: first, to: crossing)
-    // Content that rests at the edge does not follow a finger that has not gone far enough yet.
+    // Content at rest at the edge does not follow a finger that has not moved far enough yet.
     if drag.offsets[first] > -Self.leastApproach { first = crossing + 1 }
     let found =
       drag.fingers.isEmpty
@@ -62,7 +63,8 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
     self = found
   }
 
-  /// The first sample from which the approach goes on at its later pace: a hand that still begins to move is not even.
+  /// Returns the first sample from which the approach has its later speed: a finger that starts to move is
+  /// not uniform.
   private static func moving(_ drag: Drag, from first: Int, to crossing: Int) -> Int {
     func pace(_ one: Int, _ other: Int) -> Double {
       (drag.offsets[other] - drag.offsets[one]) / (drag.times[other] - drag.times[one])
@@ -80,8 +82,8 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
     self.reach = reach
   }
 
-  /// Holds the content against the measured finger, which inside went with it; the numbers are coefficient, the pull of
-  /// the first sample outside, and viewport.
+  /// Compares the content with the measured finger, which moved with it inside. The fitted numbers are the
+  /// coefficient, the pull of the first sample outside, and the viewport.
   private static func byFinger(_ drag: Drag, first: Int, crossing: Int) -> RubberBandFit? {
     let outside = crossing + 1
     let start = [0.5, max(1, 2 * drag.offsets[outside])] + (drag.viewport == nil ? [800] : [])
@@ -96,7 +98,8 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
     }
     let last = drag.offsets.count - 1
     guard let found = fit(from: first, to: last) else { return nil }
-    // The last samples may be of the way back already, and the first ones of content that did not follow yet.
+    // The last samples can belong to the return already, and the first ones to content that did not follow
+    // yet.
     let parts = (1...3).map { (last - outside) * $0 / 8 }.filter {
       $0 > 0 && last - outside - $0 >= fewestOutside
     }
@@ -111,7 +114,8 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
       of: coefficient, error, beside: rivals.map { .init(number: $0.numbers[0], error: $0.errors[0]) })
   }
 
-  /// Takes the finger to go on evenly; the numbers are coefficient, pace, time of the approach, and viewport.
+  /// Assumes a uniform finger. The fitted numbers are the coefficient, the speed and time of the approach,
+  /// and the viewport.
   private static func evenly(_ drag: Drag, first: Int, crossing: Int, peak: Int) -> RubberBandFit? {
     guard crossing - first >= 2 else { return nil }
     let pace =
@@ -136,7 +140,8 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
       cost(one.fit, one.last, drag) < cost(other.fit, other.last, drag)
     }
     guard let found else { return nil }
-    // A hand that begins to move, or slows down, is not even: fits that begin later or end earlier tell another number.
+    // A finger that starts or slows down is not uniform: fits that begin later or end earlier give another
+    // number.
     let least = found.last - (found.last - crossing) * 2 / 5
     let later = (first + 1...crossing).prefix(3).compactMap { fit(from: $0, to: found.last) }
     var told = RubberBandFit(found.fit, drag, reach: drag.offsets[found.last])

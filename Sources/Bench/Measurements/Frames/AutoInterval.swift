@@ -4,26 +4,26 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// One countdown of a row's auto-scroll; times in seconds on the window's clock.
+/// One countdown of a row's auto-scroll. Times are in seconds on the window's clock.
 public nonisolated struct AutoInterval: Sendable, Hashable {
   /// The row.
   public var row: ScrollerID
   /// The time at which the countdown was first seen.
   public var start: TimeInterval
-  /// The time at which the row was to move on.
+  /// The time at which the row is due to move on.
   public var deadline: TimeInterval
-  /// The time at which the countdown was over or paused; `nil` while it goes on.
+  /// The time at which the countdown ended or was paused; `nil` while it runs.
   public var end: TimeInterval?
 }
 
-/// The countdowns of a run, read from the frames in which something happened.
+/// The countdowns of a run, collected from the frames with events.
 struct AutoIntervals: Sendable, Hashable {
   private(set) var seen: Ring<AutoInterval>
   private var open: [ScrollerID: OpenInterval] = [:]
 
   private struct OpenInterval: Sendable, Hashable {
     var index: Int
-    /// The deadline on the scene's clock, which may be slowed down or frozen.
+    /// The deadline on the scene's clock, which can be slower or paused.
     var deadline: TimeInterval
   }
 
@@ -56,7 +56,7 @@ struct AutoIntervals: Sendable, Hashable {
 }
 
 extension SceneEvent {
-  /// True for an event with which a countdown may begin, end or move.
+  /// True for an event that can start, end or move a countdown.
   var changesCountdown: Bool {
     switch kind {
     case .paused, .resumed, .motion(.requested(_, .autoplay, _, _)): true

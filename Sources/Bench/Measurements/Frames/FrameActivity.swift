@@ -1,24 +1,24 @@
 package import SceneReadings
 import ScrollPhysics
 
-/// The activity of a frame: that of its most demanding scroller.
+/// The scroll activity of a frame: that of its most demanding scroll view.
 ///
-/// With several scrollers the case named first here counts: the one that a hand feels most.
+/// With several scroll views the earliest case here counts, which is the one that a user notices most.
 public nonisolated enum FrameActivity: String, Sendable, Hashable, CaseIterable {
-  /// A hand holds and moves content.
+  /// The user drags content.
   case drag
-  /// Content decelerates freely, without a chosen page.
+  /// Content decelerates freely, without a target page.
   case fling
-  /// Content moves to a chosen place: to a page, back from an edge, or to a requested place.
+  /// Content moves to a target: a page, back from an edge, or a requested offset.
   ///
-  /// A request that is carried out at once counts too.
+  /// A request without animation counts too.
   case snap
-  /// Auto-scroll turns a page.
+  /// Auto-scroll changes the page.
   case auto
   /// Nothing scrolls.
   case idle
 
-  /// The activity of one scroller.
+  /// Creates the activity of one scroll view.
   package init(_ scroller: ScrollerSample) {
     switch scroller.phase {
     case .idle, .tracking: self = .idle
@@ -31,7 +31,7 @@ public nonisolated enum FrameActivity: String, Sendable, Hashable, CaseIterable 
     }
   }
 
-  /// True when this activity counts for more than `other`.
+  /// Returns true when this activity takes precedence over `other`.
   func outweighs(_ other: FrameActivity) -> Bool { rank < other.rank }
 
   private var rank: Int {

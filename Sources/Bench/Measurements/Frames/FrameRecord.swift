@@ -2,36 +2,36 @@ public import Foundation
 import LayoutGeometry
 package import ScreenInterface
 
-/// The measurements of one frame that was shown; times in seconds on the window's clock.
+/// The measurements of one shown frame. Times are in seconds on the window's clock.
 public nonisolated struct FrameRecord: Sendable, Hashable {
-  /// The share of a refresh that counts as a whole one for a late frame, because displays jitter.
+  /// The fraction of a refresh that counts as a whole one for a late frame, because displays jitter.
   static let refreshShare = 0.9
 
   /// The frame's number, as in the log.
   public var number: Int
   /// The time at which the work on the frame began, and the time at which it was presented.
   public var start, end: TimeInterval
-  /// The times at which the frame was to be made and shown; `nil` when there was no pace to keep.
+  /// The times at which the frame was due to be made and shown; `nil` when no frame rate was required.
   package var schedule: FrameSchedule?
-  /// The times of the passes; all 0 when they were not measured.
+  /// The durations of the passes; all 0 when they were not measured.
   package var passes: FramePasses
-  /// The duration of the work before presenting.
+  /// The duration of the work before the frame is presented.
   public var work: TimeInterval
   /// The duration of presenting.
   public var present: TimeInterval
-  /// The gap since the frame before; `nil` when that frame did not expect this one.
+  /// The interval since the previous frame; `nil` when that frame did not expect this one.
   public var interval: TimeInterval?
-  /// The number of frames missing between the frame before and this one.
+  /// The number of frames dropped before this one.
   public var dropped = 0
   /// The number of cells on screen.
   public var liveCells = 0
   /// The number of draw commands painted.
   public var drawCalls: Int
-  /// The number of pixels of the scene that were redrawn.
+  /// The number of redrawn pixels of the scene.
   public var damagedPixels: Int
   /// The activity of the frame.
   public var activity = FrameActivity.idle
-  /// The indices, in the recording, of the scrollers that move or have just come to rest.
+  /// The indices, in the recording, of the scroll views that move or have just come to rest.
   public var scrollers = 0..<0
   /// The indices, in the recording, of the input that this frame was the first to show.
   public var inputs = 0..<0

@@ -4,34 +4,34 @@ public import ScreenInterface
 import ScrollPhysics
 public import Stage
 
-/// An interceptor that records every frame that was shown.
+/// The interceptor that records every shown frame.
 ///
-/// Nothing is written to a file while it runs, and no storage grows.
+/// It writes no file while it runs, and its storage does not grow.
 public final class FrameRecorder: SessionInterceptor {
   private struct State {
     var recording: FrameRecording
     var isRecording = true
     var probe: (any FrameProbe)?
     var time: TimeInterval = 0
-    /// The latest instant passed to the stage: an event may come after the time of the frame that shows it.
+    /// The latest time passed to the stage: an event can come after the time of the frame that shows it.
     var reached: TimeInterval = 0
-    /// The value of `reached` at the last frame: nothing reported with the next one happened earlier.
+    /// The value of `reached` at the last frame: no event of the next frame happened earlier.
     var frameEnd: TimeInterval = 0
-    /// True when a request moved something at once in the frame that is being made.
+    /// True when a request moved something without animation in the frame being made.
     var hasJumped = false
     /// The index of the first input that no earlier frame has shown.
     var firstUnshown = 0
-    /// The end of the input that is part of the frame being made.
+    /// The end of the input that belongs to the frame being made.
     var handled = 0
     var isExpected = false
     var last: FrameRecord?
   }
 
-  /// What the tap lies around.
+  /// The content that the interceptor wraps.
   package let inside: any StagedContent
   private var state: State
 
-  /// Creates a tap around `inside` that keeps at most `capacity` frames.
+  /// Creates an interceptor around `inside` that keeps at most `capacity` frames.
   package init(on inside: any StagedContent, capacity: Int = FrameRecording.standardCapacity) {
     self.inside = inside
     state = State(recording: FrameRecording(capacity: capacity))
@@ -51,13 +51,13 @@ public final class FrameRecorder: SessionInterceptor {
     }
   }
 
-  /// Deletes the recording so far, and goes on recording.
+  /// Deletes the recording so far and continues recording.
   public func restart() {
     state.recording.removeAll()
     (state.firstUnshown, state.handled, state.last) = (0, 0, nil)
   }
 
-  /// The probe that measures the time of events here and of the passes inside.
+  /// The probe that measures the durations of events here and of the passes inside.
   package var frameProbe: (any FrameProbe)? {
     get { state.probe }
     set {
@@ -66,7 +66,7 @@ public final class FrameRecorder: SessionInterceptor {
     }
   }
 
-  /// Passes the event on and measures its time.
+  /// Forwards the event and measures its duration.
   public func handle(_ event: InputEvent) {
     state.reached = max(state.reached, event.timestamp)
     guard isRecording else { return inside.handle(event) }
@@ -77,7 +77,7 @@ public final class FrameRecorder: SessionInterceptor {
     state.recording.inputs.append(InputRecord(kind, at: event.timestamp, for: duration))
   }
 
-  /// Passes the time on, and records the events that happened in the scene.
+  /// Advances the content's time and records the events in the scene.
   public func advance(to time: TimeInterval) {
     state.time = time
     state.firstUnshown = state.handled
@@ -93,7 +93,7 @@ public final class FrameRecorder: SessionInterceptor {
     state.recording.note(happened, shift: state.reached - stage.time, since: former) { stage.trace }
   }
 
-  /// Passes the frame on and records it.
+  /// Forwards the frame and records it.
   package func didPresent(_ frame: PresentedFrame) {
     inside.didPresent(frame)
     guard isRecording else { return }
@@ -132,7 +132,7 @@ public final class FrameRecorder: SessionInterceptor {
 }
 
 extension SceneEvent {
-  /// True for the end of a request that moved something at once: it began among the same events.
+  /// Returns true for the end of a request without animation: it began among the same events.
   fileprivate func isJump(among events: [SceneEvent]) -> Bool {
     guard case .motion(.ended(let id, .arrived)) = kind else { return false }
     return events.contains { event in

@@ -1,7 +1,7 @@
 public import Foundation
 public import ScreenInterface
 
-/// One event of a pointer, a wheel or a key; times in seconds on the window's clock.
+/// One event of a pointer, a wheel or a key. Times are in seconds on the window's clock.
 public nonisolated struct InputRecord: Sendable, Hashable {
   /// The kinds of input.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -11,14 +11,14 @@ public nonisolated struct InputRecord: Sendable, Hashable {
     case pressed
     /// The button, or the finger, came up.
     case released
-    /// The button came up unseen: the press ends without a click.
+    /// The press was cancelled: it ends without a click.
     case cancelled
     /// The wheel was turned.
     case wheel
     /// A key went down or came up.
     case key
 
-    /// The kind of an event; `nil` for an event that no person caused.
+    /// Creates the kind of an event; `nil` for an event that no user caused.
     public init?(_ event: InputEvent) {
       switch event.kind {
       case .pointer(let pointer):
@@ -39,7 +39,7 @@ public nonisolated struct InputRecord: Sendable, Hashable {
   public var kind: Kind
   /// The time at which the input arrived.
   public var arrival: TimeInterval
-  /// The duration of handling the input; 0 when it was not measured.
+  /// The time that handling the input took; 0 when it was not measured.
   public var duration: TimeInterval
 
   /// Creates the record of an event.

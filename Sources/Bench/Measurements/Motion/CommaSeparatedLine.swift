@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of comma-separated values; a field may stand in quotes, as R's `write.csv` writes names and texts.
+/// A line of comma-separated values. A field can be quoted, as R's `write.csv` writes names and texts.
 ///
 /// A quote inside quotes is written twice. Source: RFC 4180.
 nonisolated struct CommaSeparatedLine {
@@ -21,7 +21,7 @@ nonisolated struct CommaSeparatedLine {
   /// The fields, at least one.
   let fields: [Field]
 
-  /// Takes a line apart.
+  /// Parses a line.
   init(_ line: some StringProtocol) throws(Fault) {
     var rest = Array(line.unicodeScalars)[...]
     var fields: [Field] = []
@@ -35,14 +35,14 @@ nonisolated struct CommaSeparatedLine {
     self.fields = fields
   }
 
-  /// Takes the text before the next comma.
+  /// Reads the text before the next comma.
   private static func plain(_ rest: inout ArraySlice<Unicode.Scalar>) -> String {
     let field = rest.prefix { $0 != "," }
     rest = rest[field.endIndex...]
     return text(field)
   }
 
-  /// Takes a text in quotes, with white space around them; `nil` where there is none.
+  /// Reads a quoted text with white space around it; `nil` where there is none.
   private static func quoted(_ rest: inout ArraySlice<Unicode.Scalar>) throws(Fault) -> String? {
     let opening = rest.drop(while: \.properties.isWhitespace)
     guard opening.first == "\"" else { return nil }

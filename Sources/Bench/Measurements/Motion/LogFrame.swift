@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import ScrollPhysics
 
-/// One frame of a log, with a sample of each scroller.
+/// One frame of a log, with a sample of each scroll view.
 nonisolated struct LogFrame {
   var time: TimeInterval
   var scrollers: [(id: String, sample: MotionSeries.Sample)]
@@ -12,7 +12,7 @@ nonisolated extension JSONLine {
   private static let quantity: ClosedRange<Double> = -1e9...1e9
   private static let whole = -1_000_000_000...1_000_000_000
 
-  /// The frame on this line; `nil` for an event.
+  /// Returns the frame on this line; `nil` for an event.
   func logFrame() throws(Fault) -> LogFrame? {
     switch try string("kind") {
     case "event": return nil
@@ -24,7 +24,7 @@ nonisolated extension JSONLine {
     }
     let time = try number("t", in: 0...Self.quantity.upperBound)
     guard let feed = json["feed"] else { throw Fault(message: "\"feed\" is missing; an object is needed") }
-    // A feed that scrolls sideways has an x in place of its y.
+    // A feed that scrolls horizontally has an x instead of its y.
     let offset = feed["y"] == nil && feed["x"] != nil ? "x" : "y"
     var frame = LogFrame(time: time, scrollers: [("feed", try JSONLine(feed).sample(offset, at: time))])
     guard case .array(let rows)? = json["rows"] else {

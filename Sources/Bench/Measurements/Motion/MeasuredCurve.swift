@@ -1,37 +1,37 @@
 public import Documents
 public import Foundation
 
-/// A curve of offsets measured elsewhere, such as on a phone: a text file of `t,offset` lines.
+/// A curve of offsets measured elsewhere, such as on a phone, from a text file of `t,offset` lines.
 ///
-/// The first line may name the columns, `t,offset` or `time,offset`, and a third one, `finger`, the place of the finger
-/// on the screen. Each other line is a time in seconds and an offset in points, separated by a comma; times grow. A
-/// finger's place is empty where none was down. Empty lines are skipped. Fields may stand in quotes, and a first column
-/// without a name holds names of the lines, as R's `write.csv` writes a table.
+/// The first line can name the columns: `t,offset` or `time,offset`, and a third one, `finger`, for the
+/// finger's position on the screen. Each other line is a time in seconds and an offset in points, separated
+/// by a comma; times ascend. A finger's position is empty where no finger was down. Empty lines are skipped.
+/// Fields can be quoted. A first column without a name contains row names, as R's `write.csv` writes a table.
 public nonisolated struct MeasuredCurve: Sendable, Hashable {
-  /// The file as messages name it.
+  /// The file name in messages.
   public let file: String
   /// The measured series.
   public let series: MotionSeries
-  /// The finger's place at each sample, `nil` where none was down; empty when it was not measured.
+  /// The finger's position at each sample, `nil` where no finger was down; empty when it was not measured.
   package let fingers: [Double?]
 
   private static let header = "t,offset"
   private static let longestLine = 4096
   private static let limit = 1e9
 
-  /// The columns that each line has.
+  /// The columns of the file.
   private struct Columns {
-    /// True when a third column is the finger's place.
+    /// True when a third column is the finger's position.
     var hasFinger = false
-    /// True when a column of names stands before the others.
+    /// True when a column of row names comes first.
     var hasNames = false
 
-    /// The columns of lines that no heading names.
+    /// Creates the columns of a file without a heading.
     init() {}
 
-    /// The columns that a first line names; `nil` when it is no heading.
+    /// Creates the columns that a first line names; `nil` when it is no heading.
     ///
-    /// A column without a name before the others is that of the lines' own names, as R's `write.csv` writes them.
+    /// A first column without a name contains row names, as R's `write.csv` writes them.
     init?(heading fields: [CommaSeparatedLine.Field]) {
       var names = fields.map { $0.text.filter { !$0.isWhitespace }.lowercased() }
       hasNames = names.count > 1 && names[0].isEmpty
@@ -102,27 +102,27 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
     self.fingers = fingers.contains { $0 != nil } ? fingers : []
   }
 
-  /// What stands around a line's numbers: a byte order mark, white space.
+  /// The characters that are trimmed from a line: a byte order mark, white space.
   private static let margins = CharacterSet(charactersIn: "\u{FEFF}").union(.whitespacesAndNewlines)
 
   private static func isNames(_ fields: [CommaSeparatedLine.Field]) -> Bool {
     fields.allSatisfy { Double($0.text.trimmingCharacters(in: .whitespaces)) == nil }
   }
 
-  /// What may be said of a first line that is no numbers.
+  /// The hint for a first line without numbers.
   private static let headings =
     "; names of columns are t,offset or time,offset, and finger third, and times are seconds"
 
-  /// What may be said of a faulty line in which something else than commas stands between the fields.
+  /// Returns the hint for a faulty line whose fields are not separated by commas.
   private static func separators(_ text: String) -> String? {
     let other = text.contains(";") ? "semicolons" : text.contains("\t") ? "tabs" : nil
     return other.map { "; fields are separated by commas, not by \($0), and decimals by points" }
   }
 
-  /// What R writes for a value that is missing.
+  /// The text that R writes for a missing value.
   private static let missing = "NA"
 
-  /// The numbers of a line; only a finger's place may be left out.
+  /// Returns the numbers of a line; only a finger's position can be missing.
   private static func numbers(
     _ fields: [CommaSeparatedLine.Field], of text: String, _ columns: Columns,
     after last: MotionSeries.Sample?

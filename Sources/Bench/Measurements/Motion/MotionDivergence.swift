@@ -3,8 +3,8 @@ import Foundation
 
 /// The first difference between two runs: the first changed value, draw list and pixels.
 ///
-/// Reads as `frame 83, row hero, velocity: -312.4 instead of -318, cause fling of stroke 4; the draw list
-/// follows at frame 84, the pixels at 85`.
+/// Its description is like `frame 83, row hero, velocity: -312.4 instead of -318, cause fling of stroke 4;
+/// the draw list follows at frame 84, the pixels at 85`.
 public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConvertible {
   /// A value that differs between the two runs.
   public struct Change: Sendable, Hashable {
@@ -14,38 +14,39 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
     public var time: Double
     /// The row's id, or `feed`.
     public var scroller: String
-    /// The variable that differs; `nil` when the scroller is in only one of the runs.
+    /// The variable that differs; `nil` when only one of the runs has the scroll view.
     public var variable: MotionVariable?
     /// The value in the reference; `null` for none.
     public var expected: JSONValue
-    /// The value now; `null` for none.
+    /// The value in the new run; `null` for none.
     public var actual: JSONValue
-    /// The cause of the scroller's motion now, such as `fling of stroke 4`; `nil` at rest.
+    /// The cause of the scroll view's motion in the new run, such as `fling of stroke 4`; `nil` at rest.
     public var cause: String?
   }
 
-  /// A frame that lies at another time than in the reference, as all after a capture that came or went do.
+  /// A frame whose time differs from the reference, as all frames after an added or removed capture do.
   package struct Shift: Sendable, Hashable {
     /// The frame's number.
     package var frame: Int
     /// The time in the reference, in seconds.
     package var expected: Double
-    /// The time now, in seconds.
+    /// The time in the new run, in seconds.
     package var actual: Double
   }
 
-  /// The first frame that lies at another time; `nil` when none before the first change that both runs tell of does.
+  /// The first frame at another time; `nil` when there is none before the first change that both runs
+  /// contain.
   package var shift: Shift?
-  /// The first value that differs; `nil` when all motion is the same.
+  /// The first value that differs; `nil` when all motion is equal.
   public var change: Change?
-  /// The first frame whose draw list differs; `nil` when all are the same.
+  /// The first frame whose draw list differs; `nil` when all are equal.
   public var listFrame: Int?
-  /// The first frame whose pixels differ; `nil` when none do, or they were not painted.
+  /// The first frame whose pixels differ; `nil` when none differ or they were not painted.
   public var pixelsFrame: Int?
-  /// The numbers of the last frames, the reference's and the new one, when they differ; otherwise empty.
+  /// The numbers of the last frames, the reference's and the new run's, when they differ; otherwise empty.
   public var ends: [Int] = []
 
-  /// Compares two runs; `nil` when they are the same.
+  /// Compares two runs; `nil` when they are equal.
   public init?(_ actual: MotionRecord, from expected: MotionRecord) {
     var walk = FrameWalk(expected: expected, actual: actual)
     while let pair = walk.next() {
@@ -95,7 +96,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
     return cause
   }
 
-  /// Walks through the frames of two runs side by side.
+  /// An iterator over the frames of two runs in parallel.
   private struct FrameWalk {
     struct Pair {
       var number: Int
@@ -103,7 +104,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
       var old: MotionRecord.Frame
       var new: MotionRecord.Frame
 
-      /// True when both runs tell of this very frame, at different times.
+      /// True when both runs contain this frame, at different times.
       var isShifted: Bool { old.number == new.number && abs(old.time - new.time) > 0.0005 }
     }
 
@@ -112,7 +113,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
     var oldIndex = -1
     var newIndex = -1
 
-    /// The next frame that both runs have and in which either changes.
+    /// Returns the next frame that both runs contain and in which either changes.
     mutating func next() -> Pair? {
       let upcoming = [number(expected, oldIndex + 1), number(actual, newIndex + 1)].compactMap(\.self)
       guard let frame = upcoming.min(), frame <= min(expected.end, actual.end) else { return nil }
@@ -156,7 +157,7 @@ nonisolated extension MotionDivergence {
 }
 
 nonisolated extension MotionDivergence.Shift: CustomStringConvertible {
-  /// The reason for which the frames from here on are not those of the reference.
+  /// The reason why the frames from here on differ from those of the reference.
   package var description: String {
     func text(_ time: Double) -> String { JSONText.number(time, decimals: 3) }
     return
@@ -166,7 +167,7 @@ nonisolated extension MotionDivergence.Shift: CustomStringConvertible {
 }
 
 nonisolated extension MotionDivergence.Change: CustomStringConvertible {
-  /// Frame, scroller, variable, both values and the cause.
+  /// The frame, the scroll view, the variable, both values and the cause.
   public var description: String {
     let place = "frame \(frame), " + (scroller == "feed" ? "feed" : "row \(scroller)")
     let values = "\(Self.text(actual)) instead of \(Self.text(expected))"

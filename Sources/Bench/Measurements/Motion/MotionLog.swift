@@ -1,18 +1,18 @@
 public import Documents
 public import Foundation
 
-/// The motion of each scroller in a log, read line by line.
+/// The motion of each scroll view in a log, which is read line by line.
 ///
-/// The feed is called `feed`, rows are called by their ids.
+/// The feed is named `feed`; rows are named by their ids.
 public nonisolated struct MotionLog: Sendable, Hashable {
-  /// The most samples that are read, so that a log of any length takes bounded memory.
+  /// The largest number of samples that are read, so that a log of any length takes bounded memory.
   public static let capacity = 2_000_000
 
-  /// The file as messages name it.
+  /// The file name in messages.
   public let file: String
-  /// The scrollers in the order of their first mention, the feed first.
+  /// The scroll views in the order of their first occurrence, the feed first.
   public private(set) var scrollers: [String] = []
-  /// True when the last line breaks off; the lines above were read.
+  /// True when the last line is incomplete; the lines above were read.
   public private(set) var isCut = false
   private var series: [String: MotionSeries] = [:]
 
@@ -68,7 +68,7 @@ public nonisolated struct MotionLog: Sendable, Hashable {
     bytes.first { !" \t\r".utf8.contains($0) } == UInt8(ascii: "{")
   }
 
-  /// The scroller that moved the longest way; the first mentioned among equals.
+  /// The scroll view that moved furthest; the first one among equals.
   public var mostMoved: String {
     var (found, longest) = (scrollers[0], -1.0)
     for id in scrollers {
@@ -78,9 +78,9 @@ public nonisolated struct MotionLog: Sendable, Hashable {
     return found
   }
 
-  /// The motion of a scroller.
+  /// Returns the motion of a scroll view.
   ///
-  /// - Throws: `MeasurementError.unknownScroller` with the scrollers of the log.
+  /// - Throws: `MeasurementError.unknownScroller` with the scroll views of the log.
   public func series(of scroller: String) throws(MeasurementError) -> MotionSeries {
     guard let found = series[scroller] else {
       throw .unknownScroller(scroller, file: file, scrollers: scrollers)

@@ -1,16 +1,16 @@
 public import Documents
 public import Foundation
 
-/// The motion of everything in every frame of a run, with a hash of each painted frame.
+/// The motion of all scroll views in every frame of a run, with a hash of each painted frame.
 ///
-/// A golden of this kind tells the frame in which a run first differed, and the variable. Frames in which
-/// nothing changed are left out.
+/// A golden of this kind shows the frame and the variable in which a run first differs. Frames without a
+/// change are left out.
 public nonisolated struct MotionRecord: Sendable, Hashable {
-  /// One scroller in one frame.
+  /// The values of one scroll view in one frame.
   public struct ScrollerValues: Sendable, Hashable {
     /// The row's id, or `feed`.
     public var id: String
-    /// The scroller's values, in the order of `MotionVariable`.
+    /// The scroll view's values, in the order of `MotionVariable`.
     public var values: [JSONValue]
 
     package init(id: String, values: [JSONValue]) {
@@ -18,13 +18,13 @@ public nonisolated struct MotionRecord: Sendable, Hashable {
       self.values = values
     }
 
-    /// The value of one variable; `null` when the scroller has none.
+    /// The value of one variable; `null` when the scroll view has none.
     public subscript(variable: MotionVariable) -> JSONValue {
       MotionVariable.allCases.firstIndex(of: variable).map { values[$0] } ?? .null
     }
   }
 
-  /// One frame.
+  /// The values of one frame.
   public struct Frame: Sendable, Hashable {
     /// The frame's number, from 0.
     public var number: Int
@@ -45,13 +45,13 @@ public nonisolated struct MotionRecord: Sendable, Hashable {
       self.scrollers = scrollers
     }
 
-    /// True when the frame differs from `other` in anything but number and time.
+    /// Returns true when the frame differs from `other` in anything but number and time.
     func differs(from other: Frame) -> Bool {
       list != other.list || pixels != other.pixels || scrollers != other.scrollers
     }
   }
 
-  /// The most frames that are read.
+  /// The largest number of frames that are read.
   package static let capacity = 100_000
 
   /// The frames in which something changed.
@@ -62,13 +62,13 @@ public nonisolated struct MotionRecord: Sendable, Hashable {
   /// Creates an empty record.
   public init() {}
 
-  /// Adds the next frame, unless it is the same as the last.
+  /// Adds the next frame, unless it equals the last.
   package mutating func append(_ frame: Frame) {
     end = frame.number
     if frames.last.map({ frame.differs(from: $0) }) ?? true { frames.append(frame) }
   }
 
-  /// The same run without the pixels, for pictures that are not compared bit by bit.
+  /// The same run without the pixels, for pictures that are not compared exactly.
   package var withoutPixels: MotionRecord {
     var record = self
     for index in record.frames.indices { record.frames[index].pixels = nil }
@@ -77,13 +77,13 @@ public nonisolated struct MotionRecord: Sendable, Hashable {
 }
 
 nonisolated extension MotionRecord {
-  /// The ids of the scrollers, in the order in which they first occur.
+  /// The ids of the scroll views, in the order in which they first occur.
   package var scrollers: [String] {
     var seen: Set<String> = []
     return frames.flatMap(\.scrollers).map(\.id).filter { seen.insert($0).inserted }
   }
 
-  /// The motion of a scroller in a run with `rate` frames a second.
+  /// Returns the motion of a scroll view in a run with `rate` frames per second.
   package func series(of id: String, rate: Double) -> MotionSeries {
     var samples: [MotionSeries.Sample] = []
     for frame in frames {
@@ -101,7 +101,8 @@ nonisolated extension MotionRecord {
 }
 
 nonisolated extension MotionRecord {
-  /// The record as a file: for each frame a JSON line of its changes since the line above, then the end.
+  /// The text of the record's file: for each frame a JSON line of its changes since the line above, then the
+  /// end.
   public var text: String { MotionRecordFile.text(of: self) }
 
   /// Reads a record from a file.
@@ -111,7 +112,7 @@ nonisolated extension MotionRecord {
     self = try MotionRecordFile.record(contentsOf: url)
   }
 
-  /// Reads a record from a file; `nil` when there is nothing of this name.
+  /// Reads a record from a file; `nil` when the file does not exist.
   public init?(ifThere url: URL) throws(DocumentError) {
     do throws(DocumentError) {
       self = try MotionRecordFile.record(contentsOf: url)

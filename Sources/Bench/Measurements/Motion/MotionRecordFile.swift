@@ -1,11 +1,12 @@
 import Documents
 import Foundation
 
-/// The file of a motion record: for each frame a JSON line of its changes since the line above, then the end.
+/// The file format of a motion record: for each frame a JSON line of its changes since the line above, then
+/// the end.
 nonisolated enum MotionRecordFile {
-  /// The most scrollers of a frame that are read.
+  /// The largest number of scroll views of a frame that are read.
   static let scrollerCapacity = 1000
-  /// The most scrollers of all frames together that are read.
+  /// The largest number of scroll views of all frames together that are read.
   static let sampleCapacity = 4_000_000
 
   /// Returns the text of a record's file.
@@ -89,7 +90,7 @@ private nonisolated enum MotionLine {
 }
 
 nonisolated extension JSONLine {
-  /// The allowed frame numbers: up to a day of sixty frames a second.
+  /// The allowed frame numbers: up to a day at 60 frames per second.
   fileprivate static let numbers = 0...5_184_000
 
   fileprivate func motion(after record: MotionRecord) throws(Fault) -> MotionLine {
@@ -141,7 +142,8 @@ nonisolated extension JSONLine {
     }
   }
 
-  /// The value of a variable on a line that holds nothing else; `null` when the scroller has none.
+  /// Reads the value of a variable on a line that contains nothing else; `null` when the scroll view has
+  /// none.
   private func value(of variable: MotionVariable) throws(Fault) -> JSONValue {
     let name = variable.rawValue
     guard json[name] != .null else { return .null }

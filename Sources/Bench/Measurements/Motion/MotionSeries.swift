@@ -1,9 +1,9 @@
 public import Foundation
 public import ScrollPhysics
 
-/// The motion of one scroller: samples in the order of time, with straight motion between them.
+/// The motion of one scroll view: samples in the order of time, with linear interpolation between them.
 public nonisolated struct MotionSeries: Sendable, Hashable {
-  /// The scroller at one instant.
+  /// The state of the scroll view at one time.
   public struct Sample: Sendable, Hashable {
     /// The time, in seconds.
     public var time: TimeInterval
@@ -15,10 +15,10 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
     public var velocity: Double?
     /// The page; `nil` when there are no pages.
     public var page: Int?
-    /// The phase of the scroller; `nil` when unknown.
+    /// The phase of the scroll view; `nil` when unknown.
     public var phase: ScrollPhase?
 
-    /// Creates a sample of an offset and nothing else.
+    /// Creates a sample with only an offset.
     public init(time: TimeInterval, offset: Double) {
       self.time = time
       self.offset = offset
@@ -26,7 +26,7 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
     }
   }
 
-  /// The distance from its last offset within which a scroller counts as settled, in points.
+  /// The distance from its last offset within which a scroll view counts as settled, in points.
   public static let restDistance = Double(MotionSettings.uiKit.restDistance)
 
   /// The samples, in the order of time.
@@ -35,20 +35,20 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
   /// Creates a series of samples in the order of time.
   public init(_ samples: [Sample]) { self.samples = samples }
 
-  /// The first and the last instant; `nil` without samples.
+  /// The first and the last time; `nil` without samples.
   public var span: ClosedRange<TimeInterval>? {
     guard let first = samples.first, let last = samples.last else { return nil }
     return first.time...max(first.time, last.time)
   }
 
-  /// The length of the way, there and back, in points; a jump at a loop's seam does not count.
+  /// The length of the path, back and forth, in points; a jump at a loop's seam does not count.
   public var distance: Double {
     zip(samples, samples.dropFirst()).reduce(0) { sum, pair in
       pair.0.lap == pair.1.lap ? sum + abs(pair.1.offset - pair.0.offset) : sum
     }
   }
 
-  /// The offset at `time`; before the first sample and after the last one, that sample's offset.
+  /// Returns the offset at `time`; before the first sample and after the last one, that sample's offset.
   public func offset(at time: TimeInterval) -> Double? {
     guard let first = samples.first, let last = samples.last else { return nil }
     if time <= first.time { return first.offset }
@@ -64,10 +64,12 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
     return before.offset + (after.offset - before.offset) * share
   }
 
-  /// The time from which the scroller stays within `restDistance` of its last offset; `nil` without samples.
+  /// The time from which the scroll view stays within `restDistance` of its last offset; `nil` without
+  /// samples.
   public var settleTime: TimeInterval? { settleTime(within: Self.restDistance) }
 
-  /// The time from which the scroller stays within a distance of its last offset; `nil` without samples.
+  /// Returns the time from which the scroll view stays within a distance of its last offset; `nil` without
+  /// samples.
   func settleTime(within distance: Double) -> TimeInterval? {
     guard let last = samples.last else { return nil }
     let isAway: (Sample) -> Bool = {
@@ -92,7 +94,7 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
     return span
   }
 
-  /// The same samples, `shift` seconds later.
+  /// Returns the same samples, `shift` seconds later.
   public func shifted(by shift: TimeInterval) -> MotionSeries {
     MotionSeries(
       samples.map { sample in
@@ -102,14 +104,14 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
       })
   }
 
-  /// The series held to `time`: a last sample at rest is repeated there, if that is later.
+  /// Returns the series extended to `time`: a last sample at rest is repeated there, if that is later.
   public func standingStill(until time: TimeInterval) -> MotionSeries {
     guard var last = samples.last, last.phase == .idle, last.time < time else { return self }
     last.time = time
     return MotionSeries(samples + [last])
   }
 
-  /// The samples within `range`, with samples added at its ends if the series goes on beyond them.
+  /// Returns the samples within `range`, with samples added at its ends if the series continues beyond them.
   public func clipped(to range: ClosedRange<TimeInterval>) -> MotionSeries {
     let inside = samples.filter { range.contains($0.time) }
     var clipped = inside
@@ -135,10 +137,11 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
 }
 
 nonisolated extension MotionSeries {
-  /// The same series with the still frames that a log leaves out.
+  /// Returns the series with the resting frames that a log leaves out.
   ///
-  /// The last still frame before a motion is put back, `interval` seconds before the first frame that shows
-  /// the motion. A scroller that moved through a stall is drawn as a straight line: its frames were not made.
+  /// The last resting frame before a motion is added, `interval` seconds before the first frame that shows
+  /// the motion. A scroll view that moved during a stall is drawn as a straight line: its frames were not
+  /// made.
   func holdingRests(interval: TimeInterval) -> MotionSeries {
     var held: [Sample] = []
     for sample in samples {

@@ -3,21 +3,21 @@ import Foundation
 package import SceneReadings
 import ScrollPhysics
 
-/// A value of a scroller that is recorded in every frame, causes before their effects.
+/// A variable of a scroll view that is recorded in every frame; causes are listed before their effects.
 public nonisolated enum MotionVariable: String, Sendable, Hashable, CaseIterable {
-  /// The cause of the motion, and the scroller's phase.
+  /// The cause of the motion, and the scroll view's phase.
   case cause, phase
-  /// The page that the scroller is going to.
+  /// The page that the scroll view moves to.
   case target
   /// The velocity in points per second, and the offset in points.
   case velocity, offset
-  /// The number of laps a loop has gone.
+  /// The number of completed laps of a loop.
   case lap
   /// The direction in which content moves.
   case direction
-  /// The direction in which it was meant to move.
+  /// The intended direction of the motion.
   case intent
-  /// The page, the page of the last rest, and the number of pages.
+  /// The current page, the page of the last rest, and the number of pages.
   case page, settledPage, pages
   /// The number of dots.
   case dots = "dots.count"
@@ -25,16 +25,16 @@ public nonisolated enum MotionVariable: String, Sendable, Hashable, CaseIterable
   case dot = "dots.current"
   /// True while auto-scroll counts down.
   case isPlaying = "autoplay.running"
-  /// The reasons that auto-scroll is paused.
+  /// The reasons why auto-scroll is paused.
   case pauses = "autoplay.paused"
-  /// The time at which auto-scroll moves on, in seconds.
+  /// The time at which auto-scroll changes the page, in seconds.
   case deadline = "autoplay.deadline"
-  /// The number of the request that moves the scroller.
+  /// The number of the request that moves the scroll view.
   case request
-  /// The pointer's last stroke that touched the scroller, counted from 1 over the run.
+  /// The pointer's last stroke that touched the scroll view, counted from 1 in the run.
   case stroke
 
-  /// The number of decimals kept: as many as every processor agrees on.
+  /// The number of decimals kept: as many as are equal on every processor.
   package static let decimals = 3
 
   /// The kinds of values.
@@ -52,7 +52,7 @@ public nonisolated enum MotionVariable: String, Sendable, Hashable, CaseIterable
     }
   }
 
-  /// The values of a motion in the order of the cases; a missing value is `null`.
+  /// Returns the values of a motion in the order of the cases; a missing value is `null`.
   @MainActor
   package static func values(of scroller: ScrollerTrace, stroke: Int?) -> [JSONValue] {
     let motion = scroller.motion
@@ -80,7 +80,7 @@ public nonisolated enum MotionVariable: String, Sendable, Hashable, CaseIterable
     }
   }
 
-  /// A number rounded as in a file.
+  /// Returns a number rounded as in a file.
   package static func rounded(_ number: Double) -> JSONValue {
     Double(JSONText.number(number, decimals: decimals)).map { .number($0) } ?? .null
   }

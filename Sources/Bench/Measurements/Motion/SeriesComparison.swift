@@ -1,18 +1,19 @@
 import Documents
 public import Foundation
 
-/// The distance between two curves: a measured one and the one computed here.
+/// The distance between a measured curve and a computed one.
 public nonisolated struct SeriesComparison: Sendable, Hashable {
   /// The number of samples compared.
   public let count: Int
-  /// The root of the mean square of the distances, in points.
+  /// The root mean square of the distances, in points.
   public let rms: Double
-  /// The time by which the measured curve settles later than ours, in seconds.
+  /// The time by which the measured curve settles later than the computed one, in seconds.
   public let settleDifference: TimeInterval
 
-  /// Compares the curves at the times of the measured samples, from our first sample on.
+  /// Compares the curves at the times of the measured samples, from the first computed sample on.
   ///
-  /// After our last sample our curve stands still. `nil` when the measured curve ends before ours begins.
+  /// After its last sample the computed curve is at rest. `nil` when the measured curve ends before the
+  /// computed one begins.
   public init?(of measured: MotionSeries, with ours: MotionSeries) {
     guard let span = ours.span, let settled = ours.settleTime, let measuredSettled = measured.settleTime
     else {
@@ -32,7 +33,7 @@ public nonisolated struct SeriesComparison: Sendable, Hashable {
 }
 
 nonisolated extension SeriesComparison: CustomStringConvertible {
-  /// The comparison in words: `RMS 1.2 pt over 40 samples, settles 30 ms later`.
+  /// The comparison as text: `RMS 1.2 pt over 40 samples, settles 30 ms later`.
   public var description: String {
     let difference = Self.duration(abs(settleDifference))
     let settles =
@@ -41,12 +42,12 @@ nonisolated extension SeriesComparison: CustomStringConvertible {
     return "RMS \(Self.number(rms)) pt over \(Pluralization.text(count, "sample")), \(settles)"
   }
 
-  /// A duration in words, below a second in milliseconds.
+  /// Returns a duration as text, below a second in milliseconds.
   private static func duration(_ time: TimeInterval) -> String {
     time < 0.9995 ? "\(number(time * 1000)) ms" : "\(number(time)) s"
   }
 
-  /// A number with three digits; below 1 with two decimals.
+  /// Returns a number with three digits; below 1 with two decimals.
   private static func number(_ value: Double) -> String {
     JSONText.number(value, decimals: value < 9.995 ? 2 : value < 99.95 ? 1 : 0)
   }

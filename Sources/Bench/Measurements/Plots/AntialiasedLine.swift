@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A line drawn over a picture; the share of each pixel that it covers smooths its edges.
+/// An antialiased line over a picture; each pixel is blended by its coverage.
 nonisolated struct AntialiasedLine {
   var color: Color
   /// The thickness of the line, in pixels.
@@ -11,7 +11,7 @@ nonisolated struct AntialiasedLine {
   var columns: Range<Int>
   var rows: Range<Int>
 
-  /// Draws a curve inside the frame of a panel: lines through points, at `scale` pixels in a point.
+  /// Draws a curve inside the frame of a panel: lines through points, at `scale` pixels per point.
   ///
   /// A line of a single point is drawn as a dot.
   static func draw(
@@ -44,7 +44,7 @@ nonisolated struct AntialiasedLine {
     }
   }
 
-  /// Adds one piece of the line to the covered shares; a pixel shared by two pieces counts once.
+  /// Adds one segment of the line to the coverage; a pixel that two segments share counts once.
   private func cover(
     _ start: CGPoint, _ end: CGPoint, _ columns: Range<Int>, _ rows: Range<Int>, _ coverage: inout [Double]
   ) {
@@ -65,7 +65,7 @@ nonisolated struct AntialiasedLine {
     }
   }
 
-  /// The heights between which a piece of the line runs over some columns.
+  /// Returns the range of heights of a segment over some columns.
   private func heights(
     of start: CGPoint, _ end: CGPoint, over left: Double, _ right: Double
   ) -> (Double, Double) {

@@ -4,10 +4,10 @@ package import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// The frames of a run as a picture.
+/// A plot of the frames of a run.
 ///
-/// The upper panel shows the time and the interval of each frame beside the time allowed, over colours for
-/// the activity; the lower one shows the time by which each frame overran its deadline.
+/// The upper panel shows the duration and the interval of each frame beside the allowed duration, over
+/// colours for the activity. The lower one shows the overrun of each frame's deadline.
 public struct FramePlot {
   private let recording: FrameRecording
   private let title: String
@@ -21,9 +21,9 @@ public struct FramePlot {
     var title: String
     var frame: CGRect
     var scale: PlotScale
-    /// The value that is not to be exceeded, drawn as a line.
+    /// The upper limit of the value, drawn as a line.
     var limit: Double?
-    /// The curves, each in pieces: a rest leaves a gap.
+    /// The curves, each in parts: a rest leaves a gap.
     var curves: [[Line]]
   }
 
@@ -67,7 +67,7 @@ public struct FramePlot {
     ]
   }
 
-  /// The painted picture; `text` measures the texts that `render` paints.
+  /// Paints the picture; `text` measures the texts that `render` paints.
   package func bitmap(text: any TextMeasuring, render: @MainActor (DisplayList, CGFloat) -> Bitmap) -> Bitmap
   {
     var ground = PlotBackground(style: style, text: text)
@@ -93,7 +93,7 @@ public struct FramePlot {
     return picture
   }
 
-  /// The stretches of frames without a rest between them.
+  /// Returns the runs of frames without a rest between them.
   private static func stretches(of frames: [FrameRecord]) -> [ArraySlice<FrameRecord>] {
     let starts = frames.indices.filter { $0 == 0 || frames[$0].interval == nil }
     return zip(starts, starts.dropFirst() + [frames.count]).map { frames[$0..<$1] }

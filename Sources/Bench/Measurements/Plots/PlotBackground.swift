@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// The background of a plot, beneath its curves: fills and texts, as a display list.
+/// The background of a plot, below its curves: fills and texts, as a display list.
 struct PlotBackground {
   private(set) var list: DisplayList
   private let text: any TextMeasuring
@@ -21,14 +21,14 @@ struct PlotBackground {
       DrawCommand(.fill(color, cornerRadius: 0), element: "plot/ground", frame: frame, clip: bounds))
   }
 
-  /// Writes a line whose top left, top middle or top right lies at `point`; returns its right end.
+  /// Draws a line of text whose top left, top middle or top right lies at `point`; returns its right end.
   @discardableResult
   mutating func text(
     _ string: String, _ color: Color, at point: CGPoint, centred: Bool = false, alignedRight: Bool = false
   ) -> CGFloat {
     let line = text.line(string, style: font, direction: .leftToRight)
     let left = point.x - (alignedRight ? line.width : centred ? line.width / 2 : 0)
-    // Only a label around a tick may give way to the edge; a line that begins somewhere is cut there.
+    // Only a label around a tick moves away from the edge; a line with a fixed start is clipped there.
     let kept = centred || alignedRight ? max(0, min(left, bounds.maxX - line.width)) : left
     let frame = CGRect(
       x: kept, y: point.y, width: min(line.width, bounds.maxX - kept), height: font.lineHeight)
@@ -37,7 +37,7 @@ struct PlotBackground {
     return frame.maxX
   }
 
-  /// Writes a line behind a swatch of `height` points; returns the line's right end.
+  /// Draws a line of text after a swatch of `height` points; returns the line's right end.
   @discardableResult
   mutating func key(_ string: String, _ color: Color, at point: CGPoint, swatch height: CGFloat) -> CGFloat {
     let y = point.y + (font.lineHeight - height) / 2
@@ -45,7 +45,7 @@ struct PlotBackground {
     return text(string, style.secondInk, at: CGPoint(x: point.x + 22, y: point.y))
   }
 
-  /// Draws the title above a panel, and a line with a label at each tick of its values.
+  /// Draws the title above a panel, and a labelled line at each tick of its values.
   mutating func values(_ title: String, _ scale: PlotScale, of panel: CGRect) {
     text(title, style.secondInk, at: CGPoint(x: panel.minX, y: panel.minY - PlotLayout.titleLine))
     for tick in scale.ticks {
@@ -56,7 +56,7 @@ struct PlotBackground {
     }
   }
 
-  /// Draws a line at each tick of time across panels of one width, with a label beneath the last of them.
+  /// Draws a line at each tick of time across panels of one width, with a label below the last of them.
   mutating func times(_ scale: PlotScale, across panels: [CGRect]) {
     guard let last = panels.last else { return }
     for tick in scale.ticks {
@@ -69,7 +69,7 @@ struct PlotBackground {
     }
   }
 
-  /// Colours a stretch of time in panels, from one place to another.
+  /// Fills a time range in panels with a colour, from one x coordinate to another.
   mutating func wash(_ color: Color, from left: CGFloat, to right: CGFloat, across panels: [CGRect]) {
     for panel in panels {
       fill(color, CGRect(x: left, y: panel.minY, width: right - left, height: panel.height))

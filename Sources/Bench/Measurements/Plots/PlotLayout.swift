@@ -1,7 +1,7 @@
 package import Foundation
 import ScrollPhysics
 
-/// The layout of a plot: a heading, one panel above the other, and the times beneath.
+/// The layout of a plot: a heading, the panels from top to bottom, and the times below.
 package nonisolated struct PlotLayout {
   /// A panel that shows one quantity over time.
   package struct Panel {
@@ -17,12 +17,12 @@ package nonisolated struct PlotLayout {
   static let headingLine: CGFloat = 18
   static let titleLine: CGFloat = 18
 
-  /// The panels from the top down.
+  /// The panels from top to bottom.
   package let panels: [Panel]
   /// The scale of the times.
   package let time: PlotScale
 
-  /// Lays out curves over `span` on a picture of `size`, below `headingLines` lines of text.
+  /// Lays out curves over `span` in a picture of `size`, below `headingLines` lines of text.
   package init(
     _ curves: [MotionSeries], over span: ClosedRange<TimeInterval>, size: CGSize, headingLines: Int
   ) {
@@ -50,12 +50,12 @@ package nonisolated struct PlotLayout {
     time = PlotScale(over: span, steps: max(2, Int(width / 70)))
   }
 
-  /// The horizontal place of a time.
+  /// Returns the x coordinate of a time.
   package func x(_ time: TimeInterval) -> CGFloat {
     self.time.x(time, in: panels.first?.frame ?? .zero)
   }
 
-  /// The range of a quantity in all curves; `nil` when no curve has it.
+  /// Returns the range of a quantity in all curves; `nil` when no curve has it.
   private static func range(
     of quantity: PlotQuantity, in curves: [MotionSeries]
   ) -> ClosedRange<Double>? {
@@ -66,10 +66,10 @@ package nonisolated struct PlotLayout {
 }
 
 nonisolated extension PlotLayout.Panel {
-  /// The height of a value, in points.
+  /// Returns the y coordinate of a value, in points.
   package func y(_ value: Double) -> CGFloat { scale.y(value, in: frame) }
 
-  /// The lines that draw a curve, in points: broken at missing values and at a loop's seam.
+  /// Returns the lines of a curve, in points, with breaks at missing values and at a loop's seam.
   package func lines(of series: MotionSeries, in layout: PlotLayout) -> [[CGPoint]] {
     var lines: [[CGPoint]] = []
     var lap: Int?

@@ -2,11 +2,11 @@ public import Foundation
 package import ScreenInterface
 import ScrollPhysics
 
-/// Curves of motion as a picture: offset, velocity and page over time.
+/// A plot of motion curves: offset, velocity and page over time.
 ///
-/// Colours behind them show the phases of the first curve's scroller.
+/// Colours behind them show the phases of the first curve's scroll view.
 public struct PlotPicture {
-  /// Paints a display list at a scale.
+  /// A closure that paints a display list at a scale.
   package typealias Renderer = @MainActor (DisplayList, CGFloat) -> Bitmap
 
   /// One curve with its name.
@@ -28,7 +28,7 @@ public struct PlotPicture {
   private let style: PlotStyle
   private let layout: PlotLayout
 
-  /// Creates a plot of `curves` over `span` in the colours of `style`; `caption` stands below their names.
+  /// Creates a plot of `curves` over `span` in the colours of `style`, with `caption` below their names.
   public init(
     of curves: [Curve], over span: ClosedRange<TimeInterval>, caption: [String] = [],
     style: PlotStyle = PlotStyle()
@@ -41,7 +41,7 @@ public struct PlotPicture {
       headingLines: curves.count + caption.count + 1)
   }
 
-  /// The painted picture; `text` measures the texts that `render` paints.
+  /// Paints the picture; `text` measures the texts that `render` paints.
   package func bitmap(text: any TextMeasuring, render: Renderer) -> Bitmap {
     var ground = PlotBackground(style: style, text: text)
     paintHeading(on: &ground)

@@ -24,22 +24,22 @@ package nonisolated enum PlotQuantity: String, CaseIterable, Sendable {
     }
   }
 
-  /// The quantity's value in a sample; `nil` when the sample has none.
+  /// Returns the quantity's value in a sample; `nil` when the sample has none.
   package func value(of sample: MotionSeries.Sample) -> Double? {
     switch self {
     case .offset: sample.offset
     case .velocity: sample.velocity
-    // People count pages from 1.
+    // Plots count pages from 1.
     case .page: sample.page.map { Double($0 + 1) }
     }
   }
 
-  /// The smallest range shown: a smaller one would enlarge invisible differences.
+  /// The smallest range shown: a smaller one would magnify invisible differences.
   var leastRange: Double { self == .page ? 1.5 : 2 }
 
-  /// True for a quantity that jumps between values instead of moving straight.
+  /// True for a quantity that changes in steps instead of linearly.
   var isStepped: Bool { self == .page }
 
-  /// True for a quantity that is counted anew from a loop's seam on.
+  /// True for a quantity that jumps at a loop's seam.
   var breaksAtSeam: Bool { self == .offset }
 }

@@ -1,24 +1,24 @@
 import Documents
 import Foundation
 
-/// A range of values on an axis of a plot, with its ticks at round numbers: 1, 2 or 5 times a power of ten.
+/// A range of values on an axis, with its ticks at round numbers: 1, 2 or 5 times a power of ten.
 public nonisolated struct PlotScale: Sendable, Hashable {
   /// The range of the axis.
   public let range: ClosedRange<Double>
   /// The values of the ticks, in order.
   public let ticks: [Double]
-  /// The number of decimals that tells the ticks apart.
+  /// The number of decimals that distinguishes the ticks.
   public let decimals: Int
 
   /// Creates a scale over `range` with at most `count` steps between ticks, none smaller than `finest`.
   ///
-  /// It takes more steps if there would be fewer than two ticks, which show no scale.
+  /// It uses more steps if there would be fewer than two ticks, which show no scale.
   public init(over range: ClosedRange<Double>, steps count: Int, finest: Double = 0) {
     let scales = (count...max(count, Self.enough)).lazy.map { Self(in: range, steps: $0, finest: finest) }
     self = scales.first { $0.ticks.count > 1 } ?? Self(in: range, steps: count, finest: finest)
   }
 
-  /// The number of steps that gives two ticks for every range.
+  /// The number of steps that gives at least two ticks for every range.
   private static let enough = 5
 
   private init(in range: ClosedRange<Double>, steps count: Int, finest: Double) {
@@ -35,30 +35,30 @@ public nonisolated struct PlotScale: Sendable, Hashable {
     decimals = max(0, -(factor == 10 ? power + 1 : power))
   }
 
-  /// Creates a scale that covers `values` with some space around, and a range of at least `least`.
+  /// Creates a scale that covers `values` with some margin, and a range of at least `least`.
   public init(covering values: ClosedRange<Double>, least: Double, steps count: Int, finest: Double = 0) {
     let width = values.upperBound - values.lowerBound
     let air = max(0.06 * width, (least - width) / 2)
     self.init(over: (values.lowerBound - air)...(values.upperBound + air), steps: count, finest: finest)
   }
 
-  /// The place of a value on the axis, 0 at the lower end and 1 at the upper one.
+  /// Returns the position of a value on the axis, 0 at the lower end and 1 at the upper one.
   public func fraction(of value: Double) -> Double {
     let width = range.upperBound - range.lowerBound
     return width > 0 ? (value - range.lowerBound) / width : 0
   }
 
-  /// The place of a value on the axis along a panel, in points from the left.
+  /// Returns the x coordinate of a value in a panel, in points.
   func x(_ value: Double, in panel: CGRect) -> CGFloat {
     panel.minX + CGFloat(fraction(of: value)) * panel.width
   }
 
-  /// The place of a value on the axis up a panel, in points from the top.
+  /// Returns the y coordinate of a value in a panel, in points.
   func y(_ value: Double, in panel: CGRect) -> CGFloat {
     panel.maxY - CGFloat(fraction(of: value)) * panel.height
   }
 
-  /// The label of a tick.
+  /// Returns the label of a tick.
   public func text(of tick: Double) -> String {
     JSONText.number(tick, decimals: decimals).replacing("-", with: "−")
   }

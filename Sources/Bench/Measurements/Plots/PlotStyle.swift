@@ -5,9 +5,9 @@ public import ScrollPhysics
 
 /// The size and the colours of a plot.
 public nonisolated struct PlotStyle: Sendable, Hashable {
-  /// The extent of the picture, in points; default 720 × 480.
+  /// The size of the picture, in points; default 720 × 480.
   public var size: CGSize
-  /// The number of device pixels in a point; default 2.
+  /// The number of device pixels per point; default 2.
   public var scale: CGFloat
   /// The theme; default light.
   public var theme: RecordingHeader.Theme
@@ -27,13 +27,13 @@ public nonisolated struct PlotStyle: Sendable, Hashable {
   public var ink: Color { colors.ink }
   /// The colour of secondary text.
   public var secondInk: Color { colors.secondInk }
-  /// The colour of the lines at the ticks.
+  /// The colour of the grid lines.
   public var grid: Color { colors.grid }
 
-  /// The colour of a curve by its index; the colours repeat.
+  /// Returns the colour of a curve by its index; the colours repeat.
   public func color(ofCurve index: Int) -> Color { colors.color(ofCurve: index) }
 
-  /// The colour behind a time in this phase; `nil` for rest.
+  /// Returns the colour behind times of this phase; `nil` for rest.
   public func wash(of phase: ScrollPhase) -> Color? {
     switch phase {
     case .idle: nil
@@ -45,10 +45,10 @@ public nonisolated struct PlotStyle: Sendable, Hashable {
     }
   }
 
-  /// The colour of the line that a frame is not to cross.
+  /// The colour of the line at a frame's limit.
   public var limit: Color { ink.withOpacity(0.7) }
 
-  /// The colour behind a time of this activity; `nil` for rest.
+  /// Returns the colour behind times of this activity; `nil` for rest.
   public func wash(of activity: FrameActivity) -> Color? {
     switch activity {
     case .drag: wash(of: .dragging)

@@ -6,21 +6,21 @@ import Stage
 /// The frames of a run as Chrome trace events, which Perfetto and `chrome://tracing` open.
 ///
 /// The feed is one process with four tracks: the expected frames, the actual frames with their passes, the
-/// input, and the events in the scene. Strokes, requests and countdowns overlap and have tracks of their own;
-/// arrows go from each input to the frame that was the first to show it.
+/// input, and the events in the scene. Strokes, requests and countdowns overlap and have their own tracks.
+/// Arrows lead from each input to the first frame that shows it.
 public struct ChromeProfile {
   private let recording: FrameRecording
   private let title: String
   private let notes: [JSONValue.Member]
 
-  /// Creates the profile of a recording; `title` names the feed, `notes` say how it was made.
+  /// Creates the profile of a recording; `title` names the feed, `notes` describe how it was made.
   public init(_ recording: FrameRecording, title: String, notes: [JSONValue.Member] = []) {
     self.recording = recording
     self.title = title
     self.notes = notes
   }
 
-  /// The text of the file: one event a line, in the order of time.
+  /// The text of the file: one event per line, in the order of time.
   public var text: String {
     var text = "{\"displayTimeUnit\":\"ms\",\"otherData\":" + JSONValue.object(notes + [leftOut]).text()
     text += ",\"traceEvents\":[\n"

@@ -5,7 +5,7 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// The events in a profile: requests and countdowns from beginning to end, and instants.
+/// The events in a profile: requests and countdowns as spans, and instants.
 struct EventSpans {
   private let recording: FrameRecording
 

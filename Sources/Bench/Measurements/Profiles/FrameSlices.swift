@@ -4,7 +4,7 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// The frames of a profile: a slice for each expected frame and one for each actual frame, and counters.
+/// The frames in a profile: a slice for each expected frame and one for each actual frame, and counters.
 ///
 /// The passes of a frame are slices inside the actual one.
 struct FrameSlices {
@@ -28,7 +28,8 @@ struct FrameSlices {
     return events
   }
 
-  /// The slice from a frame's due time to its deadline; it begins no earlier than the one before ends.
+  /// Returns the slice from a frame's due time to its deadline; it begins no earlier than the previous one
+  /// ends.
   private func expected(_ frame: FrameRecord, after end: Int) -> ProfileEvent? {
     guard let schedule = frame.schedule else { return nil }
     let start = max(end, ProfileEvent.nanoseconds(schedule.due))
@@ -54,7 +55,7 @@ struct FrameSlices {
     return slice
   }
 
-  /// The slices of the passes, without input, which has its own track.
+  /// Returns the slices of the passes, without input, which has its own track.
   ///
   /// Each ends before the next begins, and inside the frame.
   private func passes(of frame: FrameRecord) -> [ProfileEvent] {

@@ -5,7 +5,7 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// The frames of a run as a table: comma-separated values, one line for each frame.
+/// A table of the frames of a run in comma-separated values, one line for each frame.
 public struct FrameTable {
   /// The names of the columns; times in seconds on the window's clock, durations in milliseconds.
   public static let columns =
@@ -57,7 +57,8 @@ public struct FrameTable {
 }
 
 extension FrameRecording {
-  /// The moving scrollers with phase and cause, as `feed decelerating fling; hero animating autoplay`.
+  /// Returns the moving scroll views with phase and cause, as `feed decelerating fling; hero animating
+  /// autoplay`.
   func movingText(of frame: FrameRecord) -> String {
     scrollers(of: frame).filter { $0.phase != .idle }.sorted { ($0.id.rowName ?? "") < ($1.id.rowName ?? "") }
       .map { "\($0.name) \($0.phase.rawValue) \($0.cause?.rawValue ?? "-")" }.joined(separator: "; ")
@@ -65,6 +66,6 @@ extension FrameRecording {
 }
 
 nonisolated extension ScrollerSample {
-  /// The scroller's name in files.
+  /// The scroll view's name in files.
   var name: String { id.name }
 }

@@ -3,7 +3,7 @@ import Foundation
 import SceneReadings
 import Stage
 
-/// The input of a profile: a slice for each event, an arrow to the first frame that shows it, and strokes.
+/// The input in a profile: a slice for each event, an arrow to the first frame that shows it, and strokes.
 struct InputSlices {
   private let recording: FrameRecording
 
@@ -18,7 +18,7 @@ struct InputSlices {
 
   /// The times at which the slices of the events begin: their arrival, at least a microsecond apart.
   ///
-  /// The distance gives every arrow its own slice to begin at.
+  /// The distance gives every arrow its own slice to start from.
   private var times: [Int] {
     var last = Int.min / 2
     return recording.inputs.indices.map { index in
@@ -51,9 +51,9 @@ struct InputSlices {
     }
   }
 
-  /// The strokes from each press to its release, numbered as in `MotionDivergence`.
+  /// Returns the strokes from each press to its release, numbered as in `MotionDivergence`.
   ///
-  /// A stroke that goes on at the end of the profile ends there.
+  /// A stroke that is in progress at the end of the profile ends there.
   private func strokes(_ times: [Int]) -> [ProfileEvent] {
     var spans: [ProfileEvent] = []
     var pressed: Int?

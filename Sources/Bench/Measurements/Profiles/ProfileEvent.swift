@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// One event of a Chrome trace; times in whole nanoseconds, so that nested events nest exactly.
+/// One event of a Chrome trace. Times are whole nanoseconds, so that nested events nest exactly.
 nonisolated struct ProfileEvent: Sendable {
   /// The kinds of events, by their letters in the format.
   enum Kind: String, Sendable {
@@ -15,7 +15,7 @@ nonisolated struct ProfileEvent: Sendable {
     case metadata = "M"
   }
 
-  /// The tracks of the profile, from the top down.
+  /// The tracks of the profile, from top to bottom.
   enum Track: Int, Sendable, CaseIterable {
     case expected = 1
     case actual
@@ -36,7 +36,7 @@ nonisolated struct ProfileEvent: Sendable {
   var name: String
   var time: Int
   var track: Track
-  /// The duration in nanoseconds; of a complete event only.
+  /// The duration in nanoseconds; only for a complete event.
   var duration: Int?
   var category: String?
   var id: String?
@@ -49,10 +49,10 @@ nonisolated struct ProfileEvent: Sendable {
     self.track = track
   }
 
-  /// The time in whole nanoseconds.
+  /// Returns a time in whole nanoseconds.
   static func nanoseconds(_ time: Double) -> Int { Int((min(max(time, -1e9), 1e9) * 1e9).rounded()) }
 
-  /// The event in the format of the file; times in microseconds.
+  /// The event in the format of the file, with times in microseconds.
   var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("ph", .string(kind.rawValue)), .init("name", .string(name)), .init("pid", .number(1)),

@@ -1,7 +1,7 @@
 public import Documents
 public import Foundation
 
-/// The file for what every frame of a run took: a table or a Chrome trace, by its file name.
+/// The output file of a frame profile: a table or a Chrome trace, by its file name.
 public nonisolated struct ProfileFile: Sendable, Hashable {
   /// The formats of the file.
   public enum Format: String, Sendable, Hashable, CaseIterable {
@@ -11,7 +11,7 @@ public nonisolated struct ProfileFile: Sendable, Hashable {
     case json
   }
 
-  /// The place of the file.
+  /// The location of the file.
   public let url: URL
   /// The format of the file.
   public let format: Format
@@ -23,7 +23,7 @@ public nonisolated struct ProfileFile: Sendable, Hashable {
     self.format = format
   }
 
-  /// Writes a recording whole or not at all; `title` names the feed, `notes` tell the run's settings.
+  /// Writes a recording atomically; `title` names the feed, `notes` describe the run's settings.
   ///
   /// - Throws: `DocumentError.unwritable`.
   @MainActor

@@ -1,13 +1,13 @@
 import Documents
 
-/// A span of time in a profile that may overlap with others: a stroke, a request, a countdown.
+/// A time span in a profile that can overlap with others: a stroke, a request, a countdown.
 nonisolated struct ProfileSpan {
   var category: String
   /// The identifier within its category.
   var id: String
   var name: String
 
-  /// The events for beginning and end, at times in nanoseconds.
+  /// Returns the begin and end events, at times in nanoseconds.
   func events(from start: Int, to end: Int, ending: String) -> [ProfileEvent] {
     var begin = ProfileEvent(.begin, name, at: start, on: .events)
     var finish = ProfileEvent(.end, name, at: end, on: .events)

@@ -3,7 +3,7 @@ package import Foundation
 package import ScreenInterface
 
 extension AnimatedPNG {
-  /// A picture and the seconds for which it shows.
+  /// A picture and the duration for which it is shown, in seconds.
   package typealias Shown = (picture: Bitmap, duration: TimeInterval)
 
   /// Returns the bytes of an animation, which is made in a temporary file; there must be a picture.

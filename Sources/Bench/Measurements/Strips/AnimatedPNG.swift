@@ -3,17 +3,17 @@ package import Foundation
 package import LayoutGeometry
 package import ScreenInterface
 
-/// Writes an animated PNG picture by picture, in memory that does not grow with its length.
+/// A writer of an animated PNG, picture by picture, in memory that does not grow with its length.
 ///
-/// The file gets its name when it is finished. Each picture is packed by a `BitmapCoding`; the chunks `acTL`,
-/// `fcTL` and `fdAT` of the PNG specification, third edition, are added here. Only the box of a picture that
-/// differs from the one before is kept.
+/// The file gets its name when it is finished. A `BitmapCoding` compresses each picture; this type adds the
+/// chunks `acTL`, `fcTL` and `fdAT` of the PNG specification, third edition. Only the rectangle of a picture
+/// that differs from the previous one is stored.
 public final class AnimatedPNG {
   private struct State {
-    /// The depth and kind of the pixels, which all pictures share.
+    /// The header bytes with the pixels' depth and kind, which all pictures share.
     var header: [UInt8] = []
     var last: Bitmap?
-    /// The picture that shows until its duration is known, packed.
+    /// The compressed picture that is shown until its duration is known.
     var shown: (chunks: [PNGChunk], box: PixelRect)?
     var frames: UInt32 = 0
     var sequence: UInt32 = 0
@@ -25,7 +25,7 @@ public final class AnimatedPNG {
   private let crc = CRC32()
   private var state = State()
 
-  /// Opens a temporary file beside the place; `coding` packs the pictures.
+  /// Opens a temporary file beside `url`; `coding` compresses the pictures.
   package init(to url: URL, coding: any BitmapCoding) throws(DocumentError) {
     self.url = url
     self.coding = coding
@@ -44,7 +44,7 @@ public final class AnimatedPNG {
     try end(after: duration)
   }
 
-  /// Adds a picture that shows until `end(after:)` tells its duration.
+  /// Adds a picture that is shown until `end(after:)` sets its duration.
   package func show(_ picture: Bitmap) throws(DocumentError) {
     precondition(state.shown == nil, "the picture before has no duration yet")
     let box: PixelRect
@@ -66,7 +66,7 @@ public final class AnimatedPNG {
     state.last = picture
   }
 
-  /// Ends the picture that shows, after `duration` seconds, at most 65.
+  /// Ends the picture being shown after `duration` seconds, at most 65.
   package func end(after duration: TimeInterval) throws(DocumentError) {
     guard let shown = state.shown else { return }
     state.shown = nil
@@ -77,16 +77,16 @@ public final class AnimatedPNG {
     }
   }
 
-  /// Ends the film and moves it to its place; there must be a picture.
+  /// Finishes the animation and moves it to its place; there must be a picture.
   public func finish() throws(DocumentError) {
     precondition(state.frames > 0, "a film has a picture")
     try put(PNGChunk("IEND", []))
-    // The count follows the signature and IHDR, which have 8 and 25 bytes.
+    // The number of pictures follows the signature and IHDR, which have 8 and 25 bytes.
     try file.write(animationControl.encoded(crc), at: 33)
     try file.finish()
   }
 
-  /// Deletes the unfinished film.
+  /// Deletes the unfinished animation.
   public func abandon() { file.abandon() }
 
   /// Writes the chunks before the first picture.
@@ -113,7 +113,8 @@ public final class AnimatedPNG {
     PNGChunk("acTL", PNGChunk.bytes(state.frames) + PNGChunk.bytes(0))
   }
 
-  /// The bytes with a picture's place and its duration in milliseconds; it replaces the pixels there.
+  /// Returns the bytes with a picture's rectangle and its duration in milliseconds; it replaces the pixels
+  /// there.
   private func control(_ box: PixelRect, _ duration: TimeInterval) -> [UInt8] {
     let place = [box.width, box.height, box.x, box.y].flatMap { PNGChunk.bytes(UInt32($0)) }
     let milliseconds = UInt32(min(max((duration * 1000).rounded(), 0), 65_535))
@@ -145,7 +146,7 @@ public final class AnimatedPNG {
 }
 
 nonisolated extension Bitmap {
-  /// The smallest box in which two pictures of one size differ; one pixel if they are equal.
+  /// Returns the smallest rectangle in which two pictures of one size differ; one pixel if they are equal.
   fileprivate func difference(from other: Bitmap) -> PixelRect {
     var (left, right, top, bottom) = (width, -1, height, -1)
     for row in 0..<height {

@@ -8,7 +8,7 @@ nonisolated struct CRC32 {
     }
   }
 
-  /// The checksum of some bytes.
+  /// Returns the checksum of some bytes.
   func checksum(of bytes: some Sequence<UInt8>) -> UInt32 {
     var rest = UInt32.max
     for byte in bytes { rest = table[Int((rest ^ UInt32(byte)) & 0xFF)] ^ rest >> 8 }

@@ -3,7 +3,7 @@ import Foundation
 package import SceneReadings
 package import ScreenInterface
 
-/// One picture of a film strip, with its caption beneath.
+/// One picture of a film strip, with its caption below.
 public nonisolated struct FilmCell: Sendable, Hashable {
   /// The picture.
   package var picture: Bitmap
@@ -20,8 +20,8 @@ public nonisolated struct FilmCell: Sendable, Hashable {
 extension FilmCell {
   /// Creates a cell with the frame, milliseconds, offset, velocity and page of a row in its caption.
   ///
-  /// The feed is described if `row` is `nil` or not on screen. A page counts from 1 and stands with their number, as people
-  /// read it; with `asLogged` it is that of the log, from 0, as goldens have it.
+  /// The feed is described if `row` is `nil` or not on screen. A page counts from 1 and is written with the
+  /// number of pages; with `asLogged` it is that of the log, from 0, as goldens have it.
   package init(_ picture: Bitmap, of trace: FrameTrace, row: ScrollerID? = nil, asLogged: Bool = false) {
     let shown = trace.rows.first { $0.id == row }
     let motion = shown?.motion ?? trace.feed

@@ -2,9 +2,9 @@ public import Foundation
 import LayoutGeometry
 package import ScreenInterface
 
-/// Lays pictures side by side, each with its caption, so that motion can be read on paper.
+/// A renderer of pictures side by side, each with its caption, so that motion can be studied in one picture.
 public struct FilmStrip {
-  /// Paints a display list at a scale.
+  /// A closure that paints a display list at a scale.
   package typealias Renderer = @MainActor (DisplayList, CGFloat) -> Bitmap
 
   /// The space around a cell, in points.
@@ -15,9 +15,9 @@ public struct FilmStrip {
   private let render: Renderer
   private let style: TextStyle
 
-  /// Creates a strip of pictures taken at `scale`, with captions `textSize` points high.
+  /// Creates a strip of pictures taken at `scale`, with captions in a font of `textSize` points.
   ///
-  /// The captions are measured by `text` and painted by `render`.
+  /// `text` measures the captions and `render` paints them.
   package init(
     scale: CGFloat, textSize: CGFloat = 12, text: any TextMeasuring, render: @escaping Renderer
   ) {
@@ -27,7 +27,7 @@ public struct FilmStrip {
     self.render = render
   }
 
-  /// The cells as one picture; `nil` when there are none.
+  /// Returns the cells as one picture; `nil` when there are none.
   package func picture(of cells: [FilmCell]) -> Bitmap? {
     guard !cells.isEmpty else { return nil }
     var strip = render(background(of: cells), scale)
@@ -37,7 +37,7 @@ public struct FilmStrip {
     return strip
   }
 
-  /// The paper with the captions, beneath the pictures.
+  /// Returns the background with the captions, below the pictures.
   private func background(of cells: [FilmCell]) -> DisplayList {
     let frames = frames(of: cells)
     let bottom = frames.map(\.maxY).max() ?? 0
@@ -74,7 +74,7 @@ public struct FilmStrip {
 }
 
 nonisolated extension Bitmap {
-  /// Copies another picture over this one; parts that reach beyond it are cut.
+  /// Copies another picture over this one; parts beyond its edges are clipped.
   package mutating func paste(_ other: Bitmap, x left: Int, y top: Int) {
     for row in 0..<other.height where (0..<height).contains(top + row) {
       for column in 0..<other.width where (0..<width).contains(left + column) {

@@ -15,7 +15,7 @@ nonisolated struct PNGChunk: Hashable {
     self.body = body
   }
 
-  /// The chunks of a whole file; `nil` when it is no PNG.
+  /// Returns the chunks of a whole file; `nil` when it is no PNG.
   static func chunks(of file: [UInt8]) -> [PNGChunk]? {
     guard file.starts(with: signature) else { return nil }
     var chunks: [PNGChunk] = []
@@ -31,18 +31,18 @@ nonisolated struct PNGChunk: Hashable {
     return index == file.count ? chunks : nil
   }
 
-  /// The chunk as bytes of a file: length, letters, body, checksum.
+  /// Returns the chunk as bytes of a file: length, letters, body, checksum.
   func encoded(_ crc: CRC32) -> Data {
     let content = Array(type.utf8) + body
     return Data(Self.bytes(UInt32(body.count)) + content + Self.bytes(crc.checksum(of: content)))
   }
 
-  /// A number in four bytes, the highest first.
+  /// Returns a number as four bytes in big-endian order.
   static func bytes(_ number: UInt32) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
   }
 
-  /// The number in four bytes, the highest first.
+  /// Returns the number in four bytes in big-endian order.
   private static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }

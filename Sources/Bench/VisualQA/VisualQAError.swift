@@ -1,28 +1,28 @@
 public import Documents
 public import Replays
 
-/// The reason a comparison stopped.
+/// An error that stops a comparison.
 public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   /// A scenario, a reference or a report cannot be read or written.
   case document(DocumentError)
-  /// The comparator missed a seeded difference, so that its verdicts mean nothing.
+  /// The comparator missed a deliberate difference, so its results cannot be trusted.
   case blindComparator(String)
   /// A proposed reference is not the file that was reviewed.
   case stale(String, reason: String)
-  /// An accepted reference is another one by now, which undoing must not take away.
+  /// An accepted reference was changed since; undo must not overwrite it.
   case changedSince(String)
   /// A mask of a scenario matches no element.
   case unknownElement(String, scenario: String, origin: String)
-  /// A scenario keeps nothing that could differ.
+  /// A scenario saves nothing that can be compared.
   case nothingKept(String, origin: String)
-  /// The masks of a scenario hide everything in every kept moment.
+  /// The masks of a scenario hide everything in every capture.
   case allMasked(scenario: String, origin: String)
-  /// Two reports to be merged hold the same case.
+  /// Two reports to be merged contain the same case.
   case doubleCase(String, reports: [String])
 }
 
 nonisolated extension VisualQAError: CustomStringConvertible {
-  /// The message, with the place and the value.
+  /// The error message, with the place and the value.
   public var description: String {
     if case .document(let error) = self { return error.description }
     return EscapedText.line(sentence)
@@ -46,7 +46,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
     }
   }
 
-  /// The program's exit status after this error.
+  /// The exit status of the program after this error.
   public var exitStatus: RunStatus {
     switch self {
     case .document, .stale, .changedSince, .unknownElement, .nothingKept, .allMasked, .doubleCase: .badInput

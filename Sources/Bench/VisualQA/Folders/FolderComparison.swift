@@ -3,15 +3,15 @@ public import Foundation
 import LayoutGeometry
 package import ScreenInterface
 
-/// Compares the pictures of two folders, whoever made them: all PNG files below them, matched by path.
+/// A comparison of the pictures of two folders: all PNG files in them, matched by path.
 public struct FolderComparison {
   /// The result for one picture.
   public nonisolated struct Entry: Sendable {
-    /// The picture's path below both folders.
+    /// The picture's path relative to both folders.
     public var path: String
     /// The outcome of the comparison.
     public var outcome: ReportOutcome
-    /// The difference, or the reason nothing was compared; empty when the picture passed.
+    /// The difference, or the reason why nothing was compared; empty when the picture passed.
     public var explanation = ""
     /// True when one of the pictures cannot be read.
     public var isUnreadable = false
@@ -21,15 +21,15 @@ public struct FolderComparison {
     public var pictures = ReportPictures()
   }
 
-  /// The most files of one folder that are considered.
+  /// The largest number of files of one folder that are considered.
   public nonisolated static let capacity = 100_000
-  /// The most pixels of a picture that is compared.
+  /// The largest number of pixels of a picture that is compared.
   public nonisolated static let pixels = PictureExtent.limit
 
   private let tolerance: PictureTolerance
   private let coding: any BitmapCoding
 
-  /// Creates a comparison after checking that the comparator sees differences that `seed` chooses.
+  /// Creates a comparison after testing the comparator with differences chosen by `seed`.
   package init(
     within tolerance: PictureTolerance, coding: any BitmapCoding, seed: UInt64
   ) throws(VisualQAError) {
@@ -38,13 +38,13 @@ public struct FolderComparison {
     self.coding = coding
   }
 
-  /// Compares the pictures below two folders, in the order of their paths.
+  /// Compares the pictures of two folders, in the order of their paths.
   ///
-  /// `ignored` is the number of files that are no PNG. With `keepsPictures` the pictures that differ are
-  /// kept, as many as a report may have.
+  /// `ignored` is the number of files that are no PNG. With `keepsPictures` the differing pictures are kept,
+  /// up to the limit of a report.
   ///
   /// - Throws: `DocumentError.unusableFolder` for a folder that cannot be listed, or if neither folder has a
-  ///   picture.
+  /// picture.
   public func entries(
     reference: URL, actual: URL, keepsPictures: Bool = true
   ) throws(DocumentError) -> (entries: [Entry], ignored: Int) {
@@ -87,7 +87,7 @@ public struct FolderComparison {
         entry.pictures = ReportPictures()
         return entry
       }
-      // A wide picture over a tall one could be too large to draw.
+      // The union of a wide picture and a tall one can be too large to draw.
       let extent = CGSize(width: max(old.width, new.width), height: max(old.height, new.height))
       if PictureExtent(extent, scale: 1).isAllowed() {
         entry.pictures.difference = try ReportPicture(HeatMap.bitmap(of: new, from: old), coding: coding)
@@ -120,7 +120,7 @@ nonisolated extension FolderComparison.Entry {
     return entry
   }
 
-  /// The entry as a case of a report; each picture is its own scenario.
+  /// Returns the entry as a case of a report; each picture is its own scenario.
   public func reported(command: String) -> ReportCase {
     var value = ReportCase(path, scenario: String(path.dropLast(4)), kind: .still, outcome: outcome)
     value.explanation = explanation

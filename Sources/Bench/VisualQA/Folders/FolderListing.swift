@@ -1,9 +1,9 @@
 import Documents
 import Foundation
 
-/// The pictures below a folder; links to folders are followed.
+/// A recursive listing of the pictures in a folder, which follows links to folders.
 nonisolated struct FolderListing {
-  /// The paths of the PNG files below the folder.
+  /// The paths of the PNG files, relative to the folder.
   private(set) var pictures: Set<String> = []
   /// The number of files that are no PNG.
   private(set) var ignored = 0
@@ -11,16 +11,17 @@ nonisolated struct FolderListing {
 
   /// Lists the folder.
   ///
-  /// - Throws: `DocumentError.unusableFolder` for a folder that cannot be listed: left out, it would pass unseen.
+  /// - Throws: `DocumentError.unusableFolder` for a folder that cannot be listed: skipped, its pictures would
+  /// pass unnoticed.
   init(of folder: URL) throws(DocumentError) {
     self.folder = folder
     try list("", inside: [])
   }
 
-  /// The file of a picture; `nil` when this folder has none at this path.
+  /// Returns the file of a picture; `nil` when this folder has none at this path.
   func url(of path: String) -> URL? { pictures.contains(path) ? folder.appendingPathComponent(path) : nil }
 
-  /// Lists the contents of `path` below the folder; `holders` are the folders that contain it.
+  /// Lists the contents of `path` in the folder; `holders` are the folders that contain it.
   private mutating func list(_ path: String, inside holders: [FolderIdentity]) throws(DocumentError) {
     let place = path.isEmpty ? folder : folder.appendingPathComponent(path)
     guard let stream = opendir(place.path), let identity = FolderIdentity(place) else {
@@ -48,7 +49,8 @@ nonisolated struct FolderListing {
     .unusableFolder(folder.relativePath, reason: reason)
   }
 
-  /// The name of an entry; `nil` for `.` and `..`, and for a file that is no picture and has no UTF-8 name.
+  /// Returns the name of an entry; `nil` for `.` and `..`, and for a file that is no picture and has no UTF-8
+  /// name.
   private mutating func name(
     of entry: UnsafeMutablePointer<dirent>, in stream: OpaquePointer, _ place: URL
   ) throws(DocumentError) -> String? {
@@ -72,7 +74,7 @@ nonisolated struct FolderListing {
   }
 }
 
-/// The identity of a folder: the device and number its path leads to, links followed.
+/// The identity of a folder: the device and inode number of its path, with links resolved.
 nonisolated struct FolderIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64

@@ -5,18 +5,18 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// One moment of a scenario as just played, to be compared with its references.
+/// A capture of a scenario: the state, draw list and pixels of one frame, to compare with its references.
 public nonisolated struct GoldenCapture: Sendable, Hashable {
-  /// The name given by the script.
+  /// The name that the script gives it.
   public var name: String
-  /// Offsets, velocities, pages and the events since the moment before, as JSON text.
+  /// Offsets, velocities, pages and the events since the previous capture, as JSON text.
   public var state: String
   /// The draw list, as text.
   public var drawList: String
-  /// The pixels; `nil` when nothing renders.
+  /// The pixels; `nil` without a renderer.
   public var still: GoldenStill?
 
-  /// Creates a moment.
+  /// Creates a capture.
   public init(_ name: String, state: String, drawList: String, still: GoldenStill? = nil) {
     self.name = name
     self.state = state
@@ -26,10 +26,10 @@ public nonisolated struct GoldenCapture: Sendable, Hashable {
 }
 
 extension GoldenCapture {
-  /// The number of decimals in a state golden: as many as every processor agrees on.
+  /// The number of decimals in a state golden: as many as are equal on every processor.
   nonisolated static let decimals = MotionVariable.decimals
 
-  /// Creates the moment from a stage's last frame; `events` are those since the moment before.
+  /// Creates the capture of a stage's last frame; `events` are those since the previous capture.
   init(
     _ name: String, of stage: Stage, events: [SceneEvent], masks: ElementMasks, still: GoldenStill?
   ) {
@@ -44,7 +44,7 @@ extension GoldenCapture {
 }
 
 nonisolated extension JSONValue {
-  /// The object without some of its members.
+  /// Returns the object without some of its members.
   fileprivate func without(_ names: String...) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { !names.contains($0.name) })

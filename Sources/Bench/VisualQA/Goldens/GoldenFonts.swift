@@ -1,13 +1,13 @@
 import Documents
 public import Replays
 
-/// The fonts that a picture was drawn with, identified by their content, not by their place.
+/// The fonts that a picture was drawn with, identified by their content, not by their location.
 ///
-/// A picture with real text is compared only on a machine with the same fonts.
+/// A picture with real fonts is compared only on a machine with the same fonts.
 public nonisolated struct GoldenFonts: Sendable, Hashable {
-  /// One face of a font file.
+  /// A face of a font file.
   public struct Face: Sendable, Hashable {
-    /// The family.
+    /// The family name.
     public var family: String
     /// The name of the file, without its folder.
     public var file: String
@@ -25,7 +25,7 @@ public nonisolated struct GoldenFonts: Sendable, Hashable {
     }
   }
 
-  /// The text shaping and rasterising libraries with versions; empty when no font is installed.
+  /// The text shaping and rasterizing libraries with versions; empty when no font is installed.
   public var engine: String
   /// The faces that were used.
   public var faces: [Face]
@@ -36,7 +36,7 @@ public nonisolated struct GoldenFonts: Sendable, Hashable {
     self.faces = faces
   }
 
-  /// The record as the text kept beside a picture.
+  /// The text file that is stored beside a picture.
   public var text: String {
     let list = faces.map { face in
       [

@@ -1,19 +1,19 @@
-/// The kinds of references kept of a scenario, the cheapest to compare first.
+/// The kinds of references of a scenario, the cheapest to compare first.
 public nonisolated enum GoldenKind: String, Sendable, Hashable, CaseIterable {
-  /// The state of a moment as JSON text: offsets, velocities, pages, dots and events.
+  /// The state of a capture as JSON text: offsets, velocities, pages, dots and events.
   case state
-  /// The motion of everything in every frame, as lines of JSON; one file for the whole run.
+  /// The motion of all scroll views in every frame, as lines of JSON; one file for the whole run.
   case motion
-  /// The draw list of a moment, as text.
+  /// The draw list of a capture, as text.
   case drawList = "drawlist"
   /// The fonts that the pixels depend on, as JSON text; only for pictures with real fonts.
   case fonts
-  /// The pixels of a moment.
+  /// The pixels of a capture.
   case still
   /// The frames of a script's strip side by side, with captions.
   case strip
 
-  /// The extension of the file's name.
+  /// The file extension.
   public var fileExtension: String {
     switch self {
     case .state, .fonts: "json"
@@ -23,18 +23,18 @@ public nonisolated enum GoldenKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name of the file; the motion of a run has no moment.
+  /// Returns the file name; the motion of a run has no capture name.
   public func fileName(of moment: String?) -> String {
     ([rawValue] + [moment].compactMap(\.self)).joined(separator: "-") + "." + fileExtension
   }
 
-  /// The moment in the name of a file of this kind; `nil` for the motion of a run.
+  /// Returns the capture name in the name of a file of this kind; `nil` for the motion of a run.
   func moment(ofFileName name: String) -> String? {
     let moment = name.dropFirst(rawValue.count + 1).dropLast(fileExtension.count + 1)
     return moment.isEmpty ? nil : String(moment)
   }
 
-  /// The kind that a file name belongs to; `nil` for any other name.
+  /// Creates the kind of a file by its name; `nil` for any other name.
   init?(fileName name: String) {
     let kind = Self.allCases.first { kind in
       name == kind.fileName(of: nil)

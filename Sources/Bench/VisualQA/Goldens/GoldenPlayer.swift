@@ -7,7 +7,7 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// Plays one scenario in one variant and keeps everything that is compared with references.
+/// The player of one scenario in one variant, which collects everything that is compared with references.
 final class GoldenPlayer {
   private struct State {
     var take = GoldenPlayback()
@@ -41,7 +41,7 @@ final class GoldenPlayer {
   /// The masks that matched an element in some frame.
   var usedMasks: Set<ElementPattern> { state.masks }
 
-  /// True when masks hide everything in every kept moment.
+  /// True when masks hide everything in every capture.
   var hidesAll: Bool { !state.take.moments.isEmpty && state.hidden == state.take.moments.count }
 
   /// Plays the scenario to its end, or until it fails.
@@ -55,7 +55,7 @@ final class GoldenPlayer {
       state.take.failure = error
     }
     state.take.motion = recorder.record
-    // A run that breaks off may do so in the middle of a strip.
+    // A run that fails can do so in the middle of a strip.
     for (name, count, cells) in state.cells where cells.count == count {
       if let still = StripPicture.still(of: cells) {
         state.take.strips.append(GoldenStrip(name: name, still: still))

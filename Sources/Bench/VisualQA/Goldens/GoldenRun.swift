@@ -2,21 +2,22 @@ public import Documents
 import Foundation
 import Measurements
 
-/// Plays scenarios headless and compares the results with the references.
+/// A golden run: it plays scenarios without a window and compares the results with the references.
 public struct GoldenRun {
-  /// The frame rate of a played scenario, in frames a second.
+  /// The frame rate of a played scenario, in frames per second.
   public nonisolated static let rate = 60.0
 
   private let store: GoldenStore
   private let staging: any GoldenEnvironment
 
-  /// Creates a run; the comparator has to be tried before.
+  /// Creates a run; the comparator must be tested before.
   package init(_ store: GoldenStore, staging: any GoldenEnvironment) {
     self.store = store
     self.staging = staging
   }
 
-  /// Checks that the comparator sees differences that `seed` chooses, by every metric and tolerance that scenarios use.
+  /// Tests the comparator with differences chosen by `seed`, by every metric and tolerance that the scenarios
+  /// use.
   package static func tryComparator(on scenarios: [GoldenScenario], seed: UInt64) throws(VisualQAError) {
     try ComparatorSelfTest().run(seed: seed, tolerances: Set(scenarios.map(\.tolerance)))
   }
@@ -49,7 +50,7 @@ public struct GoldenRun {
     }
   }
 
-  /// The goldens of a scenario that could not be played, as not compared for this reason.
+  /// Returns the goldens of a scenario that could not be played, as not compared for this reason.
   package func unreached(
     _ scenario: GoldenScenario, because reason: String
   ) throws(DocumentError) -> [GoldenVerdict] {
@@ -60,7 +61,8 @@ public struct GoldenRun {
     return verdicts
   }
 
-  /// Films the first variant whose motion differs, for a report; the others differ in the same way as a rule.
+  /// Animates the first variant whose motion differs, for a report; the other variants usually differ in the
+  /// same way.
   private func film(_ verdicts: inout [GoldenVerdict]) throws(DocumentError) {
     guard store.report != nil, let coding = store.coding,
       let index = verdicts.firstIndex(where: { $0.divergence?.change != nil }),

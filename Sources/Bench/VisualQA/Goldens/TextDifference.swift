@@ -1,6 +1,6 @@
 import Documents
 
-/// The first line in which two texts differ; what ends their lines is no difference.
+/// The first line in which two texts differ; different line ends do not count.
 public nonisolated struct TextDifference: Sendable, Hashable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
@@ -9,10 +9,10 @@ public nonisolated struct TextDifference: Sendable, Hashable, CustomStringConver
   /// The line of the actual text; `nil` after its end.
   public var actual: String?
 
-  /// Compares two texts; `nil` when their lines are the same.
+  /// Compares two texts; `nil` when their lines are equal.
   ///
-  /// A line feed, a carriage return and both together end a line alike; a byte order mark and the end of the last line
-  /// may be missing.
+  /// A line feed, a carriage return and both together are equal line ends. A byte order mark and the end of
+  /// the last line are optional.
   public init?(_ actual: String, from expected: String) {
     guard actual != expected else { return nil }
     let (old, new) = (LineEnds.lines(of: expected), LineEnds.lines(of: actual))
@@ -23,7 +23,7 @@ public nonisolated struct TextDifference: Sendable, Hashable, CustomStringConver
     self.actual = new.indices.contains(shared) ? String(new[shared]) : nil
   }
 
-  /// The line with both texts.
+  /// The line number with both texts.
   public var description: String {
     func text(_ line: String?) -> String {
       line.map { "'" + String($0.drop(while: \.isWhitespace)) + "'" } ?? "nothing"

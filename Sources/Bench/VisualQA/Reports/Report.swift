@@ -5,17 +5,18 @@ public nonisolated struct Report: Sendable, Hashable {
   /// The version of `report.json` that this program writes and reads.
   public static let version = 1
 
-  /// The command that made the report, as a shell takes it.
+  /// The command that made the report, in shell syntax.
   public var command: String
   /// The program's version; default empty.
   public var program: String
-  /// Remarks on the run as a whole, such as that no picture with real text was compared.
+  /// Notes on the whole run, such as that no picture with real fonts was compared.
   public var notes: [String]
-  /// The command that approves scenarios named after it, as a shell takes it; `nil` when nothing is to approve.
+  /// The command that approves the scenarios appended to it, in shell syntax; `nil` when there is nothing to
+  /// approve.
   ///
-  /// It is part of the page alone, because it depends on the folder in which the program is started.
+  /// Only the page contains it, because it depends on the folder in which the program was started.
   package var approving: String?
-  /// The paths of the cases that may be approved; `nil` where nothing is ever approved, as with folders of pictures.
+  /// The paths of the cases that can be approved; `nil` where nothing can, as for folders of pictures.
   package var proposed: Set<String>?
   /// Every comparison, in the order in which it was made.
   public var cases: [ReportCase]
@@ -28,7 +29,7 @@ public nonisolated struct Report: Sendable, Hashable {
     self.cases = cases
   }
 
-  /// The number of cases with this outcome.
+  /// Returns the number of cases with this outcome.
   public func count(of outcome: ReportOutcome) -> Int { cases.count { $0.outcome == outcome } }
 
   /// The names of the scenarios, in the order in which they first occur.

@@ -1,11 +1,12 @@
-/// One cause of failures: the case that tells of it first, and those that follow from it.
+/// A group of failures with one cause: the case that reports the cause, and the cases that follow from it.
 ///
-/// A motion that differs makes states, draw lists and pictures differ, often in several variants. That is one
-/// failure, not a dozen. What is seen and not moved is told by the first case with a picture.
+/// A motion that differs makes states, draw lists and pictures differ, often in several variants. These count
+/// as one failure. A difference without motion is reported by the first case with a picture.
 package nonisolated struct ReportCause: Sendable, Hashable {
-  /// The place of the case that tells of the cause: of a motion, if one differs; else with a picture, if there is one.
+  /// The index of the case that reports the cause: one of a motion, if one differs; else one with a picture,
+  /// if there is one.
   package var head: Int
-  /// The places of the cases that follow from it, in their order.
+  /// The indices of the cases that follow from it, in their order.
   package var followers: [Int] = []
 }
 
@@ -13,10 +14,10 @@ nonisolated extension Report {
   /// The causes of all failures, in the order in which they first occur.
   package var causes: [ReportCause] { Self.causes(of: Array(cases.enumerated())) }
 
-  /// The causes of the failures among some cases with their places.
+  /// Returns the causes of the failures among some cases with their indices.
   ///
-  /// Cases of goldens have one cause if they belong to one scenario and the first lines of their explanations are
-  /// the same. Missing and left-over references, and pictures of folders, follow from nothing.
+  /// Cases of goldens have one cause if they belong to one scenario and the first lines of their explanations
+  /// are equal. Missing and orphaned references, and pictures of folders, have no common cause.
   static func causes(of cases: [(offset: Int, element: ReportCase)]) -> [ReportCause] {
     struct Key: Hashable {
       var scenario: String
@@ -34,7 +35,7 @@ nonisolated extension Report {
       }
       let key = Key(scenario: value.scenario, story: story)
       if let index = known[key] {
-        // The figure of the motion belongs to what tells of it, and so does the picture of what does not move.
+        // The figure of the motion belongs to the reporting case, and so does the picture if nothing moves.
         let isFigure = value.motion != nil && figures.insert(index).inserted
         let isPicture = !value.pictures.isEmpty && pictures.insert(index).inserted
         if isFigure || isPicture && !figures.contains(index) {

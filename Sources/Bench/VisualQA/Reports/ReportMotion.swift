@@ -1,15 +1,15 @@
 public import Foundation
 public import Measurements
 
-/// The motion of one scroller in the reference and now.
+/// The reference and the actual motion of one scroll view.
 public nonisolated struct ReportMotion: Sendable, Hashable {
   /// The row's id, or `feed`.
   public var scroller: String
   /// The motion in the reference; `nil` when there is none.
   public var reference: MotionSeries?
-  /// The motion now; `nil` when the scroller is gone.
+  /// The actual motion; `nil` when the scroll view does not exist any more.
   public var actual: MotionSeries?
-  /// The time at which the two first differ, in seconds; `nil` when they do not.
+  /// The time at which the two first differ, in seconds; `nil` when they are equal.
   public var divergence: TimeInterval?
 
   /// Creates a motion.
@@ -25,12 +25,13 @@ public nonisolated struct ReportMotion: Sendable, Hashable {
 }
 
 nonisolated extension ReportMotion {
-  /// The least time shown around the motion, in seconds.
+  /// The smallest margin of time shown around the motion, in seconds.
   private static let air: TimeInterval = 0.05
 
-  /// The time to show: from a little before anything moves or differs to a little after all is at rest.
+  /// The time range to show: from shortly before the first motion or difference to shortly after everything
+  /// is at rest.
   ///
-  /// It is the whole known time when nothing ever moves, and `nil` when nothing is known.
+  /// It is the whole recorded time when nothing ever moves, and `nil` without records.
   var span: ClosedRange<TimeInterval>? {
     let series = [reference, actual].compactMap(\.self)
     let known = series.compactMap(\.span)

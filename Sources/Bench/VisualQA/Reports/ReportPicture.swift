@@ -2,9 +2,9 @@ public import Documents
 public import Foundation
 package import ScreenInterface
 
-/// A picture of a report: the bytes of a PNG file, so that hundreds of them take little memory.
+/// A picture of a report, stored as a PNG file's bytes to save memory.
 public nonisolated struct ReportPicture: Sendable, Hashable {
-  /// The most bytes that a picture may have.
+  /// The largest number of bytes of a picture.
   public static let capacity = FileLimit.picture.bytes
 
   /// The file's bytes.
@@ -31,8 +31,8 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
 
   /// Reads a PNG file.
   ///
-  /// - Throws: `DocumentError` for a missing file, `.tooLarge` above `capacity` bytes, `.unreadable` for no
-  ///   PNG file.
+  /// - Throws: `DocumentError` for a missing file, `.tooLarge` above `capacity` bytes, `.unreadable` if it is
+  /// no PNG file.
   public init(contentsOf file: URL) throws(DocumentError) {
     let data = try InputFile.data(contentsOf: file, limit: .picture)
     guard let picture = ReportPicture(png: data) else {
@@ -41,7 +41,7 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
     self = picture
   }
 
-  /// Refuses a picture with too many pixels, before any is decoded.
+  /// Throws for a picture with too many pixels, before any is decoded.
   func checkExtent(of file: URL) throws(DocumentError) {
     guard Double(width) * Double(height) > Double(PictureExtent.limit) else { return }
     throw .unreadable(
@@ -64,7 +64,7 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
 
   /// Creates a picture by encoding a bitmap.
   ///
-  /// - Throws: `DocumentError.unwritable` when the coding fails.
+  /// - Throws: `DocumentError.unwritable` when encoding fails.
   @MainActor
   package init(_ bitmap: Bitmap, coding: any BitmapCoding) throws(DocumentError) {
     let png: Data

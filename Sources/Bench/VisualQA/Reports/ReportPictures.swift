@@ -2,7 +2,7 @@ package import LayoutGeometry
 
 /// The pictures of one case.
 public nonisolated struct ReportPictures: Sendable, Hashable {
-  /// The pictures of a case.
+  /// The roles of a case's pictures.
   enum Side: String, CaseIterable {
     case reference
     case actual
@@ -10,7 +10,7 @@ public nonisolated struct ReportPictures: Sendable, Hashable {
     case film
     case moment
 
-    /// Those that are compared with each other.
+    /// The roles of the pictures that are compared.
     static let compared: [Side] = [.reference, .actual, .difference]
   }
 
@@ -20,11 +20,12 @@ public nonisolated struct ReportPictures: Sendable, Hashable {
   public var actual: ReportPicture?
   /// The heat map of their differences, see `HeatMap`; `nil` when they were not compared.
   public var difference: ReportPicture?
-  /// Reference and actual beside each other around the first difference of their motion, animated; `nil` for none.
+  /// The animation of reference and actual side by side around the first difference of their motion; `nil`
+  /// for none.
   public var film: ReportPicture?
-  /// The film's picture of the first difference; `nil` for none.
+  /// The animation's picture of the first difference; `nil` for none.
   public var moment: ReportPicture?
-  /// The square with the most differing pixels; `nil` for none.
+  /// The tile with the most differing pixels; `nil` for none.
   package var worstTile: PixelRect?
 
   /// Creates an empty set.

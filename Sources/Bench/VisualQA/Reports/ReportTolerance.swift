@@ -1,16 +1,16 @@
 import Documents
 
-/// One tolerance of a comparison: the limit, the place that set it, and the measured value.
+/// One tolerance of a comparison: the limit, its source, and the measured value.
 public nonisolated struct ReportTolerance: Sendable, Hashable {
   /// The name, as in a scenario: `precision`, `perceptualPrecision`, `maxDiffPixels`, `worstTile`.
   public var name: String
   /// The limit.
   public var allowed: Double
-  /// The place that set the limit: `default`, `command line`, or a file with its line.
+  /// The source of the limit: `default`, `command line`, or a file with its line.
   public var origin: String
   /// The measured value; `nil` when the comparison was not made.
   public var measured: Double?
-  /// True when the limit lets differing pictures pass.
+  /// True when differing pictures can pass within the limit.
   public var isLoose: Bool
 
   /// Creates a tolerance.
@@ -22,13 +22,13 @@ public nonisolated struct ReportTolerance: Sendable, Hashable {
     self.isLoose = isLoose
   }
 
-  /// The tolerance in words: `precision 0.99: 99.7 % of the pixels match, 99 % have to (drag.yml:3)`.
+  /// The tolerance as text: `precision 0.99: 99.7 % of the pixels match, 99 % have to (drag.yml:3)`.
   public var text: String {
     "\(name) \(JSONText.number(allowed, decimals: 6))" + (measured.map { ": \(sentence($0))" } ?? "")
       + " (\(origin))"
   }
 
-  /// A limit or a measured value in the unit that people read: `97.06 %`, `ΔE 2`, `12 pixels`.
+  /// Returns a limit or a measured value with its unit: `97.06 %`, `ΔE 2`, `12 pixels`.
   func quantity(_ value: Double) -> String {
     switch PictureTolerance.Limit(rawValue: name) {
     case .precision: "\(Self.percent(value)) %"
@@ -49,7 +49,7 @@ public nonisolated struct ReportTolerance: Sendable, Hashable {
     }
   }
 
-  /// The share with two decimals, or more if two would round it up to the whole.
+  /// Returns the percentage with two decimals, or more if two would round it up to 100.
   private static func percent(_ share: Double) -> String {
     let text = JSONText.number(share * 100, decimals: 2)
     return text == "100" && share < 1 ? JSONText.number(share * 100, decimals: 6) : text

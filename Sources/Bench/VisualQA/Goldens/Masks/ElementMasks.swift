@@ -3,31 +3,31 @@ package import Foundation
 package import LayoutGeometry
 package import ScreenInterface
 
-/// The elements left out of a comparison.
+/// The set of elements that are excluded from a comparison.
 ///
-/// A flat box stands for each in both pictures, and one line in the draw list. The place and size of an
-/// element are still compared; its content is not.
+/// A flat rectangle replaces each in both pictures, and one line in the draw list. The frame of an element is
+/// still compared; its content is not.
 public nonisolated struct ElementMasks: Sendable, Hashable {
-  /// The colour of the boxes.
+  /// The colour of the rectangles.
   public static let color: UInt32 = 0xFFFF_00FF
 
-  /// The patterns that name the masked elements.
+  /// The patterns that match the masked elements.
   public var patterns: [ElementPattern]
 
   /// Creates masks; default none.
   public init(_ patterns: [ElementPattern] = []) { self.patterns = patterns }
 
-  /// The patterns that match an element of a list.
+  /// Returns the patterns that match an element of a list.
   func found(in list: DisplayList) -> Set<ElementPattern> {
     Set(patterns.filter { pattern in list.commands.contains { pattern.root(of: $0.element) != nil } })
   }
 
-  /// True when everything that a list paints is masked, so that nothing of it is compared.
+  /// Returns true when everything that a list paints is masked, so that nothing of it is compared.
   func hideAll(of list: DisplayList) -> Bool {
     !patterns.isEmpty && !list.commands.isEmpty && list.commands.allSatisfy { root(of: $0) != nil }
   }
 
-  /// The frames of the masked elements, in points, in painting order.
+  /// Returns the frames of the masked elements, in points, in painting order.
   func frames(in list: DisplayList) -> [(element: String, frame: CGRect)] {
     guard !patterns.isEmpty else { return [] }
     var frames: [(element: String, frame: CGRect)] = []
@@ -44,7 +44,7 @@ public nonisolated struct ElementMasks: Sendable, Hashable {
     return frames
   }
 
-  /// The list as text, with one line for each masked element instead of its commands.
+  /// Returns the list as text, with one line for each masked element instead of its commands.
   func text(of list: DisplayList) -> String {
     guard !patterns.isEmpty else { return list.description }
     var empty = list
@@ -67,12 +67,12 @@ public nonisolated struct ElementMasks: Sendable, Hashable {
     return text
   }
 
-  /// The boxes over the masked elements, in pixels.
+  /// Returns the rectangles over the masked elements, in pixels.
   package func boxes(in list: DisplayList, scale: CGFloat) -> [PixelRect] {
     frames(in: list).map { PixelRect($0.frame, scale: scale) }
   }
 
-  /// A picture of a list with a box over every masked element.
+  /// Returns a picture of a list with a rectangle over every masked element.
   func covering(_ picture: Bitmap, showing list: DisplayList, scale: CGFloat) -> Bitmap {
     patterns.isEmpty ? picture : picture.covered(by: boxes(in: list, scale: scale))
   }
@@ -83,7 +83,7 @@ public nonisolated struct ElementMasks: Sendable, Hashable {
 }
 
 nonisolated extension Bitmap {
-  /// The picture with boxes painted over it.
+  /// Returns the picture with rectangles painted over it.
   func covered(by boxes: [PixelRect]) -> Bitmap {
     var picture = self
     let bounds = PixelRect(x: 0, y: 0, width: width, height: height)

@@ -6,7 +6,7 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// Records the motion in each frame of a run.
+/// A recorder of the motion in each frame of a run.
 final class MotionRecorder {
   private struct State {
     var record = MotionRecord()
@@ -14,9 +14,9 @@ final class MotionRecorder {
     var listHash = ""
     /// The hash of the picture that was hashed last.
     var pixels: String?
-    /// The pictures that wait for their hashes, each with the first of the frames that show it.
+    /// The pictures that are not hashed yet, each with the first of the frames that show it.
     var pictures: [(frame: Int, picture: Bitmap)] = []
-    /// The frames since the first of these pictures, without hashes of theirs.
+    /// The frames since the first of these pictures, still without hashes.
     var frames: [MotionRecord.Frame] = []
   }
 
@@ -63,7 +63,7 @@ final class MotionRecorder {
     if state.pictures.isEmpty || state.pictures.count == ContentHash.abreast { hashPictures() }
   }
 
-  /// Records the frames that wait, with the hashes of their pictures.
+  /// Adds the pending frames, with the hashes of their pictures.
   private func hashPictures() {
     let hashes = ContentHash.hashes(of: state.pictures.map(\.picture))
     var next = 0

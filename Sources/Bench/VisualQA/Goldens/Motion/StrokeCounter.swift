@@ -3,7 +3,7 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// An interceptor that counts the pointer's strokes on its scene and changes nothing.
+/// The interceptor that counts the pointer's strokes on its scene; it forwards everything unchanged.
 final class StrokeCounter: SessionInterceptor {
   private struct State {
     var ledger = LastStrokes()
@@ -19,6 +19,6 @@ final class StrokeCounter: SessionInterceptor {
     inside.handle(event)
   }
 
-  /// The number of the stroke that holds a row, or `feed`, or last let it go; `nil` when none ever did.
+  /// Returns the number of the stroke that holds a row, or `feed`, or released it last; `nil` when none did.
   func stroke(of id: ScrollerID, in trace: FrameTrace) -> Int? { state.ledger.stroke(of: id, in: trace) }
 }

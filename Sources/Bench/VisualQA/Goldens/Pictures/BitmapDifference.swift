@@ -5,11 +5,11 @@ package import ScreenInterface
 
 /// The difference between two pictures, pixel by pixel.
 public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConvertible {
-  /// One pixel that differs.
+  /// A differing pixel.
   public struct Pixel: Sendable, Hashable {
-    /// The column.
+    /// The x coordinate.
     public var x: Int
-    /// The row.
+    /// The y coordinate.
     public var y: Int
     /// The reference's colour as `0xAARRGGBB`.
     public var expected: UInt32
@@ -17,7 +17,7 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
     public var actual: UInt32
   }
 
-  /// The side of the squares compared for `worstTile`, in pixels.
+  /// The side of the square tiles for `worstTile`, in pixels.
   public static let tileSide = 32
 
   /// The number of pixels that differ.
@@ -26,17 +26,17 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
   public var total: Int
   /// The first differing pixel, row by row from the top left; `nil` when the sizes differ.
   public var first: Pixel?
-  /// The square with the most differing pixels.
+  /// The tile with the most differing pixels.
   package var worstTile: PixelRect
-  /// The number of differing pixels in that square.
+  /// The number of differing pixels in that tile.
   public var worstCount: Int
-  /// The extents of the reference and of the actual picture, if they differ; otherwise empty.
+  /// The sizes of the reference and of the actual picture, if they differ; otherwise empty.
   package var sizes: [PixelRect] = []
 
-  /// Compares two pictures; `nil` when they are the same within `distance`.
+  /// Compares two pictures; `nil` when they are equal within `distance`.
   ///
-  /// The distance is the largest ΔE\*ab between two pixels that count as the same; 0, the default, means the
-  /// same bits.
+  /// The distance is the largest ΔE\*ab between two pixels that count as equal; 0, the default, means equal
+  /// bits.
   package init?(_ actual: Bitmap, from expected: Bitmap, beyond distance: Double = 0) {
     if Self.areSame(actual, expected) { return nil }
     total = max(actual.pixels.count, expected.pixels.count)
@@ -67,7 +67,7 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
       .intersection(PixelRect(x: 0, y: 0, width: actual.width, height: actual.height))
   }
 
-  /// Returns true when both pictures have the same pixels, compared as one piece of memory, as most are the same.
+  /// Returns true when both pictures have equal pixels, by one comparison of memory, since most are equal.
   private static func areSame(_ one: Bitmap, _ other: Bitmap) -> Bool {
     guard one.width == other.width, one.height == other.height else { return false }
     return one.pixels.withUnsafeBytes { one in
@@ -78,7 +78,7 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
     }
   }
 
-  /// The difference of a picture from one of another extent, which need not be decoded for it.
+  /// Creates the difference of a picture from one of another size, which need not be decoded for it.
   init(_ actual: Bitmap, fromExtentOf expected: ReportPicture) {
     sizes = [
       PixelRect(x: 0, y: 0, width: expected.width, height: expected.height),
@@ -90,7 +90,7 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
     worstCount = 0
   }
 
-  /// The number of differing pixels, the first with both colours, and the worst square.
+  /// The number of differing pixels, the first with both colours, and the worst tile.
   public var description: String {
     guard let first else {
       let words = sizes.map { "\($0.width)×\($0.height)" }

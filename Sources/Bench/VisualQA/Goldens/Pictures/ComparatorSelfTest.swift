@@ -1,22 +1,22 @@
 import Documents
 package import ScreenInterface
 
-/// Checks that the comparator sees differences, before anything is compared with it.
+/// A self-test of the comparator, which runs before anything is compared.
 ///
-/// Each run first compares a picture with itself, with one pixel changed, with one channel changed by one
-/// step, and a text with one character changed, all chosen by a seed; then, for every tolerance it uses, a
-/// picture that differs by just more than the tolerance, by each metric in turn. A comparator that passes any
-/// of them is blind, and the run ends with an error.
+/// It first compares a picture with itself, with one pixel changed, with one channel changed by one step, and
+/// a text with one character changed, all chosen by a seed. Then, for every tolerance of the run, it compares
+/// a picture that differs by just more than the tolerance, by each metric in turn. If the comparator passes
+/// any of them, the run ends with an error.
 public nonisolated struct ComparatorSelfTest: Sendable {
-  /// A function that compares two pictures under a tolerance.
+  /// A closure that compares two pictures under a tolerance.
   package typealias BitmapComparator = @Sendable (Bitmap, Bitmap, PictureTolerance) -> PictureComparison
-  /// A function that returns the difference between two texts; `nil` for equal ones.
+  /// A closure that returns the difference between two texts; `nil` for equal ones.
   public typealias TextComparator = @Sendable (String, String) -> TextDifference?
 
   private let compareBitmaps: BitmapComparator
   private let compareTexts: TextComparator
 
-  /// Creates a canary for two comparators, of pictures and of texts; default those of the golden run.
+  /// Creates a self-test of two comparators, of pictures and of texts; default those of the golden run.
   package init(
     bitmaps: @escaping BitmapComparator = { PictureComparison($0, from: $1, within: $2) },
     texts: @escaping TextComparator = { TextDifference($0, from: $1) }
@@ -28,7 +28,7 @@ public nonisolated struct ComparatorSelfTest: Sendable {
   private static let side = 128
   private static let pixels = side * side
 
-  /// Shows the comparators differences chosen by `seed`; throws the first one that they miss.
+  /// Tests the comparators with differences chosen by `seed`; throws for the first one that they miss.
   public func run(seed: UInt64, tolerances: Set<PictureTolerance> = []) throws(VisualQAError) {
     try tryExactly(seed: seed)
     try tryTexts(seed: seed)
@@ -72,7 +72,7 @@ public nonisolated struct ComparatorSelfTest: Sendable {
     else { throw .blindComparator("a changed line of text") }
   }
 
-  /// Tests one pixel more than the tolerance allows, in each channel by one step more than it allows.
+  /// Tests a difference just beyond the tolerance: one pixel more, and in each channel one step more.
   private func tryBeyond(_ tolerance: PictureTolerance, seed: UInt64) throws(VisualQAError) {
     guard compareBitmaps(picture, picture, tolerance).passes else {
       throw .blindComparator("that a picture equals itself, with \(tolerance.text)")
@@ -94,7 +94,7 @@ public nonisolated struct ComparatorSelfTest: Sendable {
     }
   }
 
-  /// The pixels to change: one more than may differ in all, and one more than may differ in a tile.
+  /// Returns the pixels to change: one more than may differ in total, and one more than may differ in a tile.
   private func beyond(_ tolerance: PictureTolerance, seed: Int) -> [[Int]] {
     let count = tolerance.allowedPixels(of: Self.pixels) + 1
     var tries: [[Int]] = []

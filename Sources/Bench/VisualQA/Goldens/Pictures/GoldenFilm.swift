@@ -6,20 +6,20 @@ import Replays
 import ScreenInterface
 import Stage
 
-/// Both plays of a scenario around their first difference, side by side: as the reference moved, and as it moves now.
+/// An animation of the reference and the actual motion side by side, around their first difference.
 ///
-/// Of a reference's motion the offsets are kept and not the pixels. So the scene of now is scrolled to them, which shows
-/// how it moved, and not how it looked.
+/// A reference of the motion has the offsets but not the pixels. So the actual scene is scrolled to these
+/// offsets, which shows how the reference moved, not how it looked.
 struct GoldenFilm {
-  /// The time before the first difference, in seconds.
+  /// The time shown before the first difference, in seconds.
   private static let lead: TimeInterval = 0.2
-  /// The pictures of a second.
+  /// The number of pictures per second.
   private static let rate: Double = 15
   /// The number of pictures.
   private static let count = 16
-  /// How much slower it plays than it was.
+  /// The factor by which the animation is slower than the motion.
   private static let slowness: Double = 2
-  /// The largest extent of a side, in pixels.
+  /// The largest size of each side, in pixels.
   private static let extent = CGSize(width: 220, height: 340)
 
   private let scenario: GoldenScenario
@@ -29,7 +29,7 @@ struct GoldenFilm {
   private let times: [TimeInterval]
   private let scale: CGFloat
 
-  /// Prepares the film of a scenario whose motion first differs at `difference`, in seconds.
+  /// Prepares the animation of a scenario whose motion first differs at `difference`, in seconds.
   init(
     _ scenario: GoldenScenario, in variant: GoldenVariant, _ staging: any GoldenEnvironment,
     around difference: TimeInterval
@@ -44,7 +44,7 @@ struct GoldenFilm {
       variant.scale, Self.extent.width / variant.size.width, Self.extent.height / variant.size.height)
   }
 
-  /// Plays both and returns the animation and its picture of the first difference; `nil` when nothing paints.
+  /// Plays both and returns the animation and its picture of the first difference; `nil` without a renderer.
   func pictures(
     from reference: MotionRecord, coding: any BitmapCoding
   ) throws(DocumentError) -> (film: ReportPicture, moment: ReportPicture)? {
@@ -64,7 +64,7 @@ struct GoldenFilm {
     times[index] < difference ? .infinity : times[index] - difference
   }
 
-  /// The pictures of the play of now.
+  /// Returns the pictures of the actual playback.
   private func shots() throws(DocumentError) -> [Bitmap] {
     let run = try run()
     var shots: [Bitmap] = []
@@ -72,12 +72,12 @@ struct GoldenFilm {
       guard shots.count < times.count, stage.time >= times[shots.count] - 1e-6 else { return }
       if let picture = picture(of: stage) { shots.append(picture) }
     }
-    // A scenario that breaks off shows what came before.
+    // A scenario that fails shows the pictures before the failure.
     try? run.play(ScriptPlayer(scenario.script), rate: GoldenRun.rate)
     return shots
   }
 
-  /// The pictures of the scene without input, at the offsets of a reference.
+  /// Returns the pictures of the scene without input, at the offsets of a reference.
   private func shots(of reference: MotionRecord) throws(DocumentError) -> [Bitmap] {
     let stage = try staging.stage(of: scenario, in: variant)
     let run = HeadlessRun(stage, pictures: { [staging] in staging.load($0) })
@@ -106,7 +106,7 @@ struct GoldenFilm {
     return staging.paint(list, update: FrameUpdate(painting: [list.bounds(scale: scale)]), scale: scale)()
   }
 
-  /// Both sides of one moment, with the time below them.
+  /// Returns both sides at one time, with the time below them.
   private func cell(at time: TimeInterval, _ reference: Bitmap, _ actual: Bitmap) -> Bitmap? {
     let lettering = PixelFont()
     let strip = FilmStrip(scale: 1, text: lettering) { list, _ in lettering.bitmap(of: list) }

@@ -4,24 +4,25 @@ package import Replays
 package import ScreenInterface
 package import Stage
 
-/// A watch over frames that are made out of the frame before, as a window makes them.
+/// A check that incremental painting, which updates the previous frame as a window does, equals painting the
+/// whole frame.
 ///
-/// What moved is moved and only what is left is painted; every fourth frame is painted whole as well, and the two
-/// have to be the same.
+/// Incremental painting copies moved pixels and paints only the rest. Every fourth frame is also painted
+/// whole, and the two must be equal.
 package final class IncrementalPaintCheck {
-  /// A painter that brings its last picture up to a list by an update, and returns what copies it.
+  /// A closure that updates its last picture to a list, and returns a closure that copies the picture.
   ///
-  /// It copies `nil` when there is none. A picture that nobody looks at is not copied.
+  /// The copying closure returns `nil` when there is none. A picture that is not needed is not copied.
   package typealias Painter =
     @MainActor (DisplayList, FrameUpdate, _ scale: CGFloat) -> @MainActor () -> Bitmap?
 
-  /// The interval of the checks: every fourth picture is painted whole as well.
+  /// The number of frames between two checks.
   package static let interval = 4
 
   private struct State {
     var shown: DisplayList?
     var copy: @MainActor () -> Bitmap? = { nil }
-    /// The picture of the shown list, once it was copied.
+    /// The copied picture of the shown list, once it was needed.
     var picture: Bitmap??
     var count = 0
     var search = PixelMoveSearch()
@@ -30,10 +31,10 @@ package final class IncrementalPaintCheck {
   private let paint: Painter
   private var state = State()
 
-  /// Watches over the pictures of a painter.
+  /// Creates a check of the pictures of a painter.
   package init(_ paint: @escaping Painter) { self.paint = paint }
 
-  /// The picture of a list in the frame with this number.
+  /// Returns the picture of a list in the frame with this number.
   ///
   /// - Throws: `ReplayError.mispainted` when pixels that were not painted differ from a picture painted whole.
   package func picture(of list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) -> Bitmap? {
@@ -61,23 +62,23 @@ package final class IncrementalPaintCheck {
     return picture
   }
 
-  /// The number of frames from the beginning of one look at a fuzzed scene to that of the next.
+  /// The number of frames between the beginnings of two checked ranges of a fuzzed scene.
   private static let period = 120
-  /// The number of frames in a look.
+  /// The number of frames in a checked range.
   private static let look = 3 * interval
 
-  /// The difference between a fuzzed scene's frame made out of the one before, and painted whole.
+  /// Compares a fuzzed scene's frame, painted incrementally, with the whole frame; `nil` when they are equal.
   ///
-  /// It is looked for in a few frames now and then, the first of them made out of the last one before; the others return
-  /// `nil`, as a frame without a difference.
+  /// Only a few frames in each period are checked, the first of them painted over its predecessor. The others
+  /// return `nil`, like a frame without a difference.
   package func violation(in stage: Stage, frame: Int) -> String? {
     let step = frame % Self.period
     if step >= Self.look { return nil }
-    // Of each look every fourth picture that changes is painted whole, and the last one.
+    // In each range, every fourth picture that changes is painted whole, and the last one.
     if step == 0 { state.count = 0 }
     do throws(ReplayError) {
       try show(stage.displayList, scale: stage.displayScale, frame: frame)
-      // After a multiple of the interval the last picture has just been painted whole.
+      // After a multiple of the interval the last picture was just painted whole.
       if step == Self.look - 1, !state.count.isMultiple(of: Self.interval) {
         try check(stage.displayList, scale: stage.displayScale, frame: frame)
       }
@@ -87,7 +88,7 @@ package final class IncrementalPaintCheck {
     }
   }
 
-  /// Paints the shown list whole and compares it with the picture made out of others.
+  /// Paints the shown list whole and compares it with the incrementally painted picture.
   package func check(_ list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) {
     guard state.shown == list, let parts = picture, let whole = whole(list, scale: scale)() else { return }
     if let difference = BitmapDifference(parts, from: whole) {

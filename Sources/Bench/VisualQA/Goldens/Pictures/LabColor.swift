@@ -1,9 +1,9 @@
 import Foundation
 
-/// A colour in CIE L\*a\*b\*, a space in which equal distances look about equally large.
+/// A colour in the CIE L\*a\*b\* colour space, where equal distances look about equal.
 ///
 /// sRGB by IEC 61966-2-1, white D65 (x 0.3127, y 0.3290). The distance of two colours is ΔE\*ab (CIE 1976):
-/// an eye just notices about 2, and black and white are 100 apart.
+/// about 2 is just noticeable, and black and white are 100 apart.
 public nonisolated struct LabColor: Sendable, Hashable {
   /// L\*: 0 black, 100 white.
   public var lightness: Double
@@ -33,13 +33,13 @@ public nonisolated struct LabColor: Sendable, Hashable {
     b = 200 * (parts[1] - parts[2])
   }
 
-  /// ΔE\*ab to another colour.
+  /// Returns the ΔE\*ab to another colour.
   public func distance(to other: LabColor) -> Double {
     let (light, first, second) = (lightness - other.lightness, a - other.a, b - other.b)
     return (light * light + first * first + second * second).squareRoot()
   }
 
-  /// CIE's cube root, straight near black.
+  /// Returns CIE's cube root, linear near black.
   private static func bend(_ part: Double) -> Double {
     part > 216.0 / 24389 ? cbrt(part) : (24389.0 / 27 * part + 16) / 116
   }

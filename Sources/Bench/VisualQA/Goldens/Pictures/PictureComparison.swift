@@ -1,17 +1,17 @@
 package import ScreenInterface
 
-/// The comparison of two pictures under a tolerance: the verdict and the measured values.
+/// The result of comparing two pictures under a tolerance: whether they match, and the measured values.
 public nonisolated struct PictureComparison: Sendable, Hashable {
   /// The pixels that do not match; `nil` when all do.
   public let difference: BitmapDifference?
   /// The number of pixels.
   public let total: Int
-  /// The largest ΔE\*ab of two pixels in the same place; `nil` for pictures of different sizes.
+  /// The largest ΔE\*ab of two pixels at the same place; `nil` for pictures of different sizes.
   public let largestDistance: Double?
-  /// True when the tolerance lets the difference pass.
+  /// True when the difference is within the tolerance.
   public let passes: Bool
 
-  /// Compares two pictures; default exactly.
+  /// Compares two pictures; by default exactly.
   package init(
     _ actual: Bitmap, from expected: Bitmap, within tolerance: PictureTolerance = PictureTolerance()
   ) {
@@ -39,7 +39,7 @@ public nonisolated struct PictureComparison: Sendable, Hashable {
     passes = fits && (difference?.worstCount ?? 0) <= tolerance.allowedPixelsInTile ?? .max
   }
 
-  /// The measured value in the unit of each limit; `nil` for pictures of different sizes.
+  /// Returns the measured value in the unit of each limit; `nil` for pictures of different sizes.
   public func measured(_ limit: PictureTolerance.Limit) -> Double? {
     guard let largestDistance else { return nil }
     let count = Double(difference?.count ?? 0)

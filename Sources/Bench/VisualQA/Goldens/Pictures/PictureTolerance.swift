@@ -1,28 +1,28 @@
 import Documents
 import Foundation
 
-/// The tolerance within which two pictures count as the same; by default none.
+/// The tolerance within which two pictures match; by default none.
 ///
-/// Every limit that is set has to hold. The meanings are those of swift-snapshot-testing (the two precisions)
+/// Every limit that is set must hold. The meanings are those of swift-snapshot-testing (the two precisions)
 /// and of Playwright (the number of pixels).
 public nonisolated struct PictureTolerance: Sendable, Hashable {
-  /// The values that can be limited.
+  /// The quantities that can be limited.
   public enum Limit: String, Sendable, Hashable, CaseIterable {
-    /// The share of pixels that have to match, 0…1; default 1.
+    /// The fraction of pixels that must match, 0…1; default 1.
     case precision
-    /// The likeness two pixels need to match, 0…1: 1 is the same bits, 0.98 a ΔE\*ab of at most 2; default 1.
+    /// The similarity at which two pixels match, 0…1: 1 is equal bits, 0.98 a ΔE\*ab of at most 2; default 1.
     case perceptualPrecision
     /// The number of pixels that may differ; default 0.
     case maxDiffPixels
-    /// The number of pixels that may differ in any square of 32 × 32; default as many as in the whole.
+    /// The number of pixels that may differ in any tile of 32 × 32; default as many as in the whole picture.
     case worstTile
   }
 
-  /// The value of a limit, and the place that set it.
+  /// The value of a limit, and its source.
   public struct Setting: Sendable, Hashable {
     /// The limit.
     public var value: Double
-    /// The place that set the limit: `default`, `command line`, or a file with its line.
+    /// The source of the limit: `default`, `command line`, or a file with its line.
     public var origin: String
 
     /// Creates a setting.
@@ -32,13 +32,14 @@ public nonisolated struct PictureTolerance: Sendable, Hashable {
     }
   }
 
-  /// Named tolerances.
+  /// The named tolerances.
   public enum Preset: String, Sendable, Hashable, CaseIterable {
-    /// No bit may differ.
+    /// All bits must be equal.
     case strict
-    /// Invisible differences: ΔE\*ab up to 2, and beyond it one pixel of a thousand, at most 32 in a tile.
+    /// Invisible differences pass: ΔE\*ab up to 2; one pixel of a thousand may exceed it, at most 32 in a
+    /// tile.
     case recommended
-    /// Slight differences: ΔE\*ab up to 5, and beyond it one pixel of a hundred, at most 256 in a tile.
+    /// Slight differences pass: ΔE\*ab up to 5; one pixel of a hundred may exceed it, at most 256 in a tile.
     case relaxed
 
     /// The limits of the preset.
@@ -51,13 +52,13 @@ public nonisolated struct PictureTolerance: Sendable, Hashable {
     }
   }
 
-  /// The limits that are set, each with its place.
+  /// The limits that are set, each with its source.
   public internal(set) var settings: [Limit: Setting]
 
   /// Creates the tolerance that passes only equal pictures.
   public init() { settings = [:] }
 
-  /// Creates a tolerance of limits that one place set.
+  /// Creates a tolerance whose limits have one source.
   public init(_ limits: [Limit: Double], origin: String) {
     settings = limits.mapValues { Setting($0, origin: origin) }
   }
@@ -65,7 +66,7 @@ public nonisolated struct PictureTolerance: Sendable, Hashable {
   /// Creates the tolerance of a preset.
   public init(_ preset: Preset, origin: String) { self.init(preset.limits, origin: origin) }
 
-  /// Returns these limits, with those of `other` for limits that are not set here.
+  /// Returns these limits, with those of `other` where none is set here.
   public func over(_ other: PictureTolerance) -> PictureTolerance {
     var merged = self
     merged.settings.merge(other.settings) { own, _ in own }
@@ -83,20 +84,20 @@ public nonisolated struct PictureTolerance: Sendable, Hashable {
     return precision >= 1 ? 0 : (1 - precision) * 100
   }
 
-  /// The number of pixels, of `total`, that may fail to match.
+  /// Returns the number of pixels, of `total`, that need not match.
   public func allowedPixels(of total: Int) -> Int {
-    // A share such as 0.999 of 1000 is meant to let exactly one pass, despite rounding in its last bit.
+    // A fraction such as 0.999 of 1000 must let exactly one pass, despite rounding in its last bit.
     let share = settings[.precision].map { Int(((1 - $0.value) * Double(total) + 1e-6).rounded(.down)) }
     let number = settings[.maxDiffPixels].map { Int($0.value) }
     return [share, number].compactMap(\.self).min() ?? (settings[.worstTile] == nil ? 0 : total)
   }
 
-  /// The number of pixels of a tile that may fail to match; `nil` when tiles have no limit of their own.
+  /// The number of pixels of a tile that need not match; `nil` when tiles have no limit of their own.
   public var allowedPixelsInTile: Int? { settings[.worstTile].map { Int($0.value) } }
 }
 
 nonisolated extension PictureTolerance {
-  /// The limits in words, with the places that set them: `maxDiffPixels 12 (drag.yml:3)`.
+  /// The limits as text, with their sources: `maxDiffPixels 12 (drag.yml:3)`.
   public var text: String {
     Limit.allCases.compactMap { limit in
       settings[limit].map { "\(limit.rawValue) \(JSONText.number($0.value, decimals: 6)) (\($0.origin))" }

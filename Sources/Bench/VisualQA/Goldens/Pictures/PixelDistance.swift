@@ -1,8 +1,8 @@
 import Foundation
 
-/// The visible distance of two pixels, which may be translucent.
+/// The perceptual distance of two pixels, which can be translucent.
 nonisolated enum PixelDistance {
-  /// ΔE\*ab of two pixels `0xAARRGGBB` on white or on black, whichever makes them differ more.
+  /// Returns the ΔE\*ab of two pixels `0xAARRGGBB` on white or on black, whichever is larger.
   static func between(_ one: UInt32, _ other: UInt32) -> Double {
     if (one & other) >> 24 == 0xFF { return LabColor(one).distance(to: LabColor(other)) }
     return [UInt32(0), 0xFF].map { ground in

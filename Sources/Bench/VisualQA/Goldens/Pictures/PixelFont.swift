@@ -3,27 +3,28 @@ import LayoutGeometry
 public import ScreenInterface
 import Typesetting
 
-/// Writes captions in built-in letters of five by seven pixels.
+/// A built-in bitmap font of five by seven pixels for captions.
 ///
-/// No font of any machine is used, so that a film strip can be a golden and still be read. There are small
-/// letters, digits and a few signs; a capital is written small, and an unknown character as a box.
+/// It does not depend on installed fonts, so that a film strip can be a golden with readable captions. It has
+/// lowercase letters, digits and a few symbols. A capital is drawn as lowercase, and an unknown character as
+/// a box.
 public final class PixelFont: TextMeasuring {
-  /// The distance from one letter to the next, in points.
+  /// The advance of each character, in points.
   public nonisolated static let advance: CGFloat = 6
   private let typesetter = Typesetter()
 
-  /// Creates the lettering.
+  /// Creates the font.
   public init() {}
 
-  /// Six points for each character, in any style.
+  /// Returns six points for each character, in any style.
   package func width(of string: String, style: TextStyle) -> CGFloat { CGFloat(string.count) * Self.advance }
 
-  /// The text as one line.
+  /// Returns the text as one line.
   package func line(_ string: String, style: TextStyle, direction: WritingDirection) -> TextLine {
     typesetter.line(string, style: style, direction: direction, width: width(of: string, style: style))
   }
 
-  /// The text broken into lines.
+  /// Returns the text broken into lines.
   package func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle)
     -> TextLayout
   {
@@ -32,7 +33,7 @@ public final class PixelFont: TextMeasuring {
     }
   }
 
-  /// Paints only a list's background and its lines of text, one pixel for a point.
+  /// Paints only a list's background and its lines of text, at one pixel per point.
   package func bitmap(of list: DisplayList) -> Bitmap {
     let bounds = list.bounds(scale: 1)
     var picture = Bitmap(width: bounds.width, height: bounds.height, color: Self.pixel(list.background))
@@ -52,7 +53,7 @@ public final class PixelFont: TextMeasuring {
     0xFF00_0000 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
   }
 
-  /// The letter's seven rows of five pixels, the topmost in the highest bits.
+  /// Returns the character's seven rows of five pixels, the topmost in the highest bits.
   private static func rows(of letter: Character) -> UInt64 {
     if letter == " " { return 0 }
     return letters[Character(letter.lowercased())] ?? 0x7_E318_C63F

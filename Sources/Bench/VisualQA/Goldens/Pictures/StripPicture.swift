@@ -3,7 +3,7 @@ import LayoutGeometry
 import Measurements
 import ScreenInterface
 
-/// A frame of a strip golden, at half its size, with its masked boxes.
+/// A frame of a strip golden, at half its size, with the rectangles over masked elements.
 nonisolated struct StripCell {
   var still: GoldenStill
   var caption: [String]
@@ -19,7 +19,7 @@ nonisolated struct StripCell {
     self.caption = caption.flatMap { Self.folded($0, width: small.bitmap.width) }
   }
 
-  /// Breaks a line that does not fit after its first part: a long id, with its numbers below.
+  /// Breaks a line that is too wide after its first part: a long id, with its numbers below.
   private static func folded(_ line: String, width: Int) -> [String] {
     guard CGFloat(line.count) * PixelFont.advance > CGFloat(width), let gap = line.firstRange(of: "  ")
     else { return [line] }
@@ -27,9 +27,9 @@ nonisolated struct StripCell {
   }
 }
 
-/// Lays the frames of a strip side by side, with captions in built-in letters.
+/// A renderer of a strip's frames side by side, with captions in the built-in font.
 enum StripPicture {
-  /// The strip; `nil` without frames.
+  /// Returns the strip; `nil` without frames.
   static func still(of cells: [StripCell]) -> GoldenStill? {
     let lettering = PixelFont()
     let strip = FilmStrip(scale: 1, text: lettering) { list, _ in lettering.bitmap(of: list) }
@@ -48,7 +48,7 @@ enum StripPicture {
 }
 
 nonisolated extension Bitmap {
-  /// The picture at half its size, each pixel the mean of four; an odd last column or row is left out.
+  /// The picture at half its size, each pixel the mean of four; an odd last column or row is cropped.
   var halved: Bitmap {
     var small = Bitmap(width: width / 2, height: height / 2)
     for y in 0..<small.height {

@@ -2,7 +2,7 @@ public import Replays
 
 /// A visual test: a scene, a script to play, the variants to play it in, and the tolerance of the comparison.
 ///
-/// Its captures and strips are kept as references.
+/// Its captures and strips have references.
 public nonisolated struct GoldenScenario: Sendable, Hashable {
   /// The name of the scenario and of its folder.
   public var name: String
@@ -12,15 +12,15 @@ public nonisolated struct GoldenScenario: Sendable, Hashable {
   public var script: GestureScript
   /// The variants to play it in; default one with default values.
   public var variants: [GoldenVariant]
-  /// The kinds of references kept; default all.
+  /// The kinds of references; default all.
   public var keeps = Set(GoldenKind.allCases)
   /// True to draw text with the installed fonts instead of blocks.
   ///
-  /// Only pictures are kept then, and compared only on machines with the same fonts.
+  /// Only pictures have references then, and they are compared only on machines with the same fonts.
   public var usesInstalledFonts = false
   /// The tolerance for pictures; default none.
   public var tolerance = PictureTolerance()
-  /// The elements left out of the comparison; default none.
+  /// The elements excluded from the comparison; default none.
   public var masks = ElementMasks()
   /// The place in its file, as `file:line:column`; default empty.
   public var origin = ""

@@ -2,18 +2,18 @@ import Documents
 public import Foundation
 public import Replays
 
-/// The window and settings in which a scenario is played: one cell in the matrix of goldens.
+/// A configuration in which a scenario is played: window size, scale, theme, direction and text scale.
 public nonisolated struct GoldenVariant: Sendable, Hashable {
-  /// The extent of the window, in points; default 430 × 932.
+  /// The size of the window, in points; default 430 × 932.
   public var size: CGSize
-  /// The number of device pixels in a point; default 1.
+  /// The number of device pixels per point; default 1.
   public var scale: CGFloat
   /// The theme; default light.
   public var theme: RecordingHeader.Theme
   /// The reading direction; default left to right.
   public var direction: RecordingHeader.Direction
 
-  /// The size of text as a multiple of what is written; default 1.
+  /// The text scale; default 1.
   package var textScale: CGFloat = 1
 
   /// Creates a variant; each value has its default.
@@ -27,7 +27,8 @@ public nonisolated struct GoldenVariant: Sendable, Hashable {
     self.direction = direction
   }
 
-  /// The variant's folders: `430x932@1/light/leftToRight`, and one more for text of another size, `text2`.
+  /// The variant's folder path: `430x932@1/light/leftToRight`, and one more component for another text scale,
+  /// `text2`.
   public var path: String {
     let numbers = [size.width, size.height, scale].map { JSONText.number($0, decimals: 3) }
     let plain = "\(numbers[0])x\(numbers[1])@\(numbers[2])/\(theme.rawValue)/\(direction.rawValue)"

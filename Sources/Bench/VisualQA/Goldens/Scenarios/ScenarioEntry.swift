@@ -1,14 +1,14 @@
 import Foundation
 public import Replays
 
-/// A scenario as read from a file, with its script still to be loaded.
+/// A scenario as read from a file, whose script is not loaded yet.
 public nonisolated struct ScenarioEntry: Sendable, Hashable {
-  /// The scenario, with a script of one capture called `rest`.
+  /// The scenario, with a script of one capture named `rest`.
   public var scenario: GoldenScenario
-  /// The name of a shipped script, or of a file beside the scenario file; `nil` to capture the scene at rest.
+  /// The name of a bundled script, or of a file beside the scenario file; `nil` to capture the scene at rest.
   public var script: String?
 
-  /// The scenario with its script.
+  /// Returns the scenario with its script.
   public func playing(_ script: GestureScript) -> GoldenScenario {
     var scenario = scenario
     scenario.script = script

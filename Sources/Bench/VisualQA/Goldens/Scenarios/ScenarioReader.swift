@@ -2,10 +2,10 @@ public import Documents
 public import Foundation
 import Replays
 
-/// Reads scenario files: scenes, their scripts, variants and tolerances.
+/// A parser of scenario files: scenes, their scripts, variants and tolerances.
 ///
-/// A file is a map: `scenarios`, a list, and the defaults for its scenarios `variants`, `keeps`, `tolerance`
-/// and `masks`. Every fault of a file is reported at once.
+/// A file is a map of `scenarios`, a list, and of the defaults for its scenarios: `variants`, `keeps`,
+/// `tolerance` and `masks`. All faults of a file are reported together.
 public nonisolated struct ScenarioReader: Sendable, Hashable {
   /// The limits on the size of a file.
   public var limits: DocumentLimits
@@ -18,12 +18,12 @@ public nonisolated struct ScenarioReader: Sendable, Hashable {
     try entries(DocumentReader(limits: limits).read(contentsOf: url), file: url.relativePath)
   }
 
-  /// Reads the scenarios from the tree of a file that was already parsed.
+  /// Reads the scenarios from the tree of a file that is already parsed.
   package func read(_ root: DocumentNode, of url: URL) throws(DocumentError) -> [ScenarioEntry] {
     try entries(root, file: url.relativePath)
   }
 
-  /// Reads scenarios from their text; messages call it `name`.
+  /// Reads scenarios from their text; messages use `name` as the file name.
   public func read(text: String, name: String) throws(DocumentError) -> [ScenarioEntry] {
     try entries(DocumentReader(limits: limits).read(text: text, file: name), file: name)
   }

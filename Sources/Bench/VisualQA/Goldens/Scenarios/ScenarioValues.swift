@@ -3,7 +3,7 @@ import Foundation
 import Replays
 import ScreenInterface
 
-/// Reads the values of a scenario file.
+/// A parser of the values of a scenario file.
 nonisolated struct ScenarioValues {
   /// The defaults that a file gives to its scenarios.
   struct Defaults {
@@ -13,12 +13,12 @@ nonisolated struct ScenarioValues {
     var masks: [ElementPattern] = []
   }
 
-  /// The ways to draw text.
+  /// The text renderings.
   enum Text: String, CaseIterable {
     case blocks, installed
   }
 
-  /// The most variants of one scenario.
+  /// The largest number of variants of one scenario.
   static let capacity = 256
 
   let faults: DocumentFaults
@@ -39,7 +39,7 @@ nonisolated struct ScenarioValues {
     return common
   }
 
-  /// Reports an empty list: without anything to compare, nothing would ever differ.
+  /// Reports an empty list: with nothing to compare, the scenario would always pass.
   func reportEmpty(_ key: String, of map: DocumentMap) {
     faults.report("\"\(key)\" is empty; one or more are needed", at: map.position(of: key))
   }
@@ -63,7 +63,8 @@ nonisolated struct ScenarioValues {
     return found
   }
 
-  /// Every combination of the sizes, scales, themes, directions and text scales of one map, each a value or a list.
+  /// Returns every combination of the sizes, scales, themes, directions and text scales of one map, each a
+  /// value or a list.
   private func variants(_ node: DocumentNode) -> [GoldenVariant] {
     guard let map = faults.map(node, called: "a variant") else { return [] }
     defer { map.reportUnknownKeys() }
@@ -110,7 +111,7 @@ nonisolated struct ScenarioValues {
     return found
   }
 
-  /// The values at `key`, one or those of a list; `nil` when the key is absent.
+  /// Returns the values at `key`, one or those of a list; `nil` when the key is absent.
   private func values<Value>(
     _ key: DocumentKey<DocumentNode>, of map: DocumentMap, _ read: (DocumentNode) -> Value?
   ) -> [Value]? {
@@ -149,7 +150,7 @@ nonisolated struct ScenarioValues {
     return nil
   }
 
-  /// The tolerance: a preset by name, or limits by name, which may build on a preset.
+  /// Returns the tolerance: a preset by name, or limits by name, which can extend a preset.
   private func tolerance(_ node: DocumentNode) -> PictureTolerance {
     func origin(_ position: DocumentPosition) -> String { "\(faults.file):\(position.line)" }
     guard case .map = node.content else {

@@ -1,23 +1,23 @@
 import Foundation
 import Replays
 
-/// One of several parts of work that machines or processes share, such as a golden run.
+/// One shard of work that is split among machines or processes, such as a golden run.
 public nonisolated struct WorkShard: Sendable, Hashable {
-  /// The number of this part, from 1.
+  /// The number of this shard, from 1.
   public let index: Int
-  /// The number of parts.
+  /// The number of shards.
   public let count: Int
 
-  /// Creates a part; `nil` unless `index` is from 1 to `count`.
+  /// Creates a shard; `nil` unless `index` is from 1 to `count`.
   public init?(_ index: Int, of count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// The scenarios of this part, in their order.
+  /// Returns the scenarios of this shard, in their order.
   ///
-  /// The same scenarios always give the same parts, which take about the same time.
+  /// The same scenarios always give the same shards, which take about the same time.
   public func select(from scenarios: [GoldenScenario]) -> [GoldenScenario] {
     var loads = Array(repeating: 0.0, count: count)
     var shares: [String: Int] = [:]
@@ -34,6 +34,6 @@ public nonisolated struct WorkShard: Sendable, Hashable {
 }
 
 nonisolated extension GoldenScenario {
-  /// The approximate duration of playing the scenario, in seconds of the scene.
+  /// The approximate duration of playing the scenario, in seconds of the scene's time.
   var weight: Double { Double(variants.count) * (1 + script.steps.reduce(0) { $0 + $1.kind.duration }) }
 }

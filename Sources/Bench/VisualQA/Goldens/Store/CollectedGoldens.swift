@@ -1,11 +1,11 @@
 public import Documents
 public import Foundation
 
-/// The proposed references of several runs, gathered in one report folder to be approved from there.
+/// A collection of the proposed references of several runs in one report folder, for approval.
 public nonisolated struct CollectedGoldens: Sendable, Hashable {
   private let folder: URL
 
-  /// Gathers in `folder`.
+  /// Creates a collection in `folder`.
   public init(in folder: URL) { self.folder = folder }
 
   /// Copies the proposed references of some report folders.

@@ -4,10 +4,10 @@ import Replays
 
 /// The proposed references in a report folder, and their approval.
 ///
-/// `actuals.json` in the folder lists every file with its hash and that of the reference it was compared
-/// with. So exactly the reviewed files are copied, over the references they were compared with, or none is.
+/// `actuals.json` in the folder lists every file with its hash and that of the compared reference. So exactly
+/// the reviewed files are copied, over the references that they were compared with, or none is.
 public nonisolated struct GoldenActuals: Sendable, Hashable {
-  /// The list's name in a report folder.
+  /// The list's file name in a report folder.
   public static let file = "actuals.json"
 
   /// The folder of references, as named in the comparison.
@@ -62,7 +62,8 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     try OutputFile.write(text, to: url)
   }
 
-  /// Deletes the proposed references of an earlier comparison from a report folder; with `scenarios` only theirs.
+  /// Deletes the proposed references of an earlier comparison from a report folder; with `scenarios` only
+  /// those of these.
   public static func clear(_ report: URL, of scenarios: Set<String>? = nil) {
     guard let old = try? GoldenActuals(of: report) else { return }
     for actual in old.actuals where scenarios?.contains(actual.scenario) ?? true {
@@ -74,9 +75,9 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     try? FileManager.default.removeItem(at: report.appendingPathComponent(file))
   }
 
-  /// The folder of references named by the list, which has to be below `folder`.
+  /// Returns the folder of references named by the list, which must be inside `folder`.
   ///
-  /// The maker of a report must not choose a place on this machine that is written to.
+  /// A report must not choose a location on this machine that is written to.
   ///
   /// - Throws: `DocumentError.faulty` for any other folder, with the option that allows it.
   public func goldensFolder(below folder: URL, of report: URL) throws(DocumentError) -> URL {
@@ -92,7 +93,7 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
   /// Writes the proposed references beside the old ones; none if one is stale or leaves its folder.
   ///
   /// - Throws: `VisualQAError.stale` with the first that is not the reviewed file, or a document error when
-  ///   one cannot be written; then everything is as it was.
+  /// one cannot be written; then nothing was changed.
   public func approval(in report: URL, to goldens: URL) throws(VisualQAError) -> GoldenApproval {
     var files: [(place: URL, data: Data?)] = []
     for actual in actuals { files.append(try checked(actual, in: report, goldens)) }
@@ -108,9 +109,9 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     return GoldenApproval(batch)
   }
 
-  /// Checks that one of the proposed references, if there are any, can be taken for a golden; writes nothing.
+  /// Checks that at least one of the proposed references, if there are any, can be approved; writes nothing.
   ///
-  /// - Throws: What stands against the first one, when something stands against each.
+  /// - Throws: The error of the first one, when each has an error.
   package func checkAny(in report: URL, to goldens: URL) throws(VisualQAError) {
     var first: VisualQAError?
     for actual in actuals {
@@ -124,7 +125,7 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     if let first { throw first }
   }
 
-  /// The checked place and new content of a reference; the data is `nil` when it is to be deleted.
+  /// Returns the checked location and new content of a reference; the data is `nil` when it is to be deleted.
   private func checked(
     _ actual: GoldenActual, in report: URL, _ goldens: URL
   ) throws(VisualQAError) -> (place: URL, data: Data?) {

@@ -1,12 +1,12 @@
 import Documents
 
-/// Approved references, written beside the old ones and ready to replace them.
+/// A transaction of approved references, written beside the old ones and ready to replace them.
 public nonisolated struct GoldenApproval {
   private var batch: FileBatch
 
   init(_ batch: FileBatch) { self.batch = batch }
 
-  /// Replaces the references, all or none.
+  /// Replaces all references, or none after an error.
   public mutating func commit() throws(VisualQAError) {
     do { try batch.commit() } catch { throw .document(error) }
   }

@@ -5,13 +5,13 @@ public import Replays
 public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConvertible {
   /// The possible outcomes of a comparison.
   public enum Outcome: Sendable, Hashable {
-    /// The golden is the same, or within the tolerance.
+    /// The golden is equal, or within the tolerance.
     case passed
     /// The golden differs; the value is the first difference.
     case differs(GoldenDifference)
-    /// The golden could not be compared here, for this reason.
+    /// The golden could not be compared on this machine, for this reason.
     case notCompared(String)
-    /// There is no reference, and none may be written.
+    /// There is no reference, and the mode does not allow writing one.
     case missing
     /// There is a reference that no scenario uses any more.
     case deleted
@@ -21,11 +21,11 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
     case takenAway
   }
 
-  /// The reference's path below the golden folder.
+  /// The reference's path relative to the golden folder.
   public var path: String
   /// The kind of golden.
   public var kind: GoldenKind
-  /// The moment's or the strip's name; `nil` for the motion of the whole run.
+  /// The name of the capture or strip; `nil` for the motion of the whole run.
   public var moment: String?
   /// The outcome of the comparison.
   public var outcome: Outcome
@@ -65,9 +65,9 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
     }
   }
 
-  /// The program's exit status after these results.
+  /// Returns the exit status of the program for these results.
   ///
-  /// Differences and missing references weigh most, then references that were written.
+  /// Differences and missing references take precedence, then references that were written.
   public static func exitStatus(of results: [GoldenResult]) -> RunStatus {
     if results.contains(where: \.isFailure) { return .different }
     return results.contains { [.written, .takenAway].contains($0.outcome) } ? .wrote : .done
@@ -82,10 +82,10 @@ public nonisolated enum GoldenDifference: Sendable, Hashable, CustomStringConver
   case motion(MotionDivergence)
   /// Pixels of a still or a strip differ.
   case pixels(BitmapDifference)
-  /// The scenario broke off before its end, for this reason.
+  /// The scenario stopped before its end, for this reason.
   case brokenOff(String)
 
-  /// The difference in words.
+  /// The difference as text.
   public var description: String {
     switch self {
     case .text(let difference): difference.description

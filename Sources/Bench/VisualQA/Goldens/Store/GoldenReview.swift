@@ -2,10 +2,10 @@ import Documents
 package import Foundation
 import Replays
 
-/// A review of the proposed references in a report folder: what was accepted and rejected, and the way back.
+/// A review of the proposed references in a report folder: the accepted and rejected ones, with undo.
 ///
-/// Accepting copies references as `orihon approve` does; rejecting writes nothing. Copies of the former references
-/// stay beside them until the review is closed, so that every step can be undone.
+/// Accepting copies references as `orihon approve` does; rejecting writes nothing. Copies of the former
+/// references are kept beside them until the review is closed, so that every step can be undone.
 package nonisolated struct GoldenReview {
   /// The decision on a golden, or on all of a scenario.
   package enum Decision: String, Sendable {
@@ -17,7 +17,7 @@ package nonisolated struct GoldenReview {
 
   private struct Step {
     var former: [String: Decision]
-    /// What the step wrote; nothing where it rejected.
+    /// The references that the step wrote; empty for a rejection.
     var accepted: [GoldenActual] = []
     var approval: GoldenApproval?
   }
@@ -30,7 +30,7 @@ package nonisolated struct GoldenReview {
   /// The decisions on goldens, by their paths.
   package private(set) var goldenDecisions: [String: Decision] = [:]
 
-  /// The decisions on whole scenarios, by name: those that are the same for all their goldens.
+  /// The decisions on whole scenarios, by name: those that are equal for all their goldens.
   package var decisions: [String: Decision] {
     Dictionary(grouping: proposed.actuals, by: \.scenario).compactMapValues { actuals in
       let found = Set(actuals.map { goldenDecisions[$0.path] })
@@ -51,11 +51,11 @@ package nonisolated struct GoldenReview {
   /// True when there is a step to be undone.
   package var canUndo: Bool { !steps.isEmpty }
 
-  /// Copies the proposed references of scenarios, or single ones by their paths, all or none; those accepted before
-  /// stay as they are.
+  /// Copies the proposed references of scenarios, or single ones by their paths, all or none; skips those
+  /// accepted before.
   ///
-  /// - Throws: `VisualQAError.stale`, or a document error; then nothing has changed.
-  /// - Returns: The number of references that were copied or taken away.
+  /// - Throws: `VisualQAError.stale`, or a document error; then nothing was changed.
+  /// - Returns: The number of references that were copied or deleted.
   package mutating func accept(_ names: [String]) throws(VisualQAError) -> Int {
     var chosen = proposed
     chosen.actuals = meant(by: names).filter { goldenDecisions[$0.path] != .accepted }
@@ -67,9 +67,10 @@ package nonisolated struct GoldenReview {
     return chosen.actuals.count
   }
 
-  /// Leaves the references of scenarios, or single ones, as they are; what was accepted has to be undone.
+  /// Rejects the references of scenarios, or single ones, which stay as they are; an accepted one must be
+  /// undone first.
   ///
-  /// - Returns: The number of references that were decided on.
+  /// - Returns: The number of rejected references.
   package mutating func reject(_ names: [String]) -> Int {
     let open = meant(by: names).filter { goldenDecisions[$0.path] == nil }
     guard !open.isEmpty else { return 0 }
@@ -83,10 +84,10 @@ package nonisolated struct GoldenReview {
     return proposed.actuals.filter { names.contains($0.scenario) || names.contains($0.path) }
   }
 
-  /// Takes the last step back, with what it wrote; nothing happens where there is none.
+  /// Undoes the last step and its writes; does nothing without a step.
   ///
-  /// - Throws: `VisualQAError.changedSince` where a reference is not the one that the step wrote: it is somebody's
-  ///   work. Then the step stays.
+  /// - Throws: `VisualQAError.changedSince` where a reference is not the one that the step wrote, because
+  /// someone changed it. Then the step stays.
   package mutating func undo() throws(VisualQAError) {
     guard var step = steps.last else { return }
     for actual in step.accepted { try check(actual) }

@@ -28,7 +28,7 @@ struct GoldenSession {
     return try settle(result) { Data(text.utf8) }
   }
 
-  /// Compares a picture; one with real text only if the fonts are those of its reference.
+  /// Compares a picture; one with real fonts only if these are the fonts of its reference.
   func check(_ still: GoldenStill, kind: GoldenKind, moment: String) throws(DocumentError) -> [GoldenResult] {
     guard let coding = store.coding else { return [] }
     var results: [GoldenResult] = []
@@ -73,7 +73,7 @@ struct GoldenSession {
     return result
   }
 
-  /// The references of this variant that nothing was compared with.
+  /// Returns the references of this variant that nothing was compared with.
   func checkLeftovers(besides results: [GoldenResult]) throws(DocumentError) -> [GoldenResult] {
     var found: [GoldenResult] = []
     for var result in try references(besides: results, .deleted) {
@@ -90,7 +90,7 @@ struct GoldenSession {
     return found
   }
 
-  /// The references of this variant that a run never came to.
+  /// Returns the references of this variant that a run did not reach.
   func unreached(
     besides results: [GoldenResult], because reason: String
   ) throws(DocumentError) -> [GoldenResult] {
@@ -116,7 +116,8 @@ struct GoldenSession {
     return found
   }
 
-  /// Ends a comparison: writes the reference if the mode allows it, else leaves the new version to review.
+  /// Finishes a comparison: writes the reference if the mode allows it, else saves the new version for
+  /// review.
   func settle(
     _ result: GoldenResult, encoding: () throws(DocumentError) -> Data
   ) throws(DocumentError) -> GoldenResult {
@@ -140,7 +141,7 @@ struct GoldenSession {
     return result
   }
 
-  /// Leaves the motion of a broken run in the report, to be looked at but not approved.
+  /// Saves the motion of a failed run in the report, for inspection but not for approval.
   func leave(_ text: String, besides path: String) throws(DocumentError) {
     guard let report = store.report else { return }
     let actual = GoldenActual(path, scenario: scenario.name, hash: nil, reference: nil)
@@ -153,7 +154,7 @@ struct GoldenSession {
     try InputFile.dataIfThere(contentsOf: file(path), limit: .picture)
   }
 
-  /// The reference of a picture, and its pixels if the sizes are equal; `nil` when there is none.
+  /// Returns the reference of a picture, and its pixels if the sizes are equal; `nil` when there is none.
   private func reference(
     at path: String, like actual: Bitmap, _ coding: any BitmapCoding
   ) throws(DocumentError) -> (picture: ReportPicture, bitmap: Bitmap?)? {
@@ -197,7 +198,7 @@ struct GoldenSession {
 }
 
 nonisolated extension PictureComparison {
-  /// Every limit with the place that set it and the measured value; an unset limit is the default.
+  /// Returns every limit with its source and the measured value; an unset limit is the default.
   func tolerances(of tolerance: PictureTolerance) -> [ReportTolerance] {
     let defaults: [PictureTolerance.Limit: Double] = [.precision: 1, .perceptualPrecision: 1]
     return PictureTolerance.Limit.allCases.compactMap { limit in

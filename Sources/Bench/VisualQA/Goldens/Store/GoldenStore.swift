@@ -4,7 +4,7 @@ import Measurements
 import Replays
 package import ScreenInterface
 
-/// The folder of references: compares takes with them, and writes them if that is allowed.
+/// A folder of references, which compares playbacks with them, and writes them if the mode allows it.
 ///
 /// A reference's path is `<scenario>/<width>x<height>@<scale>/<theme>/<direction>/<kind>-<moment>.<ending>`.
 /// A version that differs is written to the report folder under the same path with `.new` before its ending,
@@ -12,13 +12,13 @@ package import ScreenInterface
 public struct GoldenStore {
   /// The folder of references.
   public var folder: URL
-  /// The folder for versions that differ; `nil` writes none.
+  /// The folder for versions that differ; `nil` to write none.
   public var report: URL?
-  /// The cases in which references are written.
+  /// When references are written.
   public var mode: RecordMode
   let coding: (any BitmapCoding)?
 
-  /// Creates a store; without `coding` pictures are left out.
+  /// Creates a store; without `coding` it skips pictures.
   package init(
     _ folder: URL, report: URL? = nil, mode: RecordMode = .never, coding: (any BitmapCoding)? = nil
   ) {
@@ -28,7 +28,7 @@ public struct GoldenStore {
     self.coding = coding
   }
 
-  /// Compares a take with its references, the cheapest kind first.
+  /// Compares a playback with its references, the cheapest kind first.
   public func check(
     _ take: GoldenPlayback, of scenario: GoldenScenario, in variant: GoldenVariant
   ) throws(DocumentError) -> GoldenVerdict {
@@ -55,7 +55,7 @@ public struct GoldenStore {
     return verdict
   }
 
-  /// The goldens of a scenario that could not be played, none of which was compared.
+  /// Returns the goldens of a scenario that could not be played, none of which was compared.
   func unreached(
     of scenario: GoldenScenario, in variant: GoldenVariant, because reason: String
   ) throws(DocumentError) -> GoldenVerdict {
@@ -65,7 +65,7 @@ public struct GoldenStore {
     return verdict
   }
 
-  /// The same folder, to be compared with only: a run that broke off is neither recorded nor proposed.
+  /// The same folder, read-only: a failed run is neither recorded nor proposed.
   private var watching: GoldenStore { GoldenStore(folder, coding: coding) }
 
   private func results(
@@ -91,7 +91,7 @@ public struct GoldenStore {
     }
     verdict.divergence = verdict.referenceMotion.flatMap { reference in
       var reference = reference
-      // A take that broke off is compared with the reference up to its last frame.
+      // A failed playback is compared with the reference up to its last frame.
       if take.failure != nil { reference.end = motion.end }
       return MotionDivergence(motion, from: reference)
     }

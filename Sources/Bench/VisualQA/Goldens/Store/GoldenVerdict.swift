@@ -1,7 +1,7 @@
 import Foundation
 public import Measurements
 
-/// The results of a scenario in one variant, with the explanation of a failure.
+/// The results of one scenario in one variant, with the explanation of a failure.
 public nonisolated struct GoldenVerdict: Sendable {
   /// The scenario.
   public let scenario: GoldenScenario
@@ -13,9 +13,9 @@ public nonisolated struct GoldenVerdict: Sendable {
   public var divergence: MotionDivergence?
   /// The motion in the reference; `nil` when there is none.
   public var referenceMotion: MotionRecord?
-  /// The motion in this run; `nil` when it is not kept.
+  /// The motion in this run; `nil` when it is not recorded.
   public var actualMotion: MotionRecord?
-  /// Both plays around the first difference, and their picture of it; `nil` where they were not filmed.
+  /// The animation around the first difference, and its picture of that difference; `nil` when there is none.
   var film: (film: ReportPicture, moment: ReportPicture)?
 
   /// Creates a verdict without results.
@@ -27,7 +27,7 @@ public nonisolated struct GoldenVerdict: Sendable {
   /// The explanation of the failure by the first kind that differs; `nil` when nothing failed.
   ///
   /// It names the frame, the variable, both values and the cause, and the frames at which draw list and
-  /// pixels follow.
+  /// pixels differ.
   public var explanation: String? {
     guard let first = results.first(where: \.isFailure) else { return nil }
     var parts = [divergence?.description].compactMap(\.self)
@@ -36,7 +36,7 @@ public nonisolated struct GoldenVerdict: Sendable {
     return parts.isEmpty ? first.description : parts.joined(separator: "; ")
   }
 
-  /// The difference in the first draw list that differs: there the element has a name.
+  /// The difference in the first draw list that differs, because there the element has a name.
   private var detail: String? {
     for result in results {
       guard case .differs(.text(let difference)) = result.outcome, result.kind == .drawList else { continue }
@@ -47,7 +47,8 @@ public nonisolated struct GoldenVerdict: Sendable {
 }
 
 nonisolated extension GoldenVerdict {
-  /// The verdict as cases of a report, one for each golden that there is; `command` plays the scenario again.
+  /// Returns the results as cases of a report, one for each existing golden; `command` plays the scenario
+  /// again.
   public func cases(command: String) -> [ReportCase] {
     let first = results.firstIndex(where: \.isFailure)
     return results.enumerated().filter { $0.element.outcome != .takenAway }.map { index, result in
@@ -69,7 +70,8 @@ nonisolated extension GoldenVerdict {
     }
   }
 
-  /// The explanation of a failed golden: first the scenario's difference, then that of the golden itself.
+  /// Returns the explanation of a failed golden: first the scenario's difference, then that of the golden
+  /// itself.
   private func explanation(of result: GoldenResult) -> String {
     switch result.outcome {
     case .passed, .written, .takenAway: return ""
@@ -83,7 +85,7 @@ nonisolated extension GoldenVerdict {
     }
   }
 
-  /// The motion of the scroller that differs first; `nil` when all motion is the same.
+  /// The motion of the scroll view that differs first; `nil` when all motion is equal.
   private var motion: ReportMotion? {
     guard let actualMotion, let referenceMotion else { return nil }
     guard let scroller = divergence?.change?.scroller else { return nil }

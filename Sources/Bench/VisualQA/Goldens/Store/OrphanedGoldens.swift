@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The folders of goldens that no scenario has, such as those of one that was renamed.
+/// A list of the golden folders without a scenario, such as those of a renamed one.
 package nonisolated struct OrphanedGoldens: Sendable, Hashable {
-  /// The parts of a golden's path: scenario, size, theme, direction, file.
+  /// The number of components of a golden's path: scenario, size, theme, direction, file.
   private static let depth = 5
 
-  /// The names of the folders, in their order.
+  /// The names of the folders, sorted.
   package let names: [String]
 
-  /// Looks for goldens in `folder` besides those of `scenarios`.
+  /// Searches `folder` for goldens that belong to none of `scenarios`.
   package init(in folder: URL, besides scenarios: Set<String>) {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     names = found.sorted().filter { name in
@@ -24,7 +24,7 @@ package nonisolated struct OrphanedGoldens: Sendable, Hashable {
     }
   }
 
-  /// The note on a folder.
+  /// Returns the note on a folder.
   package static func note(on name: String, in goldens: URL) -> String {
     "\(goldens.appendingPathComponent(name).relativePath) holds goldens, and no scenario is called so; "
       + "if it was renamed, rename the folder, and if it has gone, delete it"

@@ -5,13 +5,13 @@ import Measurements
 import Replays
 import ScrollPhysics
 
-/// Reads the values of `report.json`, as strictly as those of a recording.
+/// The strict parsing of the values of `report.json`.
 nonisolated extension JSONLine {
   private static let quantity: ClosedRange<Double> = -1e9...1e9
   private static let columns = ["t", "offset", "lap", "v", "page", "phase"]
   private static let whole = -1_000_000_000...1_000_000_000
 
-  /// A case without its pictures.
+  /// Reads a case without its pictures.
   func reportCase() throws(Fault) -> ReportCase {
     var found = ReportCase(
       try text("path"), scenario: try text("scenario"), kind: try choice("kind", of: GoldenKind.self),
@@ -29,26 +29,26 @@ nonisolated extension JSONLine {
     return found
   }
 
-  /// A text of any reasonable length, for people to read.
+  /// Reads a text of any reasonable length.
   func text(_ name: String) throws(Fault) -> String { try string(name, limit: 1 << 20) }
 
-  /// A text; `nil` for `null` or a missing member.
+  /// Reads a text; `nil` for `null` or a missing member.
   func optionalText(_ name: String) throws(Fault) -> String? { isAbsent(name) ? nil : try text(name) }
 
-  /// An object; `nil` for `null` or a missing member.
+  /// Reads an object; `nil` for `null` or a missing member.
   func object(_ name: String) throws(Fault) -> JSONLine? {
     guard let value = json[name], value != .null else { return nil }
     guard case .object = value else { throw Fault(message: "\"\(name)\" is no object {…}") }
     return try JSONLine(value)
   }
 
-  /// A list.
+  /// Reads a list.
   func list(_ name: String) throws(Fault) -> [JSONValue] {
     guard case .array(let values)? = json[name] else { throw Fault(message: "\"\(name)\" is no list […]") }
     return values
   }
 
-  /// A list of texts.
+  /// Reads a list of texts.
   func texts(_ name: String) throws(Fault) -> [String] {
     var texts: [String] = []
     for value in try list(name) {
@@ -60,7 +60,7 @@ nonisolated extension JSONLine {
     return texts
   }
 
-  /// A square of pixels; `nil` for `null` or a missing member.
+  /// Reads a tile; `nil` for `null` or a missing member.
   func tile(_ name: String) throws(Fault) -> PixelRect? {
     guard !isAbsent(name) else { return nil }
     let sides = try numbers(name, count: 4, in: 0...1e6).map { Int($0) }

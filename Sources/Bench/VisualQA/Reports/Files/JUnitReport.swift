@@ -1,28 +1,28 @@
 import Documents
 
-/// A report as JUnit XML for build servers.
+/// A report in JUnit XML for build servers.
 ///
-/// Each scenario is a suite, and each of its kinds of golden a test case. A test case fails with the first
-/// explanation of its kind, and is skipped where its failures only follow from another's. It is in error where
-/// something that it needs cannot be read. Its properties are the tolerances with the measured values, its time is that
-/// of playing and comparing.
+/// Each scenario is a test suite, and each of its kinds of golden a test case. A test case fails with the
+/// first explanation of its kind, and is skipped where its failures only follow from another kind's. It has
+/// an error where one of its files cannot be read. Its properties are the tolerances with the measured
+/// values; its time is that of playing and comparing.
 nonisolated struct JUnitReport {
   private let suites: [(name: String, tests: [Test])]
 
   private struct Test {
     var kind: GoldenKind
     var cases: [ReportCase]
-    /// The failure of another kind that those of this kind follow from; `nil` when one of them is a cause.
+    /// The failure of another kind that causes those of this kind; `nil` when one of them is a cause.
     var cause: ReportCase?
 
-    /// The cases of which something cannot be read.
+    /// The cases with a file that cannot be read.
     var unreadable: [ReportCase] { cases.filter(\.isUnreadable) }
     var isInError: Bool { !unreadable.isEmpty }
     /// The cases that failed.
     var failed: [ReportCase] { cases.filter { $0.outcome.isFailure } }
     var isFailed: Bool { !failed.isEmpty && cause == nil && !isInError }
     var isSkipped: Bool { !isInError && (cause != nil || cases.allSatisfy { $0.outcome == .notCompared }) }
-    /// The seconds that it took; 0 where nobody measured.
+    /// The duration in seconds; 0 where it was not measured.
     var seconds: Double { cases.reduce(0) { $0 + ($1.seconds ?? 0) } }
   }
 
@@ -45,7 +45,7 @@ nonisolated struct JUnitReport {
     }
   }
 
-  /// The whole file.
+  /// The text of the whole file.
   var xml: String {
     let tests = suites.flatMap(\.tests)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -56,7 +56,7 @@ nonisolated struct JUnitReport {
       }.joined() + "</testsuites>\n"
   }
 
-  /// The numbers of tests and failures, and the seconds they took.
+  /// Returns the attributes for the numbers of tests and failures, and their duration in seconds.
   private static func counts(_ tests: [Test]) -> String {
     Markup.attributes([
       ("tests", "\(tests.count)"), ("failures", "\(tests.count(where: \.isFailed))"),
@@ -102,7 +102,7 @@ nonisolated struct JUnitReport {
     return "      <skipped" + Markup.attributes([("message", first.explanation)]) + "/>\n"
   }
 
-  /// The element that tells of cases by the first, and of each in its text.
+  /// Returns the element that reports cases by the first one, with all of them in its text.
   private static func element(_ name: String, _ cases: [ReportCase]) -> String {
     guard let first = cases.first else { return "" }
     let text = cases.map { value in

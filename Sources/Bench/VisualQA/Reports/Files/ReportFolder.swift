@@ -1,22 +1,23 @@
 public import Documents
 public import Foundation
 
-/// The folder of a report, which must belong to reports because files in it are replaced.
+/// The folder of a report, which must belong to reports because its files are replaced.
 ///
-/// That is a folder that does not exist yet, one that is empty, or one with the mark of an earlier report.
+/// A folder belongs to reports if it does not exist yet, if it is empty, or if it has the marker of an
+/// earlier report.
 public nonisolated struct ReportFolder: Sendable, Hashable {
-  /// The name of the marking file.
+  /// The name of the marker file.
   public static let mark = ".orihon-report"
 
   /// The folder.
   public let url: URL
 
-  /// Names a folder, without looking at it yet.
+  /// Creates a folder without accessing it.
   public init(_ url: URL) { self.url = url }
 
-  /// Checks that a report may be written into the folder, and writes nothing.
+  /// Checks that a report can be written into the folder; writes nothing.
   ///
-  /// - Throws: `DocumentError.unwritable` with the file in the way and the remedy.
+  /// - Throws: `DocumentError.unwritable` with the conflicting file and the remedy.
   public func check() throws(DocumentError) {
     let files = FileManager.default
     var isFolder: ObjCBool = false
@@ -24,7 +25,7 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
     guard isFolder.boolValue else { throw refusal("something else of this name is there") }
     var names: [String]
     do { names = try files.contentsOfDirectory(atPath: url.path) } catch { throw refusal(error.fileReason) }
-    // A run killed while it marked the folder leaves the beginning of its mark.
+    // A run that is killed while it marks the folder leaves a partial marker.
     names.removeAll { $0.hasPrefix(Self.mark + ".") && $0.hasSuffix(".partial") }
     guard !names.isEmpty, !isMarked else { return }
     throw refusal(
@@ -33,7 +34,8 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
         + url.appendingPathComponent(Self.mark).relativePath)
   }
 
-  /// Checks that the folder is not a compared one, nor around it, nor inside it unless `mayBeInside`.
+  /// Checks that the folder is not a compared one, does not contain one, and is not inside one unless
+  /// `mayBeInside`.
   ///
   /// - Throws: `DocumentError.unwritable`.
   public func check(isApartFrom other: URL, mayBeInside: Bool) throws(DocumentError) {
@@ -50,12 +52,12 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
     }
   }
 
-  /// True when it is the same folder, whatever links lead there.
+  /// Returns true when it is the same folder, with links resolved.
   package func isSame(as other: URL) -> Bool { Self.path(url) == Self.path(other) }
 
   private static func path(_ url: URL) -> String { url.standardizedFileURL.resolvingSymlinksInPath().path }
 
-  /// Makes the folder if it is missing, and marks it.
+  /// Creates the folder if it is missing, and marks it.
   ///
   /// - Throws: `DocumentError.unwritable`, also when the folder does not belong to reports.
   public func claim() throws(DocumentError) {
@@ -71,7 +73,7 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
       to: url.appendingPathComponent(Self.mark))
   }
 
-  /// The file at a path below the folder.
+  /// Returns the file at a path in the folder.
   ///
   /// - Throws: `DocumentError.unwritable` for a path that leaves the folder.
   package func file(_ path: String) throws(DocumentError) -> URL {

@@ -1,9 +1,9 @@
-/// Merges the reports of several runs into one, such as those of a run split into shards.
+/// A merge of the reports of several runs, such as those of shards.
 public nonisolated enum ReportMerge {
-  /// The cases of all reports in their order; a note of several reports is kept once.
+  /// Returns the cases of all reports in their order; a note that several reports have is kept once.
   ///
-  /// - Throws: `VisualQAError.doubleCase` when two reports hold a case of the same path, as neither can be
-  ///   preferred.
+  /// - Throws: `VisualQAError.doubleCase` when two reports contain a case of the same path, as neither can be
+  /// preferred.
   public static func merged(
     _ reports: [(name: String, report: Report)], command: String, program: String
   ) throws(VisualQAError) -> Report {

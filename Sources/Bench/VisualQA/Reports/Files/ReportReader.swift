@@ -1,16 +1,16 @@
 public import Documents
 public import Foundation
 
-/// Reads a report from its folder: `report.json` and the pictures it names.
+/// A reader of a report from its folder: `report.json` and the pictures that it names.
 ///
-/// Memory is bounded for any content: the file may have 64 MB, and its pictures `pictureCapacity` in all.
+/// Memory is bounded for any content: the file may have 64 MB, and its pictures `pictureCapacity` in total.
 public nonisolated struct ReportReader {
-  /// The most bytes that `report.json` may have.
+  /// The largest number of bytes of `report.json`.
   public static let capacity = FileLimit.report.bytes
-  /// The most cases that are read.
+  /// The largest number of cases that are read.
   public static let maximumCases = 100_000
 
-  /// The most bytes that all pictures of a report may have together: half a gigabyte.
+  /// The largest number of bytes of all pictures of a report together: half a gigabyte.
   public static let pictureCapacity = 1 << 29
 
   private let folder: URL
@@ -25,7 +25,7 @@ public nonisolated struct ReportReader {
   /// Reads the report.
   ///
   /// - Throws: `DocumentError.unreadable` for a missing or too large file, `.faulty` for one with wrong
-  ///   values.
+  /// values.
   public func report() throws(DocumentError) -> Report {
     let json: JSONValue
     let bytes = try bytes()

@@ -5,9 +5,9 @@ import Measurements
 import Replays
 import ScrollPhysics
 
-/// The text of `report.json`, one case a line.
+/// The text of `report.json`, with one case per line.
 nonisolated struct ReportText {
-  /// The marker of the format.
+  /// The identifier of the format.
   static let format = "orihon-report"
 
   /// The number of decimals in `report.json`.
@@ -16,7 +16,7 @@ nonisolated struct ReportText {
   /// The text.
   let text: String
 
-  /// Writes a report; `names` returns the file of a case's picture.
+  /// Writes a report; `names` returns the file name of a case's picture.
   init(_ report: Report, pictures names: (_ index: Int, _ side: ReportPictures.Side) -> String) {
     let counts = ReportOutcome.allCases.map { JSONValue.Member($0.rawValue, .number(report.count(of: $0))) }
     let head: [(String, JSONValue)] = [
@@ -88,7 +88,7 @@ nonisolated struct ReportText {
     ]
   }
 
-  /// The series with a list for each quantity, which is shorter than samples with names.
+  /// Returns the series with a list for each quantity, which is shorter than samples with member names.
   private static func json(_ series: MotionSeries) -> JSONValue {
     let samples = series.samples
     return [

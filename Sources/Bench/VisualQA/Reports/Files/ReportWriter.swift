@@ -1,24 +1,25 @@
 public import Documents
 public import Foundation
 
-/// Writes a report into its folder: the page, `report.json` with the pictures it names, and `junit.xml`.
+/// A writer of a report into its folder: the page, `report.json` with the pictures that it names, and
+/// `junit.xml`.
 ///
-/// Each file is written beside its place and then renamed; the page comes last, so that a visible page always
-/// belongs to a whole report.
+/// Each file is written under a temporary name and then renamed. The page comes last, so that an existing
+/// page always belongs to a complete report.
 public nonisolated struct ReportWriter {
   private let folder: ReportFolder
   private let template: ReportTemplate
 
-  /// Creates a writer into `folder`, which is made if it is missing.
+  /// Creates a writer into `folder`, which is created if it is missing.
   public init(_ folder: URL, template: ReportTemplate) {
     self.folder = ReportFolder(folder)
     self.template = template
   }
 
-  /// Writes the report over an earlier one; other files in the folder stay.
+  /// Writes the report over an earlier one; other files in the folder are kept.
   ///
   /// - Throws: `DocumentError.unwritable` with the path and the reason, also when the folder does not belong
-  ///   to reports.
+  /// to reports.
   public func write(_ report: Report) throws(DocumentError) {
     try folder.claim()
     var names: Set<String> = []
@@ -50,7 +51,7 @@ public nonisolated struct ReportWriter {
     }
   }
 
-  /// Deletes the pictures of an earlier report, and their folder if nothing else is in it.
+  /// Deletes the pictures of an earlier report, and their folder if it is empty then.
   private func takeAwayPictures(besides names: Set<String>) throws(DocumentError) {
     let place = try folder.file(ReportFile.pictures)
     let files = FileManager.default
@@ -70,7 +71,7 @@ public nonisolated struct ReportWriter {
     return "\(ReportFile.pictures)/\(zeros)\(number)-\(side.rawValue).png"
   }
 
-  /// True when a file of the pictures' folder has a name that reports give.
+  /// Returns true when a file in the pictures' folder has the name of a report's picture.
   private static func isPicture(_ name: String) -> Bool {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0].count >= 4 && parts[0].allSatisfy { $0.isASCII && $0.isNumber }

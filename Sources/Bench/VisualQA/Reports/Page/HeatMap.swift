@@ -2,10 +2,10 @@ package import ScreenInterface
 
 /// A picture of the differences between two pictures.
 ///
-/// The reference is faint on paper; over it, differing pixels are coloured from indigo for one step of a
-/// channel to vermilion for the largest steps.
+/// The reference is faint in the background. Over it, differing pixels are coloured from indigo for one step
+/// of a channel to vermilion for the largest steps.
 public nonisolated enum HeatMap {
-  /// The heat map of two pictures, as large as the larger extents of both.
+  /// Returns the heat map of two pictures, as large as the larger width and height of both.
   ///
   /// Pixels that only one of the two has count as different.
   package static func bitmap(of actual: Bitmap, from reference: Bitmap) -> Bitmap {
@@ -42,10 +42,10 @@ public nonisolated enum HeatMap {
     [0, 8, 16, 24].map { abs(channel(one, $0) - channel(other, $0)) }.max() ?? 0
   }
 
-  /// The colour of a step; 64 steps or more give the hottest.
+  /// Returns the colour of a step; 64 steps or more have the colour `hottest`.
   private static func heat(_ step: Int) -> UInt32 { mixed(coolest, hottest, share: min(255, step * 4)) }
 
-  /// The mixture of two colours, with `share` of 255 of `other`.
+  /// Returns a mixture of two colours, with `share` of 255 of `other`.
   private static func mixed(_ one: UInt32, _ other: UInt32, share: Int) -> UInt32 {
     var mixture: UInt32 = 0xFF00_0000
     for shift in [0, 8, 16] {

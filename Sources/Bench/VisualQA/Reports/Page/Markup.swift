@@ -1,6 +1,7 @@
-/// Escapes text for HTML and XML, between tags as well as in a quoted attribute.
+/// The escaping of text for HTML and XML, between tags and in quoted attributes.
 package nonisolated enum Markup {
-  /// The text with special characters as entities; characters that XML 1.0 cannot hold become U+FFFD.
+  /// Returns the text with special characters as entities; characters that XML 1.0 does not allow become
+  /// U+FFFD.
   package static func escaped(_ text: String) -> String {
     var safe = ""
     safe.reserveCapacity(text.utf8.count)
@@ -21,12 +22,12 @@ package nonisolated enum Markup {
     return safe
   }
 
-  /// A start tag's attributes, each led by a space, values escaped.
+  /// Returns a start tag's attributes, each after a space, with escaped values.
   package static func attributes(_ pairs: [(name: String, value: String)]) -> String {
     pairs.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
   }
 
-  /// True for a scalar that the production `Char` of XML 1.0 leaves out; a scalar is never a surrogate.
+  /// Returns true for a scalar that the production `Char` of XML 1.0 excludes; a scalar is never a surrogate.
   private static func isIllegal(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
   }

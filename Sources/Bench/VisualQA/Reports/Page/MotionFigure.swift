@@ -3,10 +3,9 @@ import Foundation
 import Measurements
 import ScrollPhysics
 
-/// The motion of a scroller in the reference and now, as SVG: offset, velocity and page over time.
+/// An SVG figure of a scroll view's reference and actual motion: offset, velocity and page over time.
 ///
-/// Colours behind show the scroller's phases, from a little before something happens to a little after
-/// everything is at rest.
+/// Colours in the background show the scroll view's phases. The time range is that of `ReportMotion`.
 nonisolated struct MotionFigure {
   private static let size = CGSize(width: 560, height: 380)
 
@@ -99,15 +98,15 @@ nonisolated struct MotionFigure {
   private func divergence(_ layout: PlotLayout) -> String {
     guard let time = motion.divergence, !layout.panels.isEmpty else { return "" }
     let x = layout.x(time)
-    // It leaves out the titles between the panels.
+    // The lines skip the titles between the panels.
     let lines = layout.panels.map { "M\(text(x)) \(text($0.frame.minY))V\(text($0.frame.maxY))" }
     return
       "<path class=\"divergence\" d=\"\(lines.joined())\"><title>first difference, \(text(time, decimals: 4)) s</title></path>"
   }
 
-  /// The points of a line that can be told apart.
+  /// Returns the points of a line without those that cannot be distinguished.
   ///
-  /// Of the points in a column half a point wide these are the first, the lowest, the highest and the last.
+  /// In each column half a point wide it keeps the first, the lowest, the highest and the last point.
   static func thinned(_ line: [CGPoint]) -> [CGPoint] {
     var kept: [CGPoint] = []
     var column: [CGPoint] = []

@@ -1,14 +1,14 @@
 import LayoutGeometry
 
-/// One scenario of a report as HTML.
+/// The HTML of one scenario of a report.
 nonisolated struct ReportCard {
   let name: String
-  /// The paths of what may be approved; `nil` where the page approves nothing.
+  /// The paths of the cases that can be approved; `nil` where the page approves nothing.
   var proposed: Set<String>?
-  /// The scenario's cases, with their places in the report.
+  /// The scenario's cases, with their indices in the report.
   let cases: [(index: Int, value: ReportCase)]
 
-  /// The card: cases that did not pass are shown, passed ones are listed.
+  /// The HTML: cases that did not pass are shown, passed ones are listed.
   var html: String {
     let shown = cases.filter { $0.value.outcome != .passed }
     let passed = cases.filter { $0.value.outcome == .passed }
@@ -21,7 +21,7 @@ nonisolated struct ReportCard {
       + sections(of: shown) + list(passed) + "</article>\n"
   }
 
-  /// The box to tick, and the buttons of a served page; the reason where nothing that failed may be approved.
+  /// The checkbox, and the buttons of a served page; the reason where no failed case can be approved.
   private var tick: String {
     guard proposed != nil, cases.contains(where: \.value.outcome.isFailure) else { return "" }
     guard cases.contains(where: { isProposed($0.value) }) else {
@@ -35,7 +35,7 @@ nonisolated struct ReportCard {
 
   private func isProposed(_ value: ReportCase) -> Bool { proposed?.contains(value.path) ?? false }
 
-  /// The buttons of a single golden in a served page, where the card has several.
+  /// Returns the buttons of a single golden in a served page, where the card has several.
   private func ownButtons(_ value: ReportCase) -> String {
     guard isProposed(value), cases.count(where: { isProposed($0.value) }) > 1 else { return "" }
     return "<p class=\"decide own\"" + Markup.attributes([("data-path", value.path)]) + " hidden>"
@@ -50,9 +50,9 @@ nonisolated struct ReportCard {
     }.joined(separator: " ")
   }
 
-  /// The sections of the shown cases, what follows from a cause folded under it.
+  /// Returns the sections of the shown cases; those that follow from a cause are collapsed under it.
   ///
-  /// A line of explanation is told once, though one fault shows in several kinds.
+  /// An explanation line appears once, even if one difference affects several kinds.
   private func sections(of shown: [(index: Int, value: ReportCase)]) -> String {
     let causes = Report.causes(of: shown.map { (offset: $0.index, element: $0.value) })
     let values = Dictionary(uniqueKeysWithValues: shown.map { ($0.index, $0.value) })
@@ -89,7 +89,7 @@ nonisolated struct ReportCard {
       + limits(value) + Self.command(value.command) + "</section>"
   }
 
-  /// A button that copies a command; empty for no command.
+  /// Returns a button that copies a command; empty for no command.
   static func command(_ command: String) -> String {
     guard !command.isEmpty else { return "" }
     return "<button type=\"button\" class=\"command\" title=\"Copy this command\">"
@@ -107,7 +107,7 @@ nonisolated struct ReportCard {
       + Markup.attributes(sizes + (tile.map { [("data-tile", $0)] } ?? [])) + "></figure>"
   }
 
-  /// The animation around the first difference, which plays under the pointer or when it is tapped.
+  /// Returns the animation around the first difference, which plays on hover or after a tap.
   private func film(_ index: Int, _ value: ReportCase) -> String {
     guard value.pictures.film != nil, let moment = value.pictures.moment else { return "" }
     return "<figure class=\"film\"><button type=\"button\" class=\"play\" data-film=\"film-\(index)\" "

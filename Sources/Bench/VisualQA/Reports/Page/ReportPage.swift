@@ -1,15 +1,15 @@
 import Documents
 import Foundation
 
-/// A report as one HTML file that loads nothing from the network.
+/// The HTML page of a report, in one file that loads nothing from the network.
 ///
-/// Pictures and plots stand at its end as plain text, and become elements only when they come into view, so
-/// that a page of hundreds opens at once.
+/// Pictures and plots are stored at its end as plain text, and become elements only when they scroll into
+/// view, so that a page of hundreds opens fast.
 nonisolated struct ReportPage {
   let report: Report
   let template: ReportTemplate
 
-  /// The whole file.
+  /// The HTML of the whole file.
   var html: String {
     template.filled(with: [
       "title": Markup.escaped(report.verdict), "verdict": Markup.escaped(report.verdict),
@@ -20,13 +20,13 @@ nonisolated struct ReportPage {
     ])
   }
 
-  /// The words that stand where the goldens to approve would be.
+  /// The text where there are no goldens to approve.
   private var nothing: String {
     guard report.proposed?.isEmpty ?? false else { return "" }
     return "<p id=\"nothing\">Nothing to approve: \(Markup.escaped(report.compared)).</p>"
   }
 
-  /// The reason for which the pictures of goldens show no letters.
+  /// The note on why the pictures of goldens show blocks instead of letters.
   private var blocks: String {
     guard report.cases.contains(where: { $0.variant != nil }) else { return "" }
     return

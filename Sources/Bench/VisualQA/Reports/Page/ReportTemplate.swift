@@ -14,7 +14,8 @@ public nonisolated struct ReportTemplate: Sendable, Hashable {
     self.script = script
   }
 
-  /// The page with every placeholder filled in one pass, so that inserted text is never read as one.
+  /// Returns the page with every placeholder filled in one pass, so that inserted text is never taken for a
+  /// placeholder.
   package func filled(with values: [String: String]) -> String {
     let values = values.merging(["style": style, "script": script]) { $1 }
     var text = ""

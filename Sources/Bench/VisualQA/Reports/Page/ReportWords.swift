@@ -3,18 +3,18 @@ import Foundation
 import Replays
 
 nonisolated extension ReportOutcome {
-  /// The outcome in words for people.
+  /// The outcome as text.
   package var words: String { self == .notCompared ? "not compared" : rawValue }
 }
 
 nonisolated extension ReportCase {
-  /// The kind and moment, as a heading: `still at rest`.
+  /// The kind and capture name, as a heading: `still at rest`.
   var heading: String {
     let kind = kind == .drawList ? "draw list" : kind.rawValue
     return moment.map { "\(kind), \($0)" } ?? kind
   }
 
-  /// The variant in words; `nil` when unknown.
+  /// The variant as text; `nil` when unknown.
   var surroundings: String? {
     guard let variant else { return nil }
     let numbers = [variant.size.width, variant.size.height, variant.scale].map {
@@ -27,7 +27,7 @@ nonisolated extension ReportCase {
 }
 
 nonisolated extension Report {
-  /// The run in one sentence: `3 of 210 differ; 2 not compared`.
+  /// The result of the run in one sentence: `3 of 210 differ; 2 not compared`.
   public var verdict: String {
     let failed = cases.count { $0.outcome.isFailure }
     let skipped = count(of: .notCompared)
@@ -43,7 +43,7 @@ nonisolated extension Report {
       + rest
   }
 
-  /// The verdict, and the scenarios that were compared: `nothing differs in 8; compared: home, shop`.
+  /// The result, and the scenarios that were compared: `nothing differs in 8; compared: home, shop`.
   package var compared: String {
     let most = 12
     let names = scenarios

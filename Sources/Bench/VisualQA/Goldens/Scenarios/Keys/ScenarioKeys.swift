@@ -2,10 +2,10 @@ package import Documents
 import Replays
 
 nonisolated extension ScenarioReader {
-  /// The form of a scenario file.
+  /// The form (schema) of a scenario file.
   package static var form: ValueForm { .map(ScenarioFileKeys.form) }
 
-  /// The key that tells a scenario file from a feed.
+  /// The name of the key that distinguishes a scenario file from a feed.
   package static var mark: String { ScenarioFileKeys.declared.scenarios.name }
 }
 
@@ -39,7 +39,7 @@ nonisolated struct ScenarioKeys: KeyTable {
   let common = ScenarioCommonKeys()
 }
 
-/// The keys that a file gives to all its scenarios, and each scenario to itself.
+/// The keys that a file can set for all its scenarios and each scenario for itself.
 nonisolated struct ScenarioCommonKeys: KeyTable {
   static let name = "scenarioCommon"
   static let line = "What a file gives to all its scenarios, and each scenario to itself."
@@ -60,7 +60,7 @@ nonisolated struct ScenarioCommonKeys: KeyTable {
     "The elements left out of the comparison, such as hero/card/*/title.")
 }
 
-/// The keys of the surroundings of a scenario, each a value or a list of values.
+/// The keys of a scenario's variants, each a value or a list of values.
 nonisolated struct VariantKeys: KeyTable {
   static let name = "variant"
   static let line = "Surroundings to play in: each a value, or a list of values."
@@ -113,7 +113,7 @@ nonisolated extension PictureTolerance.Limit {
     }
   }
 
-  /// One line on the limit.
+  /// A line of documentation on the limit.
   fileprivate var line: String {
     switch self {
     case .precision: "The share of pixels that have to match."

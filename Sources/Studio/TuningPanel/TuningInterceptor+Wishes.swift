@@ -7,11 +7,12 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// The panel's requests carried out, and its drawing.
+/// The handling of the panel's requests, and its drawing.
 extension TuningInterceptor {
-  /// Lets the panel take something and carries out what it requests; returns `false` for nothing of its own.
+  /// Passes an input to the panel and handles its requests; returns `false` for an input that is not the
+  /// panel's.
   ///
-  /// While time stands still no number changes: the panel then stays as it was, and says so.
+  /// While time is paused no number changes: the panel keeps its state and shows a message.
   @discardableResult
   func ask(_ take: (inout TuningPanel) -> [TuningPanel.Request]?) -> Bool {
     guard var panel = state.panel, let requests = take(&panel) else { return false }
@@ -39,11 +40,12 @@ extension TuningInterceptor {
     if let reference = state.panel?.reference { state.strokes.hold(against: reference) }
   }
 
-  /// Makes these changes of the numbers and no others, each as an edit of the scene.
+  /// Applies exactly these changes of the numbers, each as an edit of the scene.
   private func change(to wanted: TunedChanges) {
     guard let present = stage.content.tunable?.tuning?.changes else { return }
     let paths = Set(present.keys).union(wanted.keys).filter { present[$0] != wanted[$0] }
-    // Two that belong together may be wanted in either order: the one that is refused at first fits after the other.
+    // Two dependent values may come in either order: an edit that is refused at first succeeds after the
+    // other.
     var waiting = paths.sorted { $0.description < $1.description }
     for _ in 0..<2 where !waiting.isEmpty {
       waiting = waiting.filter {
@@ -69,13 +71,13 @@ extension TuningInterceptor {
     case .command:
       copy(services.command(tuning.arguments), "as a command line")
     case .write:
-      // Writing may make the scene read its file anew, and must not meet a panel that is being changed.
+      // Writing can make the scene reload its file, so it must not run while the panel is being modified.
       let told = services.write?(tuning)
       state.panel?.message = told
     }
   }
 
-  /// The reason for which the numbers cannot be written; `nil` where they can.
+  /// Returns the reason why the numbers cannot be written; `nil` where they can.
   func reasonNotToWrite(_ tuning: FeedTuning) -> String? {
     guard services.write == nil else { return nil }
     return tuning.isOfCode
@@ -91,7 +93,7 @@ extension TuningInterceptor {
 
   // MARK: Strokes
 
-  /// Keeps a stroke that the user has made, and plays it under both settings beside the scene.
+  /// Saves a stroke of the user, and plays it under both settings in the background.
   func take(_ stroke: RecordedStroke) {
     state.strokes.take(stroke)
     rehearse()
@@ -109,16 +111,16 @@ extension TuningInterceptor {
     state.strokes.stopLoop(at: time, on: inside)
   }
 
-  /// Brings the row that is tuned into sight, as an edit, so that a recording contains it.
+  /// Scrolls the tuned row into view by an edit, so that a recording contains it.
   ///
-  /// The feed scrolls there; it jumps while a stroke is played again, which has to meet its row.
+  /// The feed scrolls there; it jumps while a stroke is replayed, which must hit its row.
   func revealRow() {
     guard !state.isScenePressed, !state.strokes.isPressed else { return }
     state.reveal = .no
     guard let row = state.panel?.selected?.row ?? state.strokes.last else { return }
     let isAnimated = state.strokes.loop == nil
     var asked: CGFloat?
-    // Each edit measures the content before its offset, and what was estimated there moves the row.
+    // Each edit measures the content before its offset, which can differ from its estimate and move the row.
     for _ in 0..<RowScrollPosition.mostEdits {
       guard let offset = RowScrollPosition.offset(of: row, on: stage), offset != asked else { return }
       _ = inside.perform(
@@ -151,7 +153,7 @@ extension TuningInterceptor {
     PanelLayout(panel, in: placement.frame, showsCurves: state.strokes.comparison != nil)
   }
 
-  /// The outlines of the places where the stroke lands, as of now.
+  /// The outlines of the places where the stroke lands, at this time.
   var ghosts: [DrawCommand] {
     guard let comparison = state.strokes.comparison else { return [] }
     var painter = painter
@@ -166,7 +168,7 @@ extension TuningInterceptor {
       list: DisplayList(size: state.window, background: .clear))
   }
 
-  /// The panel's drawing commands, made anew only where something on it has changed.
+  /// The panel's drawing commands, rebuilt only after a change.
   var panelCommands: [DrawCommand] {
     if let drawn = state.drawn { return drawn }
     guard let panel = state.panel else { return [] }

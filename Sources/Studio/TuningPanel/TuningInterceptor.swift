@@ -6,12 +6,12 @@ package import SceneTools
 package import ScreenInterface
 package import Stage
 
-/// An interceptor with the tuning panel beside the scene, or below it.
+/// The interceptor that shows the tuning panel beside the scene or below it.
 ///
-/// It lies around the session: what lies inside gets a window without the panel's room, and each change of a number
-/// as an edit. So a recording contains the changes and the strokes that are played again, and knows of no panel.
+/// It wraps the session. The wrapped content gets a window without the panel's area, and each change of a
+/// number as an edit. So a recording contains the changes and the replayed strokes, but nothing of the panel.
 package final class TuningInterceptor: SessionInterceptor {
-  /// A scene is laid out in its new room before a row can be sought in it.
+  /// The steps of scrolling to a row: the scene is laid out in its new size before a row can be found in it.
   enum PendingReveal {
     case no, afterNextFrame, now
   }
@@ -22,32 +22,32 @@ package final class TuningInterceptor: SessionInterceptor {
     var scale: CGFloat
     var time: TimeInterval = 0
     var location: CGPoint?
-    /// True while a press that began on the panel lasts.
+    /// True during a press that began on the panel.
     var ownsPress = false
-    /// True while the user's own press on the scene lasts.
+    /// True during the user's own press on the scene.
     var isScenePressed = false
     var isOverPanel = false
-    /// The keys that went down here and must not come up elsewhere.
+    /// The keys that were pressed on the panel, whose release must not reach the scene.
     var takenKeys: Set<Key> = []
     var strokes = PanelStrokeController()
     var requests: [WindowRequest] = []
-    /// Whether the row that is tuned comes into sight.
+    /// Whether the tuned row is to be scrolled into view.
     var reveal = PendingReveal.no
-    /// The panel's drawing commands; `nil` when they have to be made anew.
+    /// The panel's drawing commands; `nil` when they must be rebuilt.
     var drawn: [DrawCommand]?
-    /// The outlines on the scene, which go with their row in every frame.
+    /// The outlines on the scene, which move with their row in every frame.
     var ghosts: [DrawCommand] = []
-    /// The surroundings that the panel was drawn in.
+    /// The traits with which the panel was drawn.
     var traits = TraitCollection()
   }
 
-  /// What the tap lies around.
+  /// The content that the interceptor wraps.
   package let inside: any StagedContent
   let tools: Toolbox
   let services: TuningServices
   var state: State
 
-  /// Creates a tap around `inside`, without an open panel.
+  /// Creates an interceptor around `inside`, without an open panel.
   package init(on inside: any StagedContent, tools: Toolbox, _ services: TuningServices) {
     self.inside = inside
     self.tools = tools
@@ -55,14 +55,14 @@ package final class TuningInterceptor: SessionInterceptor {
     state = State(window: inside.stage.size, scale: inside.stage.displayScale)
   }
 
-  /// True while the panel shows.
+  /// True while the panel is shown.
   package var isOpen: Bool { state.panel != nil }
 
   var placement: PanelPlacement { PanelPlacement(window: state.window) }
 
   // MARK: Opening
 
-  /// Opens the panel, with the numbers of `row` unfolded if there is one.
+  /// Opens the panel, with the numbers of `row` expanded if it is given.
   package func open(row: String? = nil) {
     guard let tuning = stage.content.tunable?.tuning else {
       return tools.tell("This scene has no numbers to tune")
@@ -78,7 +78,7 @@ package final class TuningInterceptor: SessionInterceptor {
     (state.drawn, state.reveal) = (nil, .afterNextFrame)
   }
 
-  /// Closes the panel; the numbers stay as it leaves them.
+  /// Closes the panel; the numbers keep their values.
   package func close() {
     guard state.panel != nil else { return }
     ask { $0.commitTyping() + $0.hold(false) }
@@ -96,7 +96,7 @@ package final class TuningInterceptor: SessionInterceptor {
 
   // MARK: SessionInterceptor
 
-  /// Takes what is meant for the panel, and passes everything else on.
+  /// Handles input for the panel, and forwards everything else.
   package func handle(_ event: InputEvent) {
     state.time = max(state.time, event.timestamp)
     switch event.kind {
@@ -115,7 +115,7 @@ package final class TuningInterceptor: SessionInterceptor {
     pass(event)
   }
 
-  /// Plays what is due of the stroke, passes the time on, and carries the rehearsal on.
+  /// Plays the due events of the stroke, advances the time, and continues the preview.
   package func advance(to time: TimeInterval) {
     state.time = max(state.time, time)
     if services.isFrozen() {
@@ -140,14 +140,14 @@ package final class TuningInterceptor: SessionInterceptor {
     state.ghosts = ghosts
   }
 
-  /// The scene, in the whole window.
+  /// The scene's display list, in the whole window.
   package var displayList: DisplayList {
     var list = inside.displayList
     if isOpen { list.size = state.window }
     return list
   }
 
-  /// The commands of what lies inside, and those of the panel above it.
+  /// The commands of the wrapped content, with those of the panel above it.
   package var chromeList: DisplayList {
     var list = inside.chromeList
     guard isOpen else { return list }
@@ -156,7 +156,7 @@ package final class TuningInterceptor: SessionInterceptor {
     return list
   }
 
-  /// True while the scene moves, or a stroke is being played.
+  /// True while the scene moves or a stroke is played.
   package var isMoving: Bool {
     inside.isMoving || (isOpen && (state.strokes.isRehearsing || state.strokes.isSettling))
       || (state.reveal != .no && !services.isFrozen())
@@ -168,7 +168,7 @@ package final class TuningInterceptor: SessionInterceptor {
     return [inside.nextWakeTime, due, state.strokes.keeper.dueTime].compactMap(\.self).min()
   }
 
-  /// The shape of the pointer: a hand over a number that can be dragged, an arrow over the rest of the panel.
+  /// The shape of the pointer: a hand over a draggable number, an arrow over the rest of the panel.
   package var pointerShape: PointerShape {
     guard state.isOverPanel, let panel = state.panel else { return inside.pointerShape }
     if panel.isScrubbing { return .closedHand }
@@ -178,7 +178,7 @@ package final class TuningInterceptor: SessionInterceptor {
     return panel.groups.lazy.flatMap(\.fields).first { $0.path == path }?.range == nil ? .arrow : .openHand
   }
 
-  /// The requests of what lies inside, with the panel's room, and its own.
+  /// Returns the requests of the wrapped content, with the panel's area added, and its own.
   package func takeWindowRequests() -> [WindowRequest] {
     var requests: [WindowRequest] = []
     for request in inside.takeWindowRequests() {
@@ -231,7 +231,7 @@ package final class TuningInterceptor: SessionInterceptor {
     ask { $0.press(part, at: pointer.location, time) }
   }
 
-  /// Notes which part of the panel is under the pointer; a button that does nothing says there why.
+  /// Records which part of the panel is under the pointer; a disabled button shows its reason there.
   private func point(at part: PanelLayout.Part?) {
     guard let panel = state.panel, panel.pointed != part else { return }
     state.panel?.pointed = part
@@ -270,9 +270,9 @@ package final class TuningInterceptor: SessionInterceptor {
     state.panel?.reveal(in: layout)
   }
 
-  /// Passes an event on to the scene; a stroke that ends with it is kept.
+  /// Forwards an event to the scene; a stroke that ends with it is saved.
   private func pass(_ event: InputEvent) {
-    // A key of the scene may change what the panel tells of its surroundings.
+    // A key of the scene can change the traits that the panel shows.
     if case .key = event.kind { state.drawn = nil }
     let stroke = services.isFrozen() ? nil : state.strokes.keeper.note(event, on: stage)
     inside.handle(event)

@@ -1,13 +1,13 @@
 import CollectionViews
 
-/// Something that watches a side run and counts its failure.
+/// A frame participant that measures the failure of one side of a pair during a run.
 ///
-/// It sees what a participant sees, and goes back in time with the scene.
+/// It receives the calls of a `FrameParticipant`, and its state is saved and restored with the scene.
 protocol FailureMetric: FrameParticipant {
-  /// The readings so far, in the order of the pair's measures.
+  /// The measured values so far, in the order of the pair's measures.
   var readings: [Double] { get }
 
-  /// The value of the pair's curve now; by default the first reading.
+  /// The value of the pair's curve now; by default the first measured value.
   var plotted: Double { get }
 }
 
@@ -15,17 +15,17 @@ extension FailureMetric {
   var plotted: Double { readings[0] }
 }
 
-/// A participant whose whole memory is one value, so that it goes back in time with the scene.
+/// A frame participant with a single state value, which is saved and restored with the scene.
 protocol SingleValueState: FrameParticipant {
   associatedtype State: Sendable
   var state: State { get set }
 }
 
 extension SingleValueState {
-  /// The memory.
+  /// Returns the state.
   @MainActor func snapshot() -> any Sendable { state }
 
-  /// Takes the memory of an earlier moment.
+  /// Restores an earlier state.
   @MainActor func restore(_ snapshot: any Sendable) {
     if let state = snapshot as? State { self.state = state }
   }

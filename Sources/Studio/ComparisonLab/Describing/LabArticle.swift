@@ -1,17 +1,17 @@
-/// One of the five articles that the lab is about.
+/// One of the five articles from which the lab takes its systems.
 package nonisolated enum LabArticle: String, Sendable, Hashable, CaseIterable {
-  /// Dots that follow an orthogonal section, and lead it.
+  /// Page dots that follow an orthogonal section and control it.
   case a = "A"
-  /// An overlay above a carousel that turns by itself.
+  /// An overlay above a carousel with auto-scroll.
   case b = "B"
-  /// Pages chosen by the velocity of a release.
+  /// A page chosen by the velocity at the release.
   case c = "C"
-  /// An endless carousel of doubled items.
+  /// An infinite carousel of doubled items.
   case d = "D"
   /// The direction of scrolling as a type.
   case e = "E"
 
-  /// The article that tells of a system.
+  /// Returns the article that describes a system.
   static func of(_ id: String) -> LabArticle {
     switch Int(id.dropFirst()) ?? 0 {
     case ...16: .a
@@ -22,7 +22,7 @@ package nonisolated enum LabArticle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What the article is about.
+  /// The subject of the article.
   package var name: LabName {
     switch self {
     case .a: LabName("点と列", "Dots and a row, both ways")
@@ -33,7 +33,7 @@ package nonisolated enum LabArticle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Who wrote the article, as far as its text tells.
+  /// The author of the article, as far as its text names one.
   package var author: String {
     switch self {
     case .a: "an independent developer, after a talk at iOSDC Japan 2023"
@@ -54,6 +54,6 @@ package nonisolated enum LabArticle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The article in one line: its letter, its title or what it is about, and its author.
+  /// The article in one line: its letter, its title or its subject, and its author.
   package var credit: String { "\(rawValue)  \(title.map { "「\($0)」" } ?? name.english) · \(author)" }
 }

@@ -1,12 +1,12 @@
-/// A number that tells how badly a side fails.
+/// The name, unit and limits of a number that measures the failure of a side.
 package nonisolated struct LabMetricName: Sendable, Hashable {
-  /// What is counted, in words that need no code.
+  /// The measured quantity in words that need no code.
   package let name: String
   /// The unit, such as `pt`; empty for a plain count.
   package let unit: String
-  /// The most that a side may show and still hold.
+  /// The largest value that passes.
   package let limit: Double
-  /// The least that counts as the failure; above the limit by default.
+  /// The smallest value that counts as the failure; by default every value above the limit.
   package let failsFrom: Double?
 
   /// Creates a measure.
@@ -17,18 +17,18 @@ package nonisolated struct LabMetricName: Sendable, Hashable {
     self.failsFrom = failsFrom
   }
 
-  /// True when a reading is within the limit.
+  /// Returns true when a value is within the limit.
   package func holds(_ reading: Double) -> Bool { reading <= limit }
 
-  /// True when a reading shows the failure.
+  /// Returns true when a value counts as the failure.
   package func fails(_ reading: Double) -> Bool { failsFrom.map { reading >= $0 } ?? (reading > limit) }
 }
 
-/// What the report draws over the time of a pair.
+/// The name and unit of the curve that the report draws for a pair.
 package nonisolated struct LabCurve: Sendable, Hashable {
   /// The quantity.
   package let name: String
-  /// Its unit; empty for a plain count.
+  /// The unit; empty for a plain count.
   package let unit: String
 
   /// Creates a curve.

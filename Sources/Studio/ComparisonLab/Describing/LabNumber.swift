@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the lab writes a reading.
+/// The formatting of measured values in the lab.
 package nonisolated enum LabNumber {
-  /// The number with at most one decimal, and its unit.
+  /// Returns the number with at most one decimal, and its unit.
   package static func text(_ reading: Double, unit: String = "") -> String {
     let rounded = (reading * 10).rounded() / 10
     let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15

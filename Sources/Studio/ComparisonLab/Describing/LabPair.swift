@@ -2,27 +2,28 @@ import CollectionViews
 import Foundation
 package import Replays
 
-/// A failure that an article tells of, beside the same screen without it, and the one stroke that both get.
+/// A comparison of one screen in two versions, with the failure of an article and without, under the same
+/// stroke.
 package struct LabPair {
   /// The number of the system in the articles, such as `S21`.
   package let id: String
-  /// What the system is called.
+  /// The name of the system.
   package let name: LabName
-  /// What goes wrong, in one plain sentence.
+  /// The failure in one plain sentence.
   package let failure: String
-  /// Where the naive side comes from.
+  /// The implementation of the naive side: its own code, or a model of UIKit's flaw.
   package let origin: FailureSource
-  /// What is counted, the number above each side first.
+  /// The measured numbers; the first one stands above each side.
   package let measures: [LabMetricName]
-  /// What the report draws over time.
+  /// The curve that the report draws.
   package let curve: LabCurve
-  /// The circumstances in which both sides run.
+  /// The configuration in which both sides run.
   package let setting: LabSetting
-  /// The stroke that plays by itself, in points of one side.
+  /// The stroke that plays automatically, in points of one side.
   package let stroke: [GestureStep.Kind]
-  /// Makes the screen as its author had it, with the failure.
+  /// Creates the screen as the article implements it, with the failure.
   let naive: @MainActor (ViewContext) -> LabSide
-  /// Makes the same screen as it is written with Orihon.
+  /// Creates the same screen as it is implemented with Orihon.
   let cured: @MainActor (ViewContext) -> LabSide
 
   /// Creates a pair.
@@ -43,11 +44,11 @@ package struct LabPair {
     self.cured = cured
   }
 
-  /// The article that tells of it.
+  /// The article that describes the system.
   package var article: LabArticle { LabArticle.of(id) }
 }
 
-/// What a system is called in both languages.
+/// The name of a system in both languages.
 package nonisolated struct LabName: Sendable, Hashable {
   /// The name in Japanese.
   package let japanese: String
@@ -61,14 +62,14 @@ package nonisolated struct LabName: Sendable, Hashable {
   }
 }
 
-/// The way in which the naive side fails.
+/// The origin of the naive side's failure.
 package nonisolated enum FailureSource: Sendable, Hashable {
-  /// The article's way, written by us against UIKit's names, and run on the engine as it is.
+  /// The article's approach, reimplemented with UIKit's names, on the unchanged engine.
   case code
-  /// A flaw of UIKit that the engine does not have, imitated from the article's report.
+  /// A flaw of UIKit that the engine does not have, modelled after the article's report.
   case model
 
-  /// The word in tables and in JSON.
+  /// The keyword in tables and in JSON.
   package var word: String {
     switch self {
     case .code: "code"

@@ -1,4 +1,4 @@
-/// What goes wrong in each pair, in one plain sentence in Japanese.
+/// The texts in Japanese that describe each pair's failure in one plain sentence.
 nonisolated enum LabProblemTexts {
   /// The sentence of each pair, by its number.
   static let all: [String: String] = [
@@ -41,6 +41,6 @@ nonisolated enum LabProblemTexts {
 }
 
 extension LabPair {
-  /// What goes wrong, in one plain sentence in Japanese.
+  /// The failure in one plain sentence in Japanese.
   package var japaneseFailure: String { LabProblemTexts.all[id] ?? "" }
 }

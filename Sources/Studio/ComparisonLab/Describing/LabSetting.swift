@@ -1,13 +1,13 @@
 import CollectionViews
 package import Foundation
 
-/// The circumstances in which both sides of a pair run.
+/// The configuration in which both sides of a pair run.
 package nonisolated struct LabSetting: Sendable, Hashable {
-  /// One run of a pair; `nil` leaves what was asked for.
+  /// The parameters of one run of a pair; `nil` keeps the requested value.
   package struct Run: Sendable, Hashable {
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: CGFloat?
-    /// Frames a second.
+    /// The number of frames per second.
     package var rate: Double?
 
     /// Creates a run.
@@ -19,16 +19,16 @@ package nonisolated struct LabSetting: Sendable, Hashable {
 
   /// The size of a side's screen, in points.
   package var size: CGSize
-  /// True when a screen may be higher where the window is; false where the failure depends on its height.
+  /// True when a screen can be taller in a tall window; false where the failure depends on its height.
   package var grows: Bool
-  /// True when the screens read from right to left.
+  /// True when the screens are right-to-left.
   package var isRightToLeft: Bool
-  /// The runs whose readings are added up, where the failure depends on scale or rate.
+  /// The runs whose values are added up, where the failure depends on scale or frame rate.
   package var courses: [Run]
-  /// Why the readings differ from one frame rate to another; `nil` where they do not.
+  /// The reason why the values depend on the frame rate; `nil` where they do not.
   package var rateDependence: String?
 
-  /// Creates circumstances; by default one run on a screen of 360 × 320 points.
+  /// Creates a configuration; by default one run on a screen of 360 × 320 points.
   init(
     size: CGSize = CGSize(width: 360, height: 320), grows: Bool = true, isRightToLeft: Bool = false,
     courses: [Run] = [Run()], rateDependence: String? = nil

@@ -1,14 +1,14 @@
 import CollectionViews
 
-/// One side of a pair: a screen, what acts in it, and what counts its failure.
+/// One side of a pair: a screen, the frame participants in it, and the metric of its failure.
 struct LabSide {
   /// The screen; its size is the setting's.
   let screen: View
-  /// What acts in the screen, before the gauge.
+  /// The frame participants of the screen, which run before the metric.
   let participants: [any FrameParticipant]
-  /// What counts.
+  /// The metric of the side's failure.
   let metric: any FailureMetric
-  /// What nothing else retains.
+  /// The objects that nothing else retains.
   let owned: [AnyObject]
 
   /// Creates a side.

@@ -1,6 +1,6 @@
-/// What is written with Orihon in the place of each naive way: the words above our side.
+/// The texts above the Orihon side, which name the API that replaces each naive approach.
 nonisolated enum LabSolutions {
-  /// The cure of each pair, by its number.
+  /// The solution of each pair, by its number.
   static let all: [String: String] = [
     "S01": "scene events name the row and its phase",
     "S02": #".row("shelf"): a row by its section"#,
@@ -41,11 +41,11 @@ nonisolated enum LabSolutions {
 }
 
 extension LabPair {
-  /// What to write instead, in a few words.
+  /// The solution in a few words.
   package var cure: String { LabSolutions.all[id] ?? "" }
 }
 
 extension LabPair {
-  /// The line above our side.
+  /// The caption above the Orihon side.
   var cureCaption: String { cure.isEmpty ? "折本 · Orihon" : "折本 Orihon · \(cure)" }
 }

@@ -1,14 +1,14 @@
 import Replays
 package import ScreenInterface
 
-/// What the pairs count, each played once when somebody asks.
+/// A cache of the pairs' results; each pair is played once, on demand.
 package final class LabCounts {
   private var known: [String: LabResult] = [:]
 
-  /// Begins without any.
+  /// Creates an empty cache.
   package init() {}
 
-  /// Returns what a pair counts at 60 frames a second; `nil` when it cannot be played.
+  /// Returns the result of a pair at 60 frames per second; `nil` when it cannot be played.
   package func result(of pair: LabPair, text: any TextMeasuring) -> LabResult? {
     if let result = known[pair.id] { return result }
     let result = try? pair.result(text: text)

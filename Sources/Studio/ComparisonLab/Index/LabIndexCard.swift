@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A card of the index: a system, its failure, and the two numbers.
+/// A cell of the index that shows a pair's name, its failure, and the two main numbers.
 final class LabIndexCard: CollectionViewCell {
   static let size = CGSize(width: 252, height: 262)
 
@@ -42,7 +42,7 @@ final class LabIndexCard: CollectionViewCell {
     id.textAlignment = .trailing
   }
 
-  /// Shows a pair with what it counts; a dash where it could not be played.
+  /// Shows a pair with its result; a dash if it could not be played.
   func show(_ pair: LabPair, _ result: LabResult?) {
     id.text = pair.id
     japanese.text = pair.name.japanese

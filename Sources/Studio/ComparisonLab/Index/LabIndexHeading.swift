@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The head of the index: what the lab is, and what to do.
+/// The title cell of the index, with an introduction to the lab and its use.
 final class LabIndexTitle: CollectionViewCell {
   static let height: CGFloat = 112
 
@@ -33,7 +33,7 @@ final class LabIndexTitle: CollectionViewCell {
   }
 }
 
-/// The name of an article above its carousel.
+/// The header above an article's carousel, with the article's name.
 final class LabIndexHeading: CollectionReusableView {
   static let height: CGFloat = 40
 

@@ -3,7 +3,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The data and the layout of the index.
+/// The data source, delegate and layout of the index.
 final class LabIndexShelf: CollectionViewDataSource, CollectionViewDelegate {
   private static let title = "title"
   private static let heading = "heading"

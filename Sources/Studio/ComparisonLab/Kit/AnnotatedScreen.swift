@@ -3,13 +3,13 @@ import FeedFiles
 import Foundation
 import LayoutGeometry
 
-/// A feed above a bar with a note, buttons or both.
+/// A view with a feed above a bar that contains a note, buttons or both.
 final class AnnotatedScreen: View {
-  /// What the side believes at this moment.
+  /// The text that shows the side's current state.
   let note = Label()
   /// The buttons.
   let buttons: [Button]
-  /// The share of the width that the feed gets, 0…1.
+  /// The fraction of the width that the feed takes, 0…1.
   var share: CGFloat = 1 {
     didSet { if share != oldValue { setNeedsLayout() } }
   }

@@ -3,21 +3,21 @@ import Foundation
 import SceneReadings
 import ScrollPhysics
 
-/// A request to a row that is waited for by its own id, so that nothing else can end the wait.
+/// A scroll request to a row whose completion is awaited by its request id.
 final class AwaitedRequest: SingleValueState {
   struct State: Sendable {
-    /// The id of the request that is waited for.
+    /// The id of the awaited request.
     var id: Int?
   }
 
   var state = State()
-  /// Called when the wait begins, and when it is over.
+  /// Called when waiting begins and when it ends.
   var told: @MainActor (PageRequestState, _ time: TimeInterval) -> Void = { _, _ in }
   private weak var view: CollectionView?
 
   init(_ view: CollectionView) { self.view = view }
 
-  /// Asks a row for a page.
+  /// Requests a page of a row.
   func go(to page: Int, ofRow row: String) {
     guard let view, let now = view.context?.now else { return }
     told(.begun, now)

@@ -3,15 +3,15 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Finds out how long a screen takes no input, by asking what a press would hit.
+/// A probe that measures how long a screen accepts no input, by hit testing its centre.
 @MainActor
 final class BlockedInputProbe {
   struct State: Sendable {
-    /// When input went dead; `nil` while it is not.
+    /// The time at which input became blocked; `nil` while it is not.
     var since: TimeInterval?
     var last: TimeInterval = 0
     var longest: TimeInterval = 0
-    /// The presses that nothing on the screen took.
+    /// The number of presses that no view received.
     var lostPresses = 0
   }
 
@@ -23,7 +23,7 @@ final class BlockedInputProbe {
   /// The longest time without input so far, in milliseconds.
   var milliseconds: Double { max(state.longest, state.last - (state.since ?? state.last)) * 1000 }
 
-  /// Looks whether a press in the middle of the screen would hit anything.
+  /// Tests whether a press at the centre of the screen would hit a view.
   func look(at time: TimeInterval) {
     guard let screen else { return }
     state.last = max(state.last, time)
@@ -35,7 +35,7 @@ final class BlockedInputProbe {
     }
   }
 
-  /// Takes note of a press that hits nothing.
+  /// Counts a press that hits no view.
   func note(_ event: InputEvent) {
     if case .pointer(let pointer) = event.kind, pointer.phase == .pressed, let screen,
       let point = screen.ownPoint(of: pointer.location), screen.view(atWindow: point) == nil

@@ -1,6 +1,6 @@
 import CollectionViews
 
-/// Dots that tell the screen which of them was chosen.
+/// The callback for a chosen dot.
 extension LabScreen {
   /// Calls `turn` with the page and the section each time that the user chooses a dot.
   func onDotChosen(_ turn: @escaping @MainActor (_ page: Int, _ section: Int) -> Void) {

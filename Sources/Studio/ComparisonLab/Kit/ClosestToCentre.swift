@@ -1,9 +1,9 @@
 import Foundation
 import UIKitNames
 
-/// The article's rule for the page of a row: the card whose middle is closest to that of the screen.
+/// The article's rule for the page of a row: the item whose centre is closest to that of the screen.
 enum ClosestToCentre {
-  /// Returns the item of that card; `nil` while no card is on screen.
+  /// Returns this item; `nil` while no card is on screen.
   static func item(
     of items: [any NSCollectionLayoutVisibleItem], at offset: CGPoint,
     in environment: any NSCollectionLayoutEnvironment

@@ -3,7 +3,7 @@ import FeedFiles
 import Foundation
 import LayoutGeometry
 
-/// A screen above a lane in which something writes down what happens.
+/// A view with a screen above a lane in which events are logged.
 final class EventLaneScreen: View {
   private static let laneHeight: CGFloat = 64
 

@@ -1,6 +1,6 @@
 import CollectionViews
 
-/// The words of the overlay: three lines, and five once the user asks for more.
+/// The overlay's text, which is expanded from three lines to five on request.
 final class ExpandableText: SingleValueState {
   struct State: Sendable {
     var isLong = false

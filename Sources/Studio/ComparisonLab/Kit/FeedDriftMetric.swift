@@ -4,10 +4,10 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// Counts how far a feed goes from where the hand had left it.
+/// A metric of how far a feed moves from the offset at which the user left it.
 final class FeedDriftMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
-    /// The offset at which the hand left the feed; `nil` while it has it.
+    /// The offset at which the user left the feed; `nil` while the user scrolls it.
     var home: CGFloat?
     var worst: CGFloat = 0
   }
@@ -26,7 +26,7 @@ final class FeedDriftMetric: FailureMetric, SingleValueState {
     }
     switch kind {
     case .phaseChanged(.dragging): state.home = nil
-    // Whoever turns the wheel or presses a key means to move the feed; a click on a dot does not.
+    // A wheel or a key moves the feed on purpose; a click on a dot does not.
     case .requested(_, .wheel, _, _), .requested(_, .key, _, _): state.home = nil
     case .didSettle: state.home = state.home ?? view.contentOffset.y
     default: break

@@ -2,7 +2,8 @@ import CollectionViews
 import Foundation
 import UIKitNames
 
-/// A row with dots as article A watches it: the section's handler finds the page, and a timer guesses the stop.
+/// A row with dots in the article A approach: the section's handler finds the page, and a timer detects the
+/// end.
 final class HandlerDrivenRow: SingleValueState {
   struct State: Sendable {
     /// The row's offset at the last call.
@@ -10,19 +11,20 @@ final class HandlerDrivenRow: SingleValueState {
   }
 
   var state = State()
-  /// Runs out once no call has come for the article's 0.100 s.
+  /// The timer that fires when no call has come for the article's 0.100 s.
   let quiet = LabTimer(every: 0.1, repeats: false)
   /// Called when the row has moved.
   var moved: @MainActor (TimeInterval) -> Void = { _ in }
 
-  /// Gives the row's section the article's handler.
+  /// Sets the article's handler on the row's section.
   func watch(_ section: NSCollectionLayoutSection) {
     section.visibleItemsInvalidationHandler = { items, offset, environment in
       self.look(items, at: offset, in: environment)
     }
   }
 
-  // The article hears nothing where nothing moves; here a handler runs in every pass, so such calls are passed over.
+  // The article's handler is not called while nothing moves. Here it runs in every pass, so such calls are
+  // skipped.
   private func look(
     _ items: [any NSCollectionLayoutVisibleItem], at offset: CGPoint,
     in environment: any NSCollectionLayoutEnvironment

@@ -4,11 +4,11 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A card with a large numeral on a tint of its own.
+/// A card cell with a large numeral on a coloured background.
 final class LabCard: CollectionViewCell {
   /// The numeral of the card's item, counted from 1.
   let numeral = Label()
-  /// How far above the middle the numeral stands, in points.
+  /// The offset of the numeral above the centre, in points.
   var lift: CGFloat = 0 {
     didSet { if lift != oldValue { setNeedsLayout() } }
   }
@@ -31,7 +31,7 @@ final class LabCard: CollectionViewCell {
     decoration.backgroundColor = Palette.tint(item)
   }
 
-  /// True when the card bears the mark of a tap.
+  /// True when the card shows the mark of a tap.
   var isMarked = false {
     didSet {
       decoration.borderColor = isMarked ? Palette.vermilion : Palette.line
@@ -46,7 +46,7 @@ final class LabCard: CollectionViewCell {
   }
 }
 
-/// A line of the list beneath a row.
+/// A cell with a line of text, in the list below a row.
 final class LabLine: CollectionViewCell {
   private let words = Label()
 

@@ -4,18 +4,18 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A band of words over a row, with a button if it has a title.
+/// An overlay view with text above a row, and a button if it has a title.
 final class LabOverlay: CollectionReusableView {
-  /// The kind of supplementary view under which it is registered.
+  /// The element kind under which the supplementary view is registered.
   static let kind = "overlay"
-  /// The style of the words.
+  /// The style of the text.
   static let style = Typography.body
   private static let edge: CGFloat = 14
   private static let foot: CGFloat = 53
 
-  /// The words, one line or more.
+  /// The label, of one line or more.
   let words = Label()
-  /// The button; without a title there is none.
+  /// The button; hidden without a title.
   let button = Button()
 
   override init(frame: CGRect) {
@@ -36,7 +36,7 @@ final class LabOverlay: CollectionReusableView {
     addSubview(button)
   }
 
-  /// The height that `text` needs in an overlay of this width and without a button.
+  /// Returns the height of `text` in an overlay of this width without a button.
   static func height(of text: String, width: CGFloat, in context: ViewContext?) -> CGFloat {
     let layout = context?.layout(text, style: style, width: width - 2 * edge, maximumLines: 0)
     return 2 * edge + (layout?.size.height ?? 0)
@@ -44,7 +44,7 @@ final class LabOverlay: CollectionReusableView {
 
   private var below: CGFloat { button.title.isEmpty ? 0 : Self.foot }
 
-  /// The lines that do not show because there is no room for them.
+  /// The number of lines that are truncated.
   var hiddenLines: Int {
     guard let context, words.bounds.width > 0 else { return 0 }
     let needed = context.text.layout(
@@ -69,9 +69,9 @@ final class LabOverlay: CollectionReusableView {
 }
 
 extension LabScreen {
-  /// Makes overlays known to the feed, each of which is filled by `fill` whenever it is shown.
+  /// Registers overlays with the feed; `fill` sets up each one whenever it is shown.
   ///
-  /// The numerals of the cards beneath are raised by `lift` points, so that they stay in sight.
+  /// The numerals of the cards below move up by `lift` points, so that they stay visible.
   func showOverlays(lift: CGFloat, _ fill: @escaping @MainActor (LabOverlay) -> Void) {
     prepareCell = { cell, _ in (cell as? LabCard)?.lift = lift }
     view.register(
@@ -81,7 +81,7 @@ extension LabScreen {
     }
   }
 
-  /// The overlay over a row; `nil` when it is not on screen.
+  /// Returns the overlay above a row; `nil` when it is not on screen.
   func overlay(over row: String) -> LabOverlay? {
     view.supplementaryView(forElementKind: LabOverlay.kind, inSection: row) as? LabOverlay
   }

@@ -4,7 +4,7 @@ import Foundation
 import SceneReadings
 import ScrollPhysics
 
-/// A row of a screen as it stands at this moment, with its dots.
+/// A proxy of a screen's row and its dots, which reads their current state.
 struct LabRow {
   /// The section's id.
   let id: String
@@ -16,16 +16,16 @@ struct LabRow {
     self.view = view
   }
 
-  /// The motion; `nil` while the row has not been on screen.
+  /// The motion; `nil` while the row was never on screen.
   var motion: ScrollMotion? { view?.rowReading(of: id)?.motion }
 
   /// The offset, in points.
   var offset: CGFloat? { view?.rowReading(of: id)?.contentOffset }
 
-  /// The page at whose place the row stands, whatever it has been asked for.
+  /// The page nearest to the row's offset, whatever was requested.
   var page: Int? { motion?.nearestStop }
 
-  /// True while nothing moves the row, and nothing is pressed on it.
+  /// True while the row does not move and is not pressed.
   var isResting: Bool { motion?.phase == .idle }
 
   /// The dots; `nil` while they are not on screen.
@@ -33,6 +33,6 @@ struct LabRow {
     view.flatMap { PageControlBinding(row: id, elementKind: LabScreen.dots).pageControl(in: $0) }
   }
 
-  /// Returns true when an event is one of this row.
+  /// Returns true when this row emitted an event.
   func isOrigin(of event: SceneEvent) -> Bool { view.map { event.scroller == $0.id(of: .row(id)) } ?? false }
 }

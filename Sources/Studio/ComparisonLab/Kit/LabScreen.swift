@@ -3,20 +3,20 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// A feed of rows and lines, as most pairs show it: a collection view with its data.
+/// The feed of rows and lines that most pairs show: a collection view with its data source.
 final class LabScreen: CollectionViewDataSource {
-  /// The kind of a footer that holds dots.
+  /// The element kind of a footer with dots.
   static let dots = "dots"
 
   /// The feed.
   let view: CollectionView
   /// The sections.
   let sections: [LabSection]
-  /// Called with the footer of a section each time that one is shown, and the section's id.
+  /// Called with the footer of a section whenever one is shown, and the section's id.
   var prepareDots: @MainActor (LabDots, String) -> Void = { _, _ in }
-  /// Called with a cell each time that one is shown.
+  /// Called with a cell whenever one is shown.
   var prepareCell: @MainActor (CollectionViewCell, IndexPath) -> Void = { _, _ in }
-  /// Called with a header, footer or overlay other than dots each time that one is shown.
+  /// Called with any other header, footer or overlay whenever one is shown.
   var prepareOther: @MainActor (CollectionReusableView) -> Void = { _ in }
 
   init(_ sections: [LabSection]) {
@@ -68,7 +68,7 @@ final class LabScreen: CollectionViewDataSource {
   }
 }
 
-/// A footer with dots.
+/// A footer view with page dots.
 final class LabDots: CollectionReusableView {
   /// The dots.
   let control = PageControl()

@@ -2,18 +2,18 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// One section of a screen of the lab: its name, its items and its layout.
+/// The description of one section of a lab screen: its name, its items and its layout.
 struct LabSection {
   /// The section's id.
   var id: String
   /// The number of items.
   var count: Int
-  /// The class of cell: `card` or `line`, or another that the screen has registered.
+  /// The reuse identifier of its cells: `card` or `line`, or another one that the screen has registered.
   var cell: String
-  /// The layout; the screen asks for it in each pass.
+  /// The layout, which the screen requests in each layout pass.
   var layout: @MainActor (any CollectionLayoutEnvironment) -> CollectionLayoutSection
 
-  /// A row of cards of fixed size, of which one rests at the leading edge or in the middle.
+  /// Returns a row of cards of fixed size, which snap to the leading edge or to the centre.
   static func row(
     _ id: String, count: Int, card: CGSize, spacing: CGFloat = 12, margin: CGFloat = 16,
     behavior: CollectionLayoutSectionOrthogonalScrollingBehavior = .groupPagingCentered,
@@ -33,7 +33,7 @@ struct LabSection {
     }
   }
 
-  /// A list of lines, one below the other.
+  /// Returns a list of lines, one below the other.
   static func lines(_ id: String = "lines", count: Int, height: CGFloat = 44) -> LabSection {
     LabSection(id: id, count: count, cell: "line") { _ in
       let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
@@ -44,7 +44,7 @@ struct LabSection {
     }
   }
 
-  /// The same section with a footer for dots.
+  /// Returns the same section with a footer for dots.
   func withDots(height: CGFloat = 32) -> LabSection {
     var dotted = self
     dotted.layout = { [layout] environment in
@@ -61,7 +61,7 @@ struct LabSection {
 }
 
 extension CollectionLayoutItem {
-  /// An item as large as its group.
+  /// An item of the size of its group.
   static var filling: CollectionLayoutItem {
     CollectionLayoutItem(
       layoutSize: CollectionLayoutSize(

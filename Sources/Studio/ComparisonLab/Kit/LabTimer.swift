@@ -1,30 +1,30 @@
 import CollectionViews
 import Foundation
 
-/// A timer on the stage's clock, as the articles use one: it fires once or again and again.
+/// A timer on the stage's clock, like the articles' timers: it fires once or repeatedly.
 final class LabTimer: SingleValueState {
   struct State: Sendable {
-    /// When it fires next; `nil` while it does not run.
+    /// The next time at which it fires; `nil` while it is stopped.
     var deadline: TimeInterval?
   }
 
   var state = State()
   private let interval: TimeInterval
   private let isRepeating: Bool
-  /// Called at the very instant.
+  /// Called at exactly that time.
   var fire: @MainActor (TimeInterval) -> Void = { _ in }
 
-  /// A timer of `interval` seconds; a repeating one runs from the beginning.
+  /// Creates a timer of `interval` seconds; a repeating one starts at once.
   init(every interval: TimeInterval, repeats: Bool) {
     self.interval = interval
     isRepeating = repeats
     if repeats { state.deadline = interval }
   }
 
-  /// Starts it anew at `time`.
+  /// Restarts the timer at `time`.
   func restart(at time: TimeInterval) { state.deadline = time + interval }
 
-  /// Stops it.
+  /// Stops the timer.
   func stop() { state.deadline = nil }
 
   var nextDeadline: TimeInterval? { state.deadline }

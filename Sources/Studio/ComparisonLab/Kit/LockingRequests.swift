@@ -2,23 +2,23 @@ import CollectionViews
 import Foundation
 import UIKitNames
 
-/// Article A's way to a page: the screen takes no input until the row is quiet, or for 1.2 seconds.
+/// Article A's scroll request: the screen accepts no input until the row stops, or for 1.2 seconds.
 final class LockingRequests: SingleValueState {
   struct State: Sendable {
-    /// The section whose row is waited for; `nil` while none is.
+    /// The section whose row is awaited; `nil` while none is.
     var section: Int?
     var isPaging: Bool
   }
 
   var state: State { didSet { apply() } }
-  /// The article's limit on the wait.
+  /// The article's limit of the waiting time.
   let timeout = LabTimer(every: 1.2, repeats: false)
-  /// Called when the wait for a page begins, and when it is over, with the section.
+  /// Called when waiting for a page begins and when it ends, with the section.
   var told: @MainActor (PageRequestState, _ section: Int, _ time: TimeInterval) -> Void = { _, _, _ in }
   private weak var view: UICollectionView?
   private weak var screen: UIView?
 
-  /// Requests to the rows of `view` that lock all of `screen`.
+  /// Creates requests to the rows of `view` that block all input of `screen`.
   init(_ view: UICollectionView, locking screen: UIView) {
     self.view = view
     self.screen = screen
@@ -26,7 +26,7 @@ final class LockingRequests: SingleValueState {
     timeout.fire = { [weak self] time in self?.end(at: time) }
   }
 
-  /// Goes to an item, and locks the screen until it is thought to be there.
+  /// Scrolls to an item, and blocks input until the app assumes that it has arrived.
   func go(to item: Int, inSection section: Int) {
     guard let view, let now = view.context?.now else { return }
     state = State(section: section, isPaging: false)
@@ -36,12 +36,13 @@ final class LockingRequests: SingleValueState {
     told(.begun, section, now)
   }
 
-  /// Hears that some row has stopped; the article merges the rows, and lets through what comes during a wait.
+  /// Handles the end of some row's movement. The article merges the rows, so the end of any row ends the
+  /// wait.
   func rowDidStop(at time: TimeInterval) {
     if state.section != nil { end(at: time) }
   }
 
-  // What is put back is what the article takes for normal, whatever it was before.
+  // The setting that is restored is the article's default, whatever it was before.
   private func end(at time: TimeInterval) {
     timeout.stop()
     guard let section = state.section else { return }

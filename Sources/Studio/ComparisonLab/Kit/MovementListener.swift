@@ -3,15 +3,15 @@ import Foundation
 import SceneReadings
 import ScrollPhysics
 
-/// What an app has heard of a row's movement.
+/// A listener's record of a row's movement, as reported to an app.
 final class MovementListener: SingleValueState {
-  /// A part of a movement.
+  /// A stage of a movement.
   nonisolated enum Part: String, Sendable, Hashable {
     case still
     case held
     case free
 
-    /// The part that a phase belongs to.
+    /// Creates the stage that contains a phase.
     init(_ phase: ScrollPhase) {
       switch phase {
       case .idle, .tracking: self = .still
@@ -20,7 +20,7 @@ final class MovementListener: SingleValueState {
       }
     }
 
-    /// The word in a lane.
+    /// The text in a lane.
     var word: String {
       switch self {
       case .still: "rest"
@@ -32,14 +32,14 @@ final class MovementListener: SingleValueState {
 
   struct State: Sendable {
     var part = Part.still
-    /// The number of changes that it has heard of.
+    /// The number of reported changes.
     var count = 0
     var words: [String] = []
   }
 
   var state = State()
 
-  /// Takes note of a change.
+  /// Records a change.
   func hear(_ part: Part) {
     guard part != state.part else { return }
     state.part = part
@@ -48,7 +48,7 @@ final class MovementListener: SingleValueState {
   }
 }
 
-/// An ear for the events of one row, which every row of Orihon has.
+/// An observer of one row's events, which every row of Orihon emits.
 final class RowEventListener: FrameParticipant {
   private let ear: MovementListener
   private let row: LabRow

@@ -3,7 +3,8 @@ import Foundation
 import LayoutGeometry
 
 extension CollectionView {
-  /// The item of a section whose cell stands nearest to the middle of the view; `nil` when none shows.
+  /// Returns the item of a section whose cell is nearest to the centre of the view; `nil` when none is
+  /// visible.
   func nearestItem(inSection section: Int = 0) -> Int? {
     let middle = convertToWindow(box).midX
     let places = visibleCells.compactMap { cell -> (item: Int, distance: CGFloat)? in

@@ -3,9 +3,10 @@ import Foundation
 import LayoutGeometry
 
 extension View {
-  /// Returns the point of the window at which a side's own hand is, on whichever side of the pair the pointer is.
+  /// Returns the point of the window at which a side's own pointer is, on whichever side of the pair the real
+  /// one is.
   ///
-  /// It is called on a side's screen, and is `nil` when the pointer is on neither side.
+  /// Call it on a side's screen; it returns `nil` when the pointer is on neither side.
   func ownPoint(of pointer: CGPoint) -> CGPoint? {
     guard let own = superview, let pair = own.superview else { return nil }
     let sides = pair.subviews.filter { $0.clipsToBounds && $0.box.size == own.box.size }
@@ -14,7 +15,8 @@ extension View {
     return pointer + (own.convertToWindow(own.box).origin - side.origin)
   }
 
-  /// Returns the foremost view of this screen at a point of the window; `nil` when nothing takes a press there.
+  /// Returns the front view of this screen at a point of the window; `nil` when no view receives a press
+  /// there.
   func view(atWindow point: CGPoint) -> View? {
     superview.flatMap { hitTest($0.convertFromWindow(point)) }
   }

@@ -1,9 +1,9 @@
-/// What a side believes of a page that it has asked for.
+/// The state of a page request, as a side assumes it.
 nonisolated enum PageRequestState: Sendable, Hashable {
-  /// It is on its way.
+  /// The row is moving to the page.
   case begun
-  /// It has arrived.
+  /// The row has arrived.
   case arrived
-  /// Something else came in between.
+  /// The request was interrupted.
   case abandoned
 }

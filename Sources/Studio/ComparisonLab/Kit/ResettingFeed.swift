@@ -2,16 +2,16 @@ import CollectionViews
 import Foundation
 import UIKitNames
 
-/// UIKit's behaviour, modelled: a row that goes to an item throws a feed that pages back to its beginning.
+/// A model of UIKit's behaviour: scrolling a row to an item resets a paging feed to its top.
 ///
-/// Article A reports it: with the paging of the whole collection view on, each tap on a dot throws the feed to its top;
-/// with the mode switched off before the call and on after it a single tap works, and taps in quick succession find the
-/// mode back before the cards have stopped, which brings the fault back.
+/// Article A reports it: while paging of the whole collection view is on, each tap on a dot scrolls the feed
+/// to its top. With paging switched off before the call and on after it, a single tap works. Quick successive
+/// taps switch paging on again before the cards have stopped, and the failure comes back.
 final class ResettingFeed: SingleValueState {
   struct State: Sendable {
-    /// The moves under way.
+    /// The moves in progress.
     var moves: Set<Int> = []
-    /// True when the mode came back while they were.
+    /// True when paging was switched on again during a move.
     var isSpoilt = false
   }
 

@@ -3,7 +3,7 @@ import FeedFiles
 import Foundation
 import LayoutGeometry
 
-/// A lane of words, the latest last.
+/// A view with a line of words, the latest last.
 final class TextLane: View {
   private static let shown = 6
 

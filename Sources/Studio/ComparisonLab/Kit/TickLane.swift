@@ -4,20 +4,20 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A lane with a tick for each call, the latest last.
+/// A view with a tick for each call, the latest last.
 final class TickLane: View {
-  /// What a call was.
+  /// The kinds of calls.
   nonisolated enum Tick: Sendable, Hashable {
-    /// It said what was true.
+    /// The call reported a true movement.
     case right
-    /// It said what was not true.
+    /// The call reported a false movement.
     case wrong
-    /// It was true and not listened to.
+    /// The call was right but ignored.
     case missed
   }
 
   private static let pitch: CGFloat = 3
-  /// The most ticks that are kept.
+  /// The largest number of ticks kept.
   static let limit = 130
 
   private let caption = Label()

@@ -3,15 +3,15 @@ package import Foundation
 package import Replays
 package import ScreenInterface
 
-/// What a pair counted, over all its runs.
+/// The measured values of a pair, over all its runs.
 package struct LabResult {
-  /// A measure with what both sides showed.
+  /// A measure with the values of both sides.
   package struct Count: Sendable, Hashable {
-    /// What was counted.
+    /// The measure.
     package let measure: LabMetricName
-    /// The naive side's reading.
+    /// The naive side's value.
     package let naive: Double
-    /// Ours.
+    /// The Orihon side's value.
     package let ours: Double
   }
 
@@ -23,17 +23,18 @@ package struct LabResult {
   /// True when the naive side failed by every measure.
   package var fails: Bool { counts.allSatisfy { $0.measure.fails($0.naive) } }
 
-  /// True when ours kept every limit.
+  /// True when the Orihon side kept every limit.
   package var holds: Bool { counts.allSatisfy { $0.measure.holds($0.ours) } }
 }
 
 extension LabPair {
-  /// Plays the pair at `rate` frames a second, once for each of its courses, and adds up what was counted.
+  /// Plays the pair at `rate` frames per second, once for each of its courses, and adds up the values.
   ///
-  /// A course may bring its own rate and scale. The window is of `size`, by default one in which both sides have their
-  /// own size.
+  /// A course can set its own rate and scale. The window has the size `size`, by default one in which both
+  /// sides have their own size.
   ///
-  /// - Throws: `ReplayError` when the stroke cannot be played, or the scene told an impossible story.
+  /// - Throws: `ReplayError` when the stroke cannot be played, or the scene sent an event that breaks the
+  /// grammar.
   package func result(
     rate: Double = 60, in size: CGSize? = nil, traits: TraitCollection = TraitCollection(),
     text: any TextMeasuring,

@@ -5,32 +5,32 @@ package import Replays
 package import ScreenInterface
 package import Stage
 
-/// A pair that is played without a window, and what it counted.
+/// A run of a pair without a window, with its measured values.
 package final class LabRun {
-  /// A moment of a run: the values of both curves.
+  /// A sample of a run: the values of both sides at one time.
   package struct Sample: Sendable, Hashable {
     /// The time, in seconds since the pair began.
     package let time: TimeInterval
     /// The values of the curve, the naive side's first.
     package let values: [Double]
-    /// The first readings, the naive side's first.
+    /// The values of the main measure, the naive side's first.
     package let readings: [Double]
   }
 
-  /// The height of the words above the sides, in points.
+  /// The height of the texts above the sides, in points.
   package nonisolated static let wordsHeight = PairDensity.ample.wordsHeight
 
   /// The pair.
   package let pair: LabPair
   /// The stage on which it plays.
   package let stage: Stage
-  /// The stage with what listens to it.
+  /// The stage with its interceptors.
   package let session: StageSession
   private let running: RunningPair
-  /// Every frame so far.
+  /// The samples of every frame so far.
   package private(set) var samples: [Sample] = []
 
-  /// Prepares a run in a window of `size`; default one in which both sides have their own.
+  /// Prepares a run in a window of `size`; by default one in which both sides have their own size.
   package init(
     _ pair: LabPair, in size: CGSize? = nil, traits: TraitCollection = TraitCollection(),
     text: any TextMeasuring
@@ -55,7 +55,8 @@ package final class LabRun {
     running = made
   }
 
-  /// Plays the stroke at `rate` frames a second until everything rests; `onFrame` is called after each frame.
+  /// Plays the stroke at `rate` frames per second until everything rests; `onFrame` is called after each
+  /// frame.
   package func play(
     rate: Double, pictures: @escaping HeadlessRun.PictureLoader = { _ in .ready },
     onFrame: (() -> Void)? = nil
@@ -71,7 +72,7 @@ package final class LabRun {
     try run.play(ScriptPlayer(pair.script(on: stage)), rate: rate)
   }
 
-  /// The readings of all measures, the naive side's first.
+  /// The values of all measures, the naive side's first.
   package var readings: [[Double]] { running.metrics.map(\.readings) }
 
   /// The time at which the naive side had failed; `nil` while it has not.

@@ -5,9 +5,9 @@ import LayoutGeometry
 package import Replays
 package import Stage
 
-/// The stroke of a pair as a script for a stage: its points are those of the naive side there.
+/// The stroke of a pair as a script for a stage, in points of the naive side there.
 extension LabPair {
-  /// Returns the script that plays on the pair's scene in its present window and direction.
+  /// Returns the script for the pair's scene in its current window and direction.
   package func script(on stage: Stage) -> GestureScript {
     let layout = layout(in: stage.sceneSize)
     let place = StrokeOrigin(
@@ -21,7 +21,7 @@ extension LabPair {
   }
 }
 
-/// The place of a side in the window, where the points of a stroke are meant.
+/// The coordinate system of a stroke: the place of a side in the window.
 private struct StrokeOrigin {
   /// The path of the side's view.
   let path: String
@@ -29,7 +29,7 @@ private struct StrokeOrigin {
   let share: CGSize
   /// The width of the side for which the stroke was written, in points.
   let width: CGFloat
-  /// True when left and right change places.
+  /// True when left and right are swapped.
   let isMirrored: Bool
 
   func moved(_ kind: GestureStep.Kind) -> GestureStep.Kind {

@@ -2,33 +2,33 @@ import CollectionViews
 import Foundation
 import ScreenInterface
 
-/// Where a key leads from a pair.
+/// The destination of a navigation key in a pair.
 package nonisolated enum LabDestination: Sendable, Hashable {
   /// The same pair from its beginning.
   case again
-  /// The pair after this one.
+  /// The next pair.
   case next
-  /// The pair before this one.
+  /// The previous pair.
   case previous
   /// The index of all pairs.
   case index
-  /// The pair of this name.
+  /// The pair with this name.
   case pair(String)
 }
 
-/// Takes note of where the user wants to go.
+/// The navigation state of the lab, which stores the requested destination.
 package final class LabNavigator {
-  /// Where the user wants to go; `nil` while nowhere else.
+  /// The requested destination; `nil` while there is none.
   package private(set) var destination: LabDestination?
 
-  /// Creates a navigator that stays where it is.
+  /// Creates a navigator without a destination.
   package init() {}
 
-  /// Asks to go somewhere.
+  /// Requests a destination.
   package func go(to destination: LabDestination) { self.destination = destination }
 }
 
-/// The keys of a pair: `Space` plays it again, the arrows lead to the others.
+/// The keyboard handler of a pair: `Space` plays it again, the arrows go to the other pairs.
 final class LabKeys: FrameParticipant {
   private let navigator: LabNavigator?
 

@@ -4,10 +4,10 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// The second hand of a pair: whatever the pointer does on one side, it does at the same place of the other.
+/// A second pointer that repeats on one side of a pair what the real pointer does on the other.
 ///
-/// The stage itself moves the side under the pointer. So both sides see the same stroke at the same time, in the same
-/// points of their own screens, and nothing below knows of it.
+/// The stage itself moves the side under the real pointer. So both sides receive the same stroke at the same
+/// time, in points of their own screens, without any code in them.
 final class MirroredPointer: FrameParticipant {
   private struct Memory: Sendable {
     var input: InputPass.Snapshot
@@ -17,9 +17,9 @@ final class MirroredPointer: FrameParticipant {
 
   private unowned let view: PairView
   private var input = InputPass()
-  /// The side under the pointer, or under its press until the button comes up; `nil` for neither.
+  /// The side under the pointer, or under its press until the release; `nil` for neither.
   private var lead: Int?
-  /// Where the second hand is; `nil` for nowhere.
+  /// The location of the second pointer; `nil` for none.
   private var place: CGPoint? { didSet { view.showHand(at: place) } }
 
   init(on view: PairView) { self.view = view }

@@ -4,19 +4,19 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The words of a pair: its name, what goes wrong in both languages, whose article tells of it, and the keys.
+/// The texts of a pair: its name, its failure in both languages, the article, and the keys.
 ///
-/// What finds no room is left out.
+/// Texts that do not fit are left out.
 final class PairCaptions: View {
-  /// The keys of a pair, as its window says them.
+  /// The help on a pair's keys.
   static let hint = "Space もう一度 again  ·  ← → 前後 others  ·  Esc 一覧 index"
 
-  /// True when the words stand in a column beside the sides, where they are larger.
+  /// True when the texts are in a column beside the sides, where they are larger.
   var isColumn = false { didSet { if isColumn != oldValue { setNeedsLayout() } } }
-  /// The room between the words and the sides, in points.
+  /// The space between the texts and the sides, in points.
   private static let foot: CGFloat = 4
 
-  /// The width that a side was made for and the narrower one that it has, in points; default `nil`, as wide.
+  /// A side's intended width and its narrower actual width, in points; default `nil`, for equal widths.
   var narrowing: (wanted: CGFloat, given: CGFloat)? {
     didSet {
       let text = narrowing.map(Self.text(of:)) ?? ""

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How much room a window leaves a pair besides its screens: the less there is, the closer everything stands.
+/// The spacing of a pair's window: the smaller the window, the closer its parts.
 nonisolated enum PairDensity: Sendable, Hashable, CaseIterable {
   case ample
   case close
   case tight
 
-  /// The room around everything, in points.
+  /// The margin around all parts, in points.
   var gap: CGFloat {
     switch self {
     case .ample: 16
@@ -15,7 +15,7 @@ nonisolated enum PairDensity: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The least room for the words above the sides, in points.
+  /// The smallest height of the texts above the sides, in points.
   var wordsHeight: CGFloat {
     switch self {
     case .ample: 132
@@ -24,7 +24,7 @@ nonisolated enum PairDensity: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The room above a side for the line that says whose it is and for its main number, in points.
+  /// The height of the caption and the main number above a side, in points.
   var mainHeight: CGFloat {
     switch self {
     case .ample: 76
@@ -33,9 +33,9 @@ nonisolated enum PairDensity: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The height of the line of a further measure, in points.
+  /// The height of the line of each further measure, in points.
   var lineHeight: CGFloat { self == .tight ? 17 : 20 }
 
-  /// Returns the room above each side for its numbers, in points.
+  /// Returns the height of the numbers above each side, in points.
   func readingHeight(measures count: Int) -> CGFloat { mainHeight + lineHeight * CGFloat(count - 1) }
 }

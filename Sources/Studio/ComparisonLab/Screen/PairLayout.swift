@@ -1,30 +1,31 @@
 import Foundation
 import LayoutGeometry
 
-/// Where the words and the two sides of a pair stand in a window.
+/// The layout of the texts and the two sides of a pair in a window.
 ///
-/// The sides have the width for which their stroke was made, wherever there is room; one that may grow takes the height
-/// that a high window leaves, and a wide window has its words beside the sides.
+/// The sides have the width for which their stroke was made, if it fits. A side that can grow uses the height
+/// of a tall window, and a wide window has its texts beside the sides.
 nonisolated struct PairLayout: Sendable, Hashable {
-  /// The least and the greatest width of words beside the sides, in points.
+  /// The smallest and the largest width of texts beside the sides, in points.
   private static let columns: ClosedRange<CGFloat> = 320...460
-  /// The greatest height of words above the sides, in points.
+  /// The largest height of texts above the sides, in points.
   private static let mostWords: CGFloat = 190
 
-  /// The frame of the words.
+  /// The frame of the texts.
   let words: CGRect
-  /// True when the words stand beside the sides.
+  /// True when the texts are beside the sides.
   let isColumn: Bool
   /// The frames of the numbers, the naive side's first.
   let readings: [CGRect]
   /// The frames of the screens, the naive side's first.
   let screens: [CGRect]
-  /// How much of its own size a screen has got, 0…1 on each axis.
+  /// The fraction of its own size that a screen has, 0…1 on each axis.
   let share: CGSize
-  /// How close everything stands.
+  /// The spacing of the parts.
   let room: PairDensity
 
-  /// Lays out screens of `wanted` size, no higher than `most` points, side by side where the window is wide enough.
+  /// Lays out screens of `wanted` size, no taller than `most` points, side by side where the window is wide
+  /// enough.
   init(_ wanted: CGSize, growingTo most: CGFloat = 0, measures: Int = 1, in window: CGSize) {
     let most = max(most, wanted.height)
     let isBeside =
@@ -47,7 +48,7 @@ nonisolated struct PairLayout: Sendable, Hashable {
       height: max(1, min(isBeside ? most : wanted.height, free.height).rounded(.down)))
     let readingHeight = room.readingHeight(measures: measures)
     let screensHeight = rows * (readingHeight + size.height + gap)
-    // Words above the sides take what the sides leave, as far as they can use it.
+    // Texts above the sides use the remaining height, as far as they need it.
     let wordsHeight =
       isColumn || isBeside
       ? above : min(max(above, window.height - screensHeight), Self.mostWords).rounded(.down)
@@ -71,7 +72,8 @@ nonisolated struct PairLayout: Sendable, Hashable {
     self.room = room
   }
 
-  /// The window in which a pair is counted: both screens at their own size, side by side.
+  /// Returns the size of the window in which a pair is measured: both screens at their own size, side by
+  /// side.
   static func window(for wanted: CGSize, measures: Int = 1) -> CGSize {
     let room = PairDensity.ample
     return CGSize(
@@ -81,7 +83,7 @@ nonisolated struct PairLayout: Sendable, Hashable {
 }
 
 extension LabPair {
-  /// Where the words and the sides of the pair stand in a window.
+  /// Returns the layout of the pair's texts and sides in a window.
   func layout(in window: CGSize) -> PairLayout {
     PairLayout(
       setting.size, growingTo: setting.grows ? 2 * setting.size.height : 0, measures: measures.count,

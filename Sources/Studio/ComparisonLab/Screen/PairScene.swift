@@ -3,17 +3,17 @@ package import Stage
 
 /// The scene in which a pair plays.
 extension LabPair {
-  /// The name of the scene, which is also the word on the command line: `S21`.
+  /// The scene's name, also on the command line: `S21`.
   package var sceneName: String { id }
 
-  /// The scene; `navigator` is told of keys that lead elsewhere.
+  /// Returns the scene; `navigator` receives the destinations of keys.
   package func scene(_ navigator: LabNavigator? = nil) -> Scene {
     Scene(sceneName, title: "\(id) \(name.japanese) · \(name.english)") { context in
       running(in: context, navigator).content
     }
   }
 
-  /// Makes both sides, and everything that acts in them.
+  /// Creates both sides and all their participants.
   func running(in context: ViewContext, _ navigator: LabNavigator? = nil) -> RunningPair {
     let sides = [naive(context), cured(context)]
     let view = PairView(self, sides, hasKeys: navigator != nil)
@@ -26,15 +26,15 @@ extension LabPair {
   }
 }
 
-/// A pair that plays.
+/// A pair in a running scene.
 struct RunningPair {
   let content: Scene.Content
-  /// The gauges of both sides, the naive side's first.
+  /// The metrics of both sides, the naive side's first.
   let metrics: [any FailureMetric]
   let view: PairView
 }
 
-/// Writes the numbers above the sides after each layout.
+/// A participant that updates the numbers above the sides after each layout.
 private final class PairReadout: FrameParticipant {
   private let view: PairView
 

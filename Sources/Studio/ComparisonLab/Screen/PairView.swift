@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The screen of a pair: what goes wrong in words, and both sides under their numbers.
+/// The view of a pair: the texts, and both sides below their numbers.
 final class PairView: View {
   private let words: PairCaptions
   private let panels: [ReadoutPanel]
@@ -13,7 +13,7 @@ final class PairView: View {
   private let pair: LabPair
   private let mark = View()
 
-  /// The width of the ring that shows the second hand, in points.
+  /// The width of the ring that shows the second pointer, in points.
   private static let ring: CGFloat = 18
 
   init(_ pair: LabPair, _ sides: [LabSide], hasKeys: Bool) {
@@ -45,7 +45,7 @@ final class PairView: View {
     addSubview(mark)
   }
 
-  /// Shows where the second hand is, in points of the window; `nil` for nowhere.
+  /// Shows the location of the second pointer, in points of the window; `nil` for none.
   func showHand(at point: CGPoint?) {
     mark.isHidden = point == nil
     guard let point else { return }
@@ -71,7 +71,7 @@ final class PairView: View {
   /// The frames of the sides in the window, the naive side's first.
   var screens: [CGRect] { frames.map { $0.convertToWindow($0.box) } }
 
-  /// Shows what the gauges have counted.
+  /// Shows the values of the metrics.
   func showReadings() {
     for (panel, side) in zip(panels, sides) { panel.show(side.metric.readings) }
   }

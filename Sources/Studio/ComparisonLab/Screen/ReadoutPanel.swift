@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The numbers above a side: whose side it is, how much it has counted, and what; the main measure large.
+/// A panel above a side with its caption and its measured values, the main one large.
 final class ReadoutPanel: View {
   private static func large(in room: PairDensity) -> TextStyle {
     let size: CGFloat =
@@ -16,7 +16,7 @@ final class ReadoutPanel: View {
     return TextStyle(.serif, .bold, size: size, lineHeightMultiple: 1.1)
   }
 
-  /// How close the words stand; by default as in a window with room enough.
+  /// The spacing of the texts; by default that of a large window.
   var room = PairDensity.ample { didSet { if room != oldValue { setNeedsLayout() } } }
 
   private struct Line {
@@ -28,7 +28,7 @@ final class ReadoutPanel: View {
   private let caption = Label()
   private let lines: [Line]
 
-  /// Shows nothing counted yet.
+  /// Creates a panel without values.
   init(_ caption: String, _ measures: [LabMetricName]) {
     lines = measures.map { Line(measure: $0) }
     super.init(frame: .zero)
@@ -51,7 +51,7 @@ final class ReadoutPanel: View {
     show(measures.map { _ in 0 })
   }
 
-  /// Shows readings, vermilion once they are beyond their limits.
+  /// Shows values; those beyond their limits are vermilion.
   func show(_ readings: [Double]) {
     for (line, reading) in zip(lines, readings) {
       line.value.text = LabNumber.text(reading, unit: line.measure.unit)

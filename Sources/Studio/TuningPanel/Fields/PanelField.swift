@@ -6,13 +6,13 @@ import Foundation
 struct PanelField: Hashable {
   let key: TunableKey
   let value: FeedTuning.Value
-  /// The value that the file gives.
+  /// The value in the file.
   let inFile: FeedTuning.Value
-  /// The numbers that are allowed at present; `nil` for a choice or a text.
+  /// The range that is allowed at present; `nil` for a choice or a text.
   let range: NumberRange?
-  /// The name of the layer that the value comes from.
+  /// The name of the layer that sets the value.
   let layer: String
-  /// The name of the layer that the file's value comes from, or that of the scene's code.
+  /// The name of the layer that sets the file's value, or that of the scene's code.
   private let layerInFile: String
 
   init(_ key: TunableKey, in tuning: FeedTuning) {
@@ -26,10 +26,10 @@ struct PanelField: Hashable {
 
   var path: SettingPath { key.path }
 
-  /// True when the value is another than the file's.
+  /// True when the value differs from the file's.
   var differs: Bool { value.layer == .live }
 
-  /// What counts without a live change, in words: `the file has 8`, or `by default 10`.
+  /// The text on the value without a live change: `the file has 8`, or `by default 10`.
   var wordsOnFile: String {
     let text = inFile.text.isEmpty ? "none" : inFile.text
     return inFile.layer == .file ? "the \(layerInFile) has \(text)" : "by \(layerInFile) \(text)"
@@ -38,16 +38,17 @@ struct PanelField: Hashable {
   /// The value as a number; `nil` for a word.
   var number: Double? { Double(value.text) }
 
-  /// The value as it is shown: numbers with at most four digits behind the point.
+  /// The value as displayed: numbers have at most four decimals.
   var shown: String {
     guard let number, range != nil else { return value.text.isEmpty ? "–" : value.text }
     return Self.text(number)
   }
 
-  /// The unit in the room of a value field; empty for a plain number.
+  /// The unit in a value field; empty for a plain number.
   var unit: String { SettingUnit(of: range).symbol }
 
-  /// The step of one arrow key: a power of ten that suits both the value and its range, or 1 for whole numbers.
+  /// The step of an arrow key: a power of ten that suits both the value and its range, or 1 for whole
+  /// numbers.
   var step: Double {
     guard let range, !key.isWhole else { return 1 }
     let standard = abs(Double(inFile.text) ?? number ?? 0)
@@ -57,24 +58,24 @@ struct PanelField: Hashable {
     return max(1e-5, min(byRange, byValue))
   }
 
-  /// A number, so long as its steps need and no longer.
+  /// Returns a number with as many decimals as its steps need.
   static func text(_ number: Double) -> String {
     let rounded = (number * 10_000).rounded() / 10_000
     return FeedTuning.text(rounded == 0 && number != 0 ? number : rounded)
   }
 }
 
-/// The lines of one group, such as `motion` or `cards.paging`.
+/// A group of lines, such as `motion` or `cards.paging`.
 struct PanelGroup: Hashable {
   let name: String
   var fields: [PanelField]
 
-  /// The groups of a feed's numbers, in the order of the file's keys.
+  /// Returns the groups of a feed's numbers, in the order of the file's keys.
   static func groups(of tuning: FeedTuning) -> [PanelGroup] {
     var groups: [PanelGroup] = []
     for key in tuning.keys {
       let field = PanelField(key, in: tuning)
-      // A row's single choices stand together under the row's own name.
+      // A row's single choices are grouped under the row's name.
       let name = key.path.keys.count == 1 ? (key.path.row ?? "") : key.group
       if let last = groups.indices.last, groups[last].name == name {
         groups[last].fields.append(field)

@@ -4,7 +4,7 @@ import Replays
 import SceneTools
 import ScreenInterface
 
-/// Draws the way of a stroke before and now over each other: the offset above, the speed below.
+/// A painter of a stroke's curves before and now, one over the other: the offset above, the speed below.
 struct CurvePainter {
   let comparison: StrokeComparison
   let frame: CGRect
@@ -21,7 +21,7 @@ struct CurvePainter {
   }
 
   private static let step: CGFloat = 2
-  /// The share of the height that the speeds have.
+  /// The fraction of the height for the speeds.
   private static let speedShare: CGFloat = 0.28
 
   func draw(with painter: inout ChromePainter) {
@@ -72,7 +72,7 @@ struct CurvePainter {
     }
   }
 
-  /// Joins the heights, a column each, by upright bars.
+  /// Joins the heights, one per column, by vertical bars.
   private func line(
     _ heights: [CGFloat?], _ width: CGFloat, _ color: Color, _ element: ElementID,
     _ painter: inout ChromePainter
@@ -90,7 +90,8 @@ struct CurvePainter {
 }
 
 extension StrokeOutcome {
-  /// The offset at a time since the stroke began; after the last sample it stays there, `nil` without any.
+  /// Returns the offset at a time since the stroke began; after the last sample it stays constant, `nil`
+  /// without any.
   fileprivate func offset(at time: TimeInterval) -> CGFloat? {
     guard let next = curve.firstIndex(where: { $0.time >= time }) else { return curve.last?.offset }
     guard next > 0 else { return curve[next].offset }

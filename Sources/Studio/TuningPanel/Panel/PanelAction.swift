@@ -1,6 +1,6 @@
 import FeedFiles
 
-/// What the buttons at the panel's foot do.
+/// The actions of the buttons at the panel's bottom.
 enum PanelAction: String, CaseIterable, Hashable {
   case undo, redo, yaml, swift, command, write
 
@@ -17,7 +17,7 @@ enum PanelAction: String, CaseIterable, Hashable {
 }
 
 extension TuningPanel {
-  /// The reason for which an action would do nothing, in words; `nil` for one that would do something.
+  /// Returns the reason why an action is disabled; `nil` for an enabled one.
   func reasonNot(to action: PanelAction) -> String? {
     switch action {
     case .undo: canUndo ? nil : "there is no change to take back"

@@ -2,9 +2,9 @@ import FeedFiles
 import Foundation
 import ScreenInterface
 
-/// The meaning of keys while the panel has them.
+/// The key commands of the panel.
 extension TuningPanel {
-  /// Takes a key that went down; `nil` for one that is not the panel's.
+  /// Handles a key that went down; returns `nil` for a key that is not the panel's.
   mutating func take(_ key: KeyEvent) -> [Request]? {
     message = nil
     if key.modifiers.contains(.control) { return takeControl(key) }

@@ -1,9 +1,9 @@
 import FeedFiles
 import Foundation
 
-/// The frames of everything on the panel, for drawing and for the pointer.
+/// The layout of the panel: the frames of its parts, for drawing and hit testing.
 struct PanelLayout {
-  /// What stands somewhere on the panel.
+  /// The parts of the panel.
   enum Part: Hashable {
     case filter, close
     case version(Int), keep
@@ -16,21 +16,21 @@ struct PanelLayout {
 
   static let (line, header, footer, margin): (CGFloat, CGFloat, CGFloat, CGFloat) = (24, 36, 36, 12)
   static let valueWidth: CGFloat = 104
-  /// The lines that a low panel keeps beside the curves, and those with which a very low one has to do.
+  /// The number of lines that a low panel shows beside the curves, and the minimum for a very low one.
   private static let (leastLines, fewestLines): (CGFloat, CGFloat) = (4, 2)
-  /// The least height of the curves: that of their words.
+  /// The smallest height of the curves: that of their text.
   private static let leastCurves: CGFloat = 56
 
   let frame: CGRect
-  /// The part of the panel in which the lines scroll.
+  /// The area in which the lines scroll.
   let list: CGRect
-  /// The part for the curves of the last stroke; empty without one.
+  /// The area of the last stroke's curves; empty without one.
   let curves: CGRect
-  /// The part for words on the chosen value.
+  /// The area for text on the selected value.
   let notes: CGRect
-  /// The parts and their frames; lines may lie outside `list`, which cuts them off.
+  /// The parts and their frames; lines can lie outside `list`, which clips them.
   private(set) var parts: [(part: Part, frame: CGRect)] = []
-  /// The height of all lines together.
+  /// The total height of the lines.
   let contentHeight: CGFloat
 
   init(_ panel: TuningPanel, in frame: CGRect, showsCurves: Bool) {
@@ -48,7 +48,8 @@ struct PanelLayout {
     let right = isWide ? inner.minX + column + Self.margin : inner.minX
     let notes = CGRect(
       x: right, y: footer.minY - notesHeight, width: inner.maxX - right, height: notesHeight)
-    // The curves come while the pointer is over the lines, so these stay: the curves stand beside or below them.
+    // The curves appear while the pointer is over the lines, which must not move: the curves are beside or
+    // below them.
     var curves = CGRect(x: right, y: filter.minY, width: notes.width, height: notes.minY - filter.minY - 6)
     if !isWide {
       let room = notes.minY - 6 - top
@@ -105,7 +106,7 @@ struct PanelLayout {
     }
   }
 
-  /// The part at a point; `nil` where there is none.
+  /// Returns the part at a point; `nil` where there is none.
   func part(at point: CGPoint) -> Part? {
     parts.last { entry in
       guard entry.frame.contains(point) else { return false }
@@ -116,9 +117,9 @@ struct PanelLayout {
     }?.part
   }
 
-  /// The frame of a part; `nil` while it is not there.
+  /// Returns the frame of a part; `nil` while it is not shown.
   func frame(of part: Part) -> CGRect? { parts.first { $0.part == part }?.frame }
 
-  /// The farthest that the lines may scroll.
+  /// The largest scroll offset of the lines.
   var mostScroll: CGFloat { max(0, contentHeight - list.height) }
 }

@@ -1,13 +1,13 @@
-/// Something that was done or refused, in words on the panel.
+/// A message on the panel about something that was done or refused.
 package struct PanelMessage: Sendable, Hashable {
-  /// The words.
+  /// The text.
   package let words: String
   /// True when nothing was done.
   package let isRefusal: Bool
 
-  /// Tells something that was done.
+  /// Creates a message about something that was done.
   package static func done(_ words: String) -> PanelMessage { PanelMessage(words: words, isRefusal: false) }
 
-  /// Says why nothing was done.
+  /// Creates a message on why nothing was done.
   package static func refused(_ words: String) -> PanelMessage { PanelMessage(words: words, isRefusal: true) }
 }

@@ -6,7 +6,7 @@ import ScreenInterface
 
 /// The drawing of the last stroke.
 extension PanelPainter {
-  /// Draws the words on the last stroke and its curves.
+  /// Draws the text on the last stroke and its curves.
   func drawCurves(_ painter: inout ChromePainter) {
     guard !layout.curves.isEmpty, let comparison else { return }
     for case (.loop, let place) in layout.parts {

@@ -6,13 +6,13 @@ import Replays
 import SceneTools
 import ScreenInterface
 
-/// Draws the panel.
+/// A painter of the panel.
 struct PanelPainter {
   let panel: TuningPanel
   let layout: PanelLayout
-  /// The last stroke before and now; `nil` without one.
+  /// The outcomes of the last stroke before and now; `nil` without one.
   let comparison: StrokeComparison?
-  /// True while the last stroke is played again and again.
+  /// True while the last stroke is replayed in a loop.
   let isLooping: Bool
 
   func draw(with painter: inout ChromePainter) {
@@ -51,7 +51,7 @@ struct PanelPainter {
   private func drawHeader(_ painter: inout ChromePainter) {
     let frame = layout.frame
     let origin = CGPoint(x: frame.minX + PanelLayout.margin, y: frame.minY + 10)
-    // Many versions in a narrow panel take the title's place.
+    // In a narrow panel many versions replace the title.
     let versions = layout.frame(of: .version(panel.versions.kept.count))?.minX ?? frame.maxX
     if versions > origin.x + Self.titleWidth {
       painter.write("Tuning", at: origin, "tools/tuning/title", painter.ink, bold: true)
@@ -102,7 +102,7 @@ struct PanelPainter {
       CGRect(x: place.minX, y: place.maxY - 1, width: place.width, height: 1))
   }
 
-  /// The name of a group, of which a long row's id is cut off and never what follows it.
+  /// Draws the name of a group; a long row id is truncated, the rest never is.
   private func title(
     of group: PanelGroup?, named name: String, in room: CGFloat, _ painter: ChromePainter
   ) -> String {
@@ -196,7 +196,7 @@ struct PanelPainter {
   private static let titleWidth: CGFloat = 56
   private static let springSize = CGSize(width: 84, height: 36)
 
-  /// Draws the way that is still to go, from the whole of it down to a hundredth.
+  /// Draws the remaining distance of a spring, from the whole of it down to a hundredth.
   private func draw(_ spring: SpringParameters, _ painter: inout ChromePainter) {
     let frame = CGRect(
       x: layout.notes.maxX - Self.springSize.width, y: layout.notes.minY, width: Self.springSize.width,
@@ -244,7 +244,7 @@ struct PanelPainter {
   // MARK: Pieces
 
   private static let small = TextStyle(size: 10).spoken(in: .japanese)
-  /// The opacity of a button that does nothing.
+  /// The opacity of a disabled button.
   private static let offOpacity = 0.6
 
   private func button(
@@ -289,7 +289,7 @@ struct PanelPainter {
 }
 
 extension PanelField {
-  /// The spring of which the value is the rate; `nil` for any other value.
+  /// The spring whose rate is the value; `nil` for any other value.
   var spring: SpringParameters? {
     ["motion.bounceRate", "motion.snapRate"].contains(path.description)
       ? number.map { SpringParameters(rate: $0) } : nil

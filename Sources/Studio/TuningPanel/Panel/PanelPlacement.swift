@@ -1,13 +1,13 @@
 import Foundation
 
-/// The panel's place in a window: a dock beside the scene, or a sheet below it where the window is narrow.
+/// The placement of the panel in a window: docked beside the scene, or a sheet below it in a narrow window.
 struct PanelPlacement: Hashable {
   /// The size of the window, in points.
   let window: CGSize
 
   static let dockWidth: CGFloat = 340
   static let sheetHeight: CGFloat = 420
-  /// The least width of a window with a dock, in points.
+  /// The smallest width of a window with a docked panel, in points.
   static let leastDockedWidth: CGFloat = 740
 
   var isDocked: Bool { window.width >= Self.leastDockedWidth }
@@ -22,14 +22,14 @@ struct PanelPlacement: Hashable {
     return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
   }
 
-  /// The size that is left for the scene.
+  /// The remaining size for the scene.
   var scene: CGSize {
     isDocked
       ? CGSize(width: window.width - Self.dockWidth, height: window.height)
       : CGSize(width: window.width, height: window.height - frame.height)
   }
 
-  /// The window in which the scene has a size and the panel its room.
+  /// Returns the window size for a scene of a size with the panel.
   static func window(around scene: CGSize) -> CGSize {
     let docked = CGSize(width: scene.width + dockWidth, height: scene.height)
     if docked.width >= leastDockedWidth { return docked }

@@ -5,9 +5,9 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// The panel's last line: the text scale of the surroundings, which is no number of the file.
+/// The panel's last line: the text scale of the environment, which is not in the file.
 ///
-/// A press on its first half makes text smaller, one on its other half larger, as the keys do.
+/// A press on its first half makes text smaller, one on its second half larger, as the keys do.
 enum TextScaleRow {
   /// The name of the line.
   static let words = "text scale"
@@ -26,7 +26,7 @@ enum TextScaleRow {
 }
 
 extension TuningInterceptor {
-  /// Presses the key that makes text smaller or larger, so that a recording has it.
+  /// Sends the key that makes text smaller or larger, so that a recording contains it.
   func changeTextScale(by pointer: PointerEvent, _ layout: PanelLayout) {
     guard let place = layout.frame(of: .textScale) else { return }
     let command: Command = pointer.location.x < place.midX ? .smallerText : .largerText

@@ -1,9 +1,9 @@
 import FeedFiles
 import Foundation
 
-/// The typing of values and of the filter, and the choice of lines by keys.
+/// The text input of values and of the filter, and the selection of lines by keys.
 extension TuningPanel {
-  /// Begins to type the chosen value.
+  /// Starts editing the selected value.
   mutating func beginTyping() {
     guard let field else { return }
     guard !field.key.isFixed else {
@@ -13,7 +13,7 @@ extension TuningPanel {
     typing = TextEntry(path: field.path, text: field.value.text)
   }
 
-  /// Takes a typed character into the value, or into the filter.
+  /// Adds a typed character to the value, or to the filter.
   mutating func type(_ character: Character) {
     if var typing {
       guard typing.text.count < 60 || typing.isUntouched else { return }
@@ -26,7 +26,7 @@ extension TuningPanel {
     }
   }
 
-  /// Takes the last character back, of an empty filter none; returns `false` when a value was chosen since.
+  /// Deletes the last character, if there is one; returns `false` when a value was selected since.
   mutating func eraseLast() -> Bool {
     if var typing {
       typing.text = typing.isUntouched ? "" : String(typing.text.dropLast())
@@ -39,7 +39,7 @@ extension TuningPanel {
     return true
   }
 
-  /// Ends typing with what was typed; a wrong value is refused in words and the old one stays.
+  /// Ends editing with the typed value; an invalid value is refused with a message and the old one stays.
   mutating func commitTyping() -> [Request] {
     guard let typing else { return [] }
     self.typing = nil
@@ -53,7 +53,7 @@ extension TuningPanel {
     }
   }
 
-  /// Leaves what is typed; returns `false` when nothing is.
+  /// Cancels editing; returns `false` when nothing is edited.
   mutating func leaveTyping() -> Bool {
     if typing != nil {
       typing = nil
@@ -66,7 +66,7 @@ extension TuningPanel {
     return true
   }
 
-  /// Chooses the next or the previous line.
+  /// Selects the next or the previous line.
   mutating func select(_ step: Int) {
     isFinding = false
     let fields = visibleFields
@@ -77,7 +77,7 @@ extension TuningPanel {
     message = nil
   }
 
-  /// Chooses the first line of the next or the previous group, and unfolds it.
+  /// Selects the first line of the next or the previous group, and expands it.
   mutating func selectGroup(_ step: Int) {
     isFinding = false
     let groups = filter.isEmpty ? groups.filter { !$0.fields.isEmpty } : visibleGroups
@@ -88,7 +88,7 @@ extension TuningPanel {
     unfoldSelection()
   }
 
-  /// Scrolls so far that the chosen line shows.
+  /// Scrolls until the selected line is visible.
   mutating func reveal(in layout: PanelLayout) {
     guard let selected, let frame = layout.frame(of: .field(selected)) else { return }
     if frame.minY < layout.list.minY { scroll -= layout.list.minY - frame.minY }

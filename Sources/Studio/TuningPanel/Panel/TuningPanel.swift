@@ -3,26 +3,26 @@ import FeedFiles
 import Foundation
 import ScreenInterface
 
-/// The tuning panel as a value: its lines, what is chosen, folded, typed and scrubbed, and what can be taken back.
+/// The state of the tuning panel: its lines, selection, collapsed groups, text input, scrub and undo history.
 struct TuningPanel {
-  /// What the panel asks of its window.
+  /// The panel's requests to its window.
   enum Request: Hashable {
-    /// These changes of the file's numbers and no others.
+    /// Apply exactly these changes of the file's numbers.
     case change(TunedChanges)
-    /// Something to be done by the action's button.
+    /// Perform the action of a button.
     case act(PanelAction)
-    /// The last stroke is to be played again, or no more.
+    /// Start or stop replaying the last stroke.
     case toggleLoop
-    /// The last stroke is to be kept in a folder.
+    /// Save the last stroke in a folder.
     case keepStroke
-    /// The panel is to be closed.
+    /// Close the panel.
     case close
 
-    /// True when numbers of the scene change.
+    /// True for a request that changes numbers of the scene.
     var changesNumbers: Bool { if case .change = self { true } else { false } }
   }
 
-  /// A value that is being typed.
+  /// The text input of a value.
   struct TextEntry: Hashable {
     var path: SettingPath
     var text: String
@@ -34,7 +34,7 @@ struct TuningPanel {
     var path: SettingPath
     var motion: ScrubMotion?
     var start: CGPoint
-    /// The last place of the pointer, and what was held there.
+    /// The last location of the pointer, and the modifiers held there.
     var last: (place: CGPoint, modifiers: KeyModifiers)?
     var hasMoved = false
     var before: TunedChanges
@@ -47,25 +47,26 @@ struct TuningPanel {
   var filter = ""
   var selected: SettingPath?
   var typing: TextEntry?
-  /// What was refused, or done, in words.
+  /// The message about something that was refused or done.
   var message: PanelMessage?
-  /// The reason for which nothing can be written; `nil` where it can.
+  /// The reason why nothing can be written; `nil` where it can.
   var unwritable: String?
   var versions = TuningVersions()
   private var history = UndoHistory()
   private var scrub: Scrub?
-  /// The notches of a wheel that scrubs the chosen line.
+  /// The counter of wheel notches that scrub the selected line.
   private var notches = WheelNotchCounter()
   private var lastClick: (path: SettingPath, time: TimeInterval)?
-  /// The numbers that count again when the key that shows the reference is let go, unless others were chosen meanwhile.
+  /// The numbers that are restored when the key that shows the reference is released, unless others were
+  /// chosen meanwhile.
   private var held: TunedChanges?
-  /// The distance by which the lines are scrolled, in points.
+  /// The scroll offset of the lines, in points.
   var scroll: CGFloat = 0
-  /// True while keys are the panel's.
+  /// True while the panel receives keys.
   var hasKeys = true
   /// The part under the pointer.
   var pointed: PanelLayout.Part?
-  /// True while every character is the filter's, because somebody has clicked into it.
+  /// True while the filter field receives every character, because the user clicked into it.
   var isFinding = false
 
   init(_ tuning: FeedTuning) {
@@ -73,7 +74,7 @@ struct TuningPanel {
     groups = PanelGroup.groups(of: tuning)
   }
 
-  /// Takes over the numbers of the scene after a change.
+  /// Updates the panel to the numbers of the scene after a change.
   mutating func take(_ tuning: FeedTuning) {
     guard tuning != self.tuning else { return }
     if !tuning.isOfSameFile(as: self.tuning) {
@@ -87,7 +88,7 @@ struct TuningPanel {
     groups = PanelGroup.groups(of: tuning)
   }
 
-  /// The groups with the lines that show: those that fit what was typed, or those that are not folded.
+  /// The groups with the visible lines: those that match the filter, or those that are not collapsed.
   var visibleGroups: [PanelGroup] {
     groups.compactMap { group in
       var group = group
@@ -101,10 +102,10 @@ struct TuningPanel {
     }
   }
 
-  /// The lines that show, in their order.
+  /// The visible lines, in their order.
   var visibleFields: [PanelField] { visibleGroups.flatMap(\.fields) }
 
-  /// The chosen line.
+  /// The selected line.
   var field: PanelField? { groups.lazy.flatMap(\.fields).first { $0.path == selected } }
 
   var canUndo: Bool { history.canUndo }
@@ -113,7 +114,7 @@ struct TuningPanel {
   /// True while a value is being dragged.
   var isScrubbing: Bool { scrub?.hasMoved == true }
 
-  /// The numbers of a row unfold, all others fold, as when somebody asks for that row.
+  /// Expands the numbers of a row and collapses all others.
   mutating func show(row: String) {
     open = Set(groups.map(\.name).filter { $0 == row || $0.hasPrefix(row + ".") })
     filter = ""
@@ -121,7 +122,7 @@ struct TuningPanel {
     selected = groups.first { open.contains($0.name) }?.fields.first?.path
   }
 
-  /// The chosen line stays among all the others when the list is narrowed no more.
+  /// Expands the group of the selected line, so that it stays visible when the filter is removed.
   mutating func unfoldSelection() {
     if let group = groups.first(where: { $0.fields.contains { $0.path == selected } }) {
       open.insert(group.name)
@@ -130,7 +131,7 @@ struct TuningPanel {
 
   // MARK: Pointer
 
-  /// Takes a press on a part of the panel.
+  /// Handles a press on a part of the panel.
   mutating func press(
     _ part: PanelLayout.Part?, at point: CGPoint, _ time: TimeInterval
   ) -> [Request] {
@@ -170,11 +171,11 @@ struct TuningPanel {
     return []
   }
 
-  /// Follows a press on a value.
+  /// Handles a drag on a value.
   mutating func drag(to point: CGPoint, _ modifiers: KeyModifiers) -> [Request] {
     guard var scrub, var motion = scrub.motion, let field, let range = field.range else { return [] }
     if scrub.hasMoved, let last = scrub.last, last.modifiers != modifiers, let number = field.number {
-      // Another pace counts from here on, so that the value goes on from what it is.
+      // The step changes here, so the value continues from its current number.
       motion.start = number
       (scrub.motion, scrub.start) = (motion, last.place)
     }
@@ -189,7 +190,7 @@ struct TuningPanel {
     return set(scrub.path, to: FeedTuning.text(motion.value(after: way, modifiers, in: range)), noting: false)
   }
 
-  /// Ends a press; one that did not move chooses the next word of a choice.
+  /// Ends a press; one that did not move selects the next option of a choice.
   mutating func release() -> [Request] {
     defer { scrub = nil }
     guard let scrub, !scrub.hasMoved, scrub.motion == nil, let field else { return [] }
@@ -211,7 +212,7 @@ struct TuningPanel {
 
   // MARK: Values
 
-  /// Asks for another value; words say why one is refused, and the old one stays.
+  /// Requests another value; a message says why one is refused, and the old one stays.
   mutating func set(_ path: SettingPath, to text: String, noting: Bool = true) -> [Request] {
     var next = tuning
     do throws(FeedTuning.RejectedEdit) {
@@ -224,7 +225,7 @@ struct TuningPanel {
     return choose(next.changes, noting: noting)
   }
 
-  /// Goes so many steps up, or to the next word of a choice.
+  /// Changes a value by a number of steps, or to the next option of a choice.
   mutating func step(_ steps: Int, of field: PanelField, fine: Bool = false) -> [Request] {
     if let number = field.number, let range = field.range {
       let step = field.key.isWhole || !fine ? field.step : field.step / 10
@@ -237,7 +238,7 @@ struct TuningPanel {
     return set(field.path, to: words[((index + steps) % words.count + words.count) % words.count])
   }
 
-  /// Goes back to the file's value, or from there to the one that counts when nothing is written.
+  /// Resets to the file's value, or from there to the one that applies without the file.
   mutating func reset() -> [Request] {
     guard let field else { return [] }
     if field.differs {
@@ -251,10 +252,10 @@ struct TuningPanel {
 
   // MARK: Versions and history
 
-  /// The numbers that the user has chosen, also while the reference shows in their place.
+  /// The numbers that the user has chosen, also while the reference is shown instead.
   private var meant: TunedChanges { held ?? tuning.changes }
 
-  /// The numbers against which those that are meant are held.
+  /// The numbers with which the chosen ones are compared.
   var reference: TunedChanges { versions.reference(for: meant) }
 
   mutating func keep() {
@@ -267,14 +268,14 @@ struct TuningPanel {
 
   mutating func choose(_ number: Int) -> [Request] { versions.choose(number).map { choose($0) } ?? [] }
 
-  /// Chooses these changes of the numbers and no others, in place of those that are meant.
+  /// Chooses exactly these changes of the numbers.
   private mutating func choose(_ changes: TunedChanges, noting: Bool = true) -> [Request] {
     if noting, changes != meant { history.note(meant) }
     held = nil
     return changes == tuning.changes ? [] : [.change(changes)]
   }
 
-  /// Shows the reference while its key is held, and the present numbers again when it is let go.
+  /// Shows the reference while its key is held, and the chosen numbers again after its release.
   mutating func hold(_ isDown: Bool) -> [Request] {
     if isDown {
       guard held == nil, reference != tuning.changes else { return [] }

@@ -4,25 +4,26 @@ import Replays
 import SceneReadings
 import Stage
 
-/// The strokes that the panel keeps, the rehearsal of the one that shows, and its play on the scene.
+/// The controller of the panel's strokes: those that it keeps, the preview of the shown one, and its replay
+/// on the scene.
 struct PanelStrokeController {
   var keeper = StrokeRecorder()
-  /// The last stroke on each scroller, by its name in files.
+  /// The last stroke on each scroll view, by its name in files.
   private var kept: [String: RecordedStroke] = [:]
-  /// The scroller of the last stroke, by its name in files.
+  /// The scroll view of the last stroke, by its name in files.
   private(set) var last: String?
-  /// The last stroke, whose scroller is not known before it was rehearsed.
+  /// The last stroke, whose scroll view is unknown until its preview has run.
   private var latest: RecordedStroke?
-  /// The stroke that shows.
+  /// The stroke that is shown.
   private(set) var shown: RecordedStroke?
   private(set) var comparison: StrokeComparison?
-  /// The scrollers that the shown stroke moves, by their names in files.
+  /// The scroll views that the shown stroke moves, by their names in files.
   private var moved: Set<String> = []
   private var rehearsal: StrokePreview?
-  /// The rehearsal of the stroke before the latest one, to go back to when that was none.
+  /// The preview of the stroke before the last one, which is restored if the last one moves nothing.
   private var former: StrokePreview?
   private(set) var loop: StrokeReplayLoop?
-  /// False once the user has stopped the loop; a new stroke asks for it again.
+  /// False once the user has stopped the loop; a new stroke resets it.
   var isLoopWanted = true
   private var startsLoop = false
 
@@ -31,34 +32,34 @@ struct PanelStrokeController {
   var isSettling: Bool { loop != nil && loop?.nextTime == nil }
   var nextTime: TimeInterval? { loop?.nextTime }
 
-  /// Takes a new stroke; it shows from now on.
+  /// Takes a new stroke, which is shown from now on.
   mutating func take(_ stroke: RecordedStroke) {
     (latest, shown, isLoopWanted) = (stroke, stroke, true)
   }
 
-  /// Begins to play the stroke that shows on both sides; a row that was asked for shows its own.
+  /// Starts the preview of the shown stroke on both sides; a requested row shows its own stroke.
   mutating func rehearse(on stage: Stage, reference: TunedChanges, now: TunedChanges, row: String?) {
     if latest == nil, let row, let stroke = kept[row] { shown = stroke }
     guard let shown else { return }
     rehearsal = StrokePreview(shown, on: stage, reference: reference, now: now)
   }
 
-  /// Holds the present numbers against others from now on.
+  /// Compares the current numbers with others from now on.
   func hold(against changes: TunedChanges) {
     rehearsal?.hold(against: changes)
     if former !== rehearsal { former?.hold(against: changes) }
   }
 
-  /// Plays the stroke under other numbers, and on the scene if the user lets it.
+  /// Plays the stroke under other numbers, and on the scene if the user allows it.
   mutating func play(_ changes: TunedChanges, at time: TimeInterval) {
     rehearsal?.play(changes)
     if former !== rehearsal { former?.play(changes) }
     if isLoopWanted, loop == nil { startsLoop = true }
   }
 
-  /// Carries the rehearsal on; returns true when there is something new to show.
+  /// Continues the preview; returns true when its result has changed.
   ///
-  /// A loop that waits begins at `time`, and goes on waiting where that is `nil`.
+  /// A waiting loop starts at `time`, and keeps waiting where that is `nil`.
   mutating func advance(startingLoopAt time: TimeInterval?) -> Bool {
     let hasEnded = rehearsal?.isRunning == true && rehearsal?.advance() == true
     if hasEnded {
@@ -76,7 +77,7 @@ struct PanelStrokeController {
   private mutating func settle(_ found: StrokeComparison) {
     switch found.now.decision {
     case .stayed, .clicked:
-      // A click is no stroke: the one before it stays.
+      // A click is not a stroke: the previous one stays.
       if latest != nil, found.before.decision == found.now.decision { return leaveLatest() }
     default: break
     }
@@ -87,7 +88,7 @@ struct PanelStrokeController {
     latest = nil
   }
 
-  /// Goes back to the stroke before the latest one, which was none.
+  /// Restores the stroke before the last one, which moved nothing.
   private mutating func leaveLatest() {
     (latest, rehearsal) = (nil, former)
     shown = last.flatMap { kept[$0] }
@@ -95,7 +96,7 @@ struct PanelStrokeController {
 
   // MARK: Loop
 
-  /// Begins to play the stroke on the scene; returns false when there is none.
+  /// Starts replaying the stroke on the scene; returns false when there is none.
   mutating func startLoop(at time: TimeInterval) -> Bool {
     guard let shown, comparison != nil else { return false }
     loop = StrokeReplayLoop(shown, on: moved, at: time)
@@ -103,7 +104,7 @@ struct PanelStrokeController {
     return true
   }
 
-  /// Ends the loop at once, and lets go of what it holds; a stroke that comes next meets what it leaves in motion.
+  /// Stops the loop at once and releases its pointer; content that still moves keeps moving.
   mutating func stopLoop(at time: TimeInterval, on inside: any StagedContent) {
     let played = loop?.letGo(at: time, on: inside)
     if let played, inside.stage.isAnythingScrolling { keeper.goOn(from: played) }
@@ -111,13 +112,13 @@ struct PanelStrokeController {
     startsLoop = false
   }
 
-  /// Takes note that time stands still: what is under way is no stroke that somebody could make again.
+  /// Handles a pause of time: a stroke in progress cannot be repeated.
   mutating func standStill() {
     keeper.forget()
     loop?.standStill()
   }
 
-  /// Takes note of the scene's time; returns the turn of the wheel that is over.
+  /// Handles the scene's time; returns a stroke of the wheel that has ended.
   mutating func sceneIs(at time: TimeInterval, on stage: Stage) -> RecordedStroke? {
     keeper.advance(to: time, isMoving: stage.isAnythingScrolling)
   }
@@ -128,14 +129,14 @@ struct PanelStrokeController {
 }
 
 extension Stage {
-  /// True while any scroller moves by itself.
+  /// True while any scroll view moves by itself.
   fileprivate var isAnythingScrolling: Bool {
     var isAny = false
     forEachMovingScroller { _ in isAny = true }
     return isAny
   }
 
-  /// True while the feed moves by itself, which a stroke that is played again would stop.
+  /// True while the feed moves by itself, which a replayed stroke would stop.
   var isFeedScrolling: Bool {
     var isFeed = false
     forEachMovingScroller { isFeed = isFeed || $0.id.name == ScrollerID.feedName }

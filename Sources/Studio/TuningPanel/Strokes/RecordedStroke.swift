@@ -5,27 +5,27 @@ import SceneReadings
 package import ScreenInterface
 import Stage
 
-/// A stroke of the user's, after those that set the content in motion which it met, with the places that everything had
-/// when the first of them began.
+/// A recorded stroke of the user, with the strokes before it whose motion it interrupts, and the scroll
+/// positions at their start.
 package struct RecordedStroke: Hashable {
-  /// The place of one scroller, by its name in files.
+  /// The scroll position of one scroll view, by its name in files.
   struct Place: Hashable {
     let name: String
     let offset: CGFloat
   }
 
-  /// The events in the points of the scene, at the times when they happened.
+  /// The events in points of the scene, with their times.
   private(set) var events: [InputEvent]
   private(set) var places: [Place]
   /// The size of the scene, in points.
   package let size: CGSize
 
-  /// The places of all scrollers at the beginning, in the words of `orihon demo --place`.
+  /// The scroll positions at the beginning, in the syntax of `orihon demo --place`.
   package var placement: String {
     places.filter { $0.offset != 0 }.map { "\($0.name)=\($0.offset)" }.joined(separator: ",")
   }
 
-  /// The events, of which the first happens at this time.
+  /// Returns the events, shifted so that the first one is at this time.
   package func events(from beginning: TimeInterval) -> [InputEvent] {
     events.map { event in
       var moved = event
@@ -34,7 +34,7 @@ package struct RecordedStroke: Hashable {
     }
   }
 
-  /// The same stroke on a feed that has been scrolled since: it goes along with what it touched.
+  /// Returns the same stroke for a feed that was scrolled since: it moves with the content that it touched.
   func going(with feed: PositionedMotion?) -> RecordedStroke {
     guard let feed, feed.axis == .vertical, let place = places.firstIndex(where: { $0.name == feed.id.name })
     else { return self }
@@ -46,7 +46,7 @@ package struct RecordedStroke: Hashable {
     return moved
   }
 
-  /// The stroke as it was played from `beginning` on, up to so many events; `nil` for none.
+  /// Returns the stroke as played from `beginning`, up to this number of events; `nil` for none.
   func played(_ count: Int, from beginning: TimeInterval) -> RecordedStroke? {
     guard count > 0 else { return nil }
     var part = self
@@ -54,7 +54,7 @@ package struct RecordedStroke: Hashable {
     return part
   }
 
-  /// Begins with an event that has not reached the scene yet.
+  /// Creates a stroke of an event that has not reached the scene yet.
   init(_ first: InputEvent, on stage: Stage) {
     events = [first]
     size = stage.sceneSize
@@ -63,9 +63,11 @@ package struct RecordedStroke: Hashable {
     }
   }
 
-  /// The most events: a hand makes a few hundred a second, and a stroke of a minute is none to be tuned by.
+  /// The largest number of events: a drag sends a few hundred per second, and a stroke of a minute is no use
+  /// for tuning.
   static let mostEvents = 20_000
-  /// The seconds after which strokes that follow each other begin anew, for nobody waits longer for the last one.
+  /// The duration after which a series of successive strokes starts anew, in seconds, so that the last one
+  /// comes soon.
   static let longestSeries: TimeInterval = 10
 
   mutating func append(_ event: InputEvent) { events.append(event) }
@@ -78,7 +80,7 @@ package struct RecordedStroke: Hashable {
 }
 
 extension InputEvent {
-  /// The event so many points farther down.
+  /// Returns the event moved down by this many points.
   fileprivate func moved(down way: CGFloat) -> InputEvent {
     var event = self
     switch kind {

@@ -7,7 +7,7 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// The places where a stroke lands, before and now, as outlines on the scroller itself.
+/// The outlines on a scroll view that show where a stroke lands, before and now.
 struct StrokeLandingOutlines {
   let comparison: StrokeComparison
   let stage: Stage

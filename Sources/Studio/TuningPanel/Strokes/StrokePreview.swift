@@ -5,16 +5,16 @@ import Replays
 import SceneReadings
 import Stage
 
-/// The same stroke played twice beside the window: under the reference numbers and under the present ones.
+/// A background simulation of the same stroke under the reference numbers and under the current ones.
 ///
-/// Each frame of the window carries it on a little, so that the scene never waits for it.
+/// Each frame of the window runs it for a few frames, so that the scene never waits for it.
 final class StrokePreview {
   private let stroke: RecordedStroke
   private let stage: Stage
   private var reference: TunedChanges
   private var running: [Side: StrokeSimulation] = [:]
   private var outcomes: [Side: StrokeOutcome] = [:]
-  /// The scrollers that the stroke, and those before it, have moved on any side, by their names in files.
+  /// The scroll views that the stroke and those before it moved on either side, by their names in files.
   private(set) var moved: Set<String> = []
 
   /// The two sides that are compared.
@@ -22,10 +22,10 @@ final class StrokePreview {
     case before, now
   }
 
-  /// The frames of a trial for each frame of the window.
+  /// The number of simulated frames for each frame of the window.
   private static let pace = 6
 
-  /// Begins with both sides; `nil` for a scene that can be shown in one place only.
+  /// Starts both sides; `nil` for a scene that can only be shown once.
   init?(_ stroke: RecordedStroke, on stage: Stage, reference: TunedChanges, now: TunedChanges) {
     self.stroke = stroke
     self.stage = stage
@@ -34,33 +34,33 @@ final class StrokePreview {
     running = [.before: before, .now: now]
   }
 
-  /// Plays the present side anew, with other numbers.
+  /// Restarts the current side with other numbers.
   func play(_ changes: TunedChanges) { running[.now] = trial(changes) }
 
-  /// The reference side is another one.
+  /// Replaces the numbers of the reference side.
   func hold(against changes: TunedChanges) {
     guard changes != reference else { return }
     reference = changes
     running[.before] = trial(changes)
   }
 
-  /// True while a side is being played.
+  /// True while a side runs.
   var isRunning: Bool { !running.isEmpty }
 
   /// Both outcomes; `nil` until both are known.
   ///
-  /// A side that is played anew keeps its last one meanwhile.
+  /// A side that is restarted keeps its last outcome meanwhile.
   var comparison: StrokeComparison? {
     guard let before = outcomes[.before], let now = outcomes[.now] else { return nil }
     return StrokeComparison(before, now)
   }
 
-  /// Goes on a little; returns true when a side has come to its end.
+  /// Continues for a few frames; returns true when a side has ended.
   func advance() -> Bool {
     var hasEnded = false
     for side in [Side.now, .before] {
       guard let trial = running[side] else { continue }
-      // A script's own faults cannot occur here: the stroke is made of events.
+      // A script's own errors cannot occur here: the stroke consists of events.
       let isOver = (try? trial.advance(frames: Self.pace)) ?? true
       guard isOver else { return hasEnded }
       outcomes[side] = trial.outcome
@@ -83,14 +83,14 @@ final class StrokePreview {
     return StrokeSimulation(StrokeInput(stroke.events), on: copy)
   }
 
-  /// False for a scene of a view that is in the window already, and can be in one place only.
+  /// Returns false for a scene of a view that is in the window already, which can only be shown once.
   private static func canPlay(_ stage: Stage) -> Bool {
     guard stage.content.feedScene == nil else { return true }
     let content = stage.scene.makeContent(ViewContext(text: stage.textMeasuring))
     return content.root !== stage.content.root
   }
 
-  /// The scene with these numbers; `nil` for numbers that it could not have.
+  /// Returns the scene with these numbers; `nil` for numbers that it cannot have.
   private func scene(_ changes: TunedChanges) -> Scene? {
     guard let feed = stage.content.feedScene else { return stage.scene }
     guard var tuning = feed.tuning, (try? tuning.take(changes)) != nil else { return nil }

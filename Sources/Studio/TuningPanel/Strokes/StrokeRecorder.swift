@@ -2,9 +2,10 @@ import Foundation
 import ScreenInterface
 import Stage
 
-/// Watches what reaches the scene, and keeps each stroke: a press until its release, or the wheel until it is silent.
+/// A recorder of the strokes on the scene: a press until its release, or the wheel until it is idle.
 ///
-/// A stroke that meets moving content is kept with those that set it in motion, so that it meets the same motion again.
+/// A stroke that interrupts a motion is kept with the strokes that caused it, so that its replay has the same
+/// motion.
 struct StrokeRecorder {
   private enum PointerState: Hashable {
     case away
@@ -12,13 +13,13 @@ struct StrokeRecorder {
     case turning(last: TimeInterval)
   }
 
-  /// The strokes since everything stood still; the last one may be under way.
+  /// The strokes since everything was at rest; the last one can be in progress.
   private var series: RecordedStroke?
   private var hand = PointerState.away
-  /// The seconds without a notch after which a turn of the wheel is over.
+  /// The time without a notch after which a stroke of the wheel has ended, in seconds.
   private static let silence: TimeInterval = 0.4
 
-  /// Takes note of an event that is about to reach the scene; returns the stroke that ended with it.
+  /// Records an event that is about to reach the scene; returns the stroke that ended with it.
   mutating func note(_ event: InputEvent, on stage: Stage) -> RecordedStroke? {
     switch event.kind {
     case .pointer(let pointer): return note(pointer, event, on: stage)
@@ -30,7 +31,7 @@ struct StrokeRecorder {
     return nil
   }
 
-  /// Takes note of the time and of what the scene does then; returns the turn of the wheel that is over.
+  /// Advances the time; returns the stroke of the wheel that has ended.
   mutating func advance(to time: TimeInterval, isMoving: Bool) -> RecordedStroke? {
     if hand == .away, !isMoving { series = nil }
     guard case .turning(let last) = hand, time - last > Self.silence else { return nil }
@@ -38,24 +39,24 @@ struct StrokeRecorder {
     return series
   }
 
-  /// Forgets everything, as when the scene is brought to another time.
+  /// Discards everything, as when the scene is set to another time.
   mutating func forget() { self = StrokeRecorder() }
 
-  /// Goes on from a stroke that was played on the scene, and may still move it.
+  /// Continues from a stroke that was replayed on the scene, and may still move it.
   mutating func goOn(from stroke: RecordedStroke) { (series, hand) = (stroke, .away) }
 
-  /// The time at which a turn of the wheel will be over; `nil` for none.
+  /// The time at which a stroke of the wheel will have ended; `nil` for none.
   var dueTime: TimeInterval? {
     if case .turning(let last) = hand { last + Self.silence + 0.001 } else { nil }
   }
 
-  /// Adds an event to the stroke under way; one that goes on for too long is let go.
+  /// Adds an event to the stroke in progress; one that lasts too long is discarded.
   private mutating func append(_ event: InputEvent) {
     series?.append(event)
     if let series, series.events.count > RecordedStroke.mostEvents { forget() }
   }
 
-  /// Begins a stroke, as part of a series where content still moves from the strokes before.
+  /// Starts a stroke, as part of a series while content still moves from the previous strokes.
   private mutating func begin(_ event: InputEvent, on stage: Stage) {
     if let series, series.size == stage.sceneSize,
       event.timestamp - series.start < RecordedStroke.longestSeries

@@ -3,27 +3,28 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// Plays a stroke on the scene itself, again and again: it puts what it moves back, plays the events and waits for rest.
+/// A loop that replays a stroke on the scene: it resets the scroll positions, plays the events and waits for
+/// rest.
 ///
-/// Everything it does are events and edits, so that a recording of the window contains it.
+/// All its actions are events and edits, so that a recording of the window contains them.
 struct StrokeReplayLoop {
   private enum Phase: Hashable {
-    /// The next round begins at this time.
+    /// The next round starts at this time.
     case waiting(until: TimeInterval)
-    /// A round began at this time, and so many events were played.
+    /// A round started at this time, and this number of events was played.
     case playing(since: TimeInterval, played: Int)
-    /// Everything of a round that began at this time was played, and the content comes to rest.
+    /// All events of a round that started at this time were played, and the content comes to rest.
     case settling(since: TimeInterval)
   }
 
-  /// The stroke, which goes along with a feed that is scrolled between two rounds.
+  /// The stroke, which moves with a feed that is scrolled between two rounds.
   private(set) var stroke: RecordedStroke
-  /// The scrollers that go back to their places before each round, by their names in files.
+  /// The scroll views that are reset before each round, by their names in files.
   let scrollers: Set<String>
   private var phase: Phase
-  /// True when time has stood still in the middle of a round.
+  /// True when time was paused in the middle of a round.
   private var hasStoodStill = false
-  /// The seconds between the end of a round and the next one.
+  /// The time between the end of a round and the next one, in seconds.
   private static let pause: TimeInterval = 0.7
 
   init(_ stroke: RecordedStroke, on scrollers: Set<String>, at time: TimeInterval) {
@@ -46,7 +47,7 @@ struct StrokeReplayLoop {
     }
   }
 
-  /// Does what is due until `time` on `inside`.
+  /// Plays what is due until `time` on `inside`.
   mutating func advance(to time: TimeInterval, on inside: any StagedContent) {
     if hasStoodStill {
       letGo(at: time, on: inside)
@@ -78,10 +79,11 @@ struct StrokeReplayLoop {
     }
   }
 
-  /// Takes note that time stands still: the round begins anew when it goes on.
+  /// Handles a pause of time: the round restarts afterwards.
   mutating func standStill() { hasStoodStill = true }
 
-  /// Lets go of the pointer if the loop holds it; returns what was played of the round, `nil` between two rounds.
+  /// Releases the pointer if the loop holds it; returns the played part of the round, `nil` between two
+  /// rounds.
   @discardableResult
   mutating func letGo(at time: TimeInterval, on inside: any StagedContent) -> RecordedStroke? {
     var played: RecordedStroke?

@@ -3,13 +3,13 @@ import Replays
 import SceneTools
 import ScreenInterface
 
-/// The words on the last stroke: what was decided otherwise, its speed and the time until rest, before and now.
+/// The text on the last stroke: the change of the decision, its speed and the settle time, before and now.
 struct StrokeReport {
   let comparison: StrokeComparison
 
   init(_ comparison: StrokeComparison) { self.comparison = comparison }
 
-  /// The sentence on the decision; a scroller's long name is shortened to the room that there is.
+  /// Returns the sentence on the decision; a long scroll view name is shortened to fit.
   func sentence(_ shortened: (String) -> String) -> String {
     if let sentence = comparison.sentence { return sentence }
     let words = StrokeDescription(comparison.now)
@@ -17,7 +17,8 @@ struct StrokeReport {
     return "\(subject) \(words.past), \(comparison.distance ?? "as before")"
   }
 
-  /// The measures of one side, such as `1.24 pt/ms, rests after 0.62 s`; thresholds have the same unit.
+  /// Returns the measures of one side, such as `1.24 pt/ms, rests after 0.62 s`; thresholds have the same
+  /// unit.
   static func measures(of outcome: StrokeOutcome) -> String {
     let speed =
       outcome.release.map { "\(PanelField.text(Double($0.velocity.rounded()) / 1000)) pt/ms" } ?? "not let go"
@@ -25,7 +26,7 @@ struct StrokeReport {
     return "\(speed), \(rest)"
   }
 
-  /// The lines above the curves with their colours.
+  /// Returns the lines above the curves with their colours.
   func lines(_ painter: ChromePainter, in width: CGFloat) -> [(String, Color)] {
     let isFlipped = comparison.sentence != nil
     return [

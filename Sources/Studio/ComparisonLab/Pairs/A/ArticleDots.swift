@@ -2,10 +2,11 @@ import CollectionViews
 import Foundation
 import UIKitNames
 
-/// The article's dots, both ways: the card closest to the middle moves them, and they move the row by index path.
+/// The article's two-way connection: the card closest to the centre sets the dots, and the dots scroll the
+/// row by index path.
 final class ArticleDots: SingleValueState {
   struct State: Sendable {
-    /// The page that the handler told last; only another one is passed on.
+    /// The last page that the handler reported; only a different one is passed on.
     var page = 0
   }
 
@@ -15,7 +16,7 @@ final class ArticleDots: SingleValueState {
 
   init(_ id: String) { self.id = id }
 
-  /// The way from the row to the dots; give it to the section's layout.
+  /// Connects the row to the dots; call it with the section's layout.
   func listen(to section: NSCollectionLayoutSection) {
     section.visibleItemsInvalidationHandler = { [weak self] items, offset, environment in
       if let page = ClosestToCentre.item(of: items, at: offset, in: environment) { self?.show(page) }
@@ -28,13 +29,13 @@ final class ArticleDots: SingleValueState {
     LabRow(id, in: view).dots?.currentPage = page
   }
 
-  /// Prepares every footer that is shown: it begins with the page told last, and moves the row.
+  /// Prepares every footer that is shown: it shows the last reported page, and its dots scroll the row.
   func attach(to screen: LabScreen) {
     view = screen.view
     Self.connect(screen) { [weak self] in self?.state.page ?? 0 }
   }
 
-  /// The way from the dots of the first section to its row, for every footer that is shown.
+  /// Connects the dots of the first section to its row, for every footer that is shown.
   static func connect(_ screen: LabScreen, beginning firstPage: @escaping () -> Int) {
     screen.prepareDots = { [weak view = screen.view as UICollectionView] footer, _ in
       let control: UIPageControl = footer.control

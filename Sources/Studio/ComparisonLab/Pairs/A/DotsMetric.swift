@@ -1,9 +1,9 @@
 import CollectionViews
 import Foundation
 
-/// Counts by how many pages the dots of a row are wrong, at worst.
+/// A metric of the largest error of a row's dots, in pages.
 final class DotsMetric: FailureMetric, SingleValueState {
-  /// The moments at which it looks.
+  /// The times at which it samples.
   nonisolated enum SamplingTime: Sendable {
     /// Whenever the row rests.
     case atRest

@@ -1,17 +1,18 @@
 import CollectionViews
 import CompositionalLayout
 
-/// The two sides of a pair whose screens are alike but for what moves the dots: the article's way, or the library's.
+/// The two sides of a pair whose screens differ only in how the dots are updated: by the article or by the
+/// library.
 struct DotsPairSides {
   /// The section whose dots are compared.
   private static let row = "shelf"
 
-  /// Makes the screen; the closure is given to the row's layout.
+  /// Creates the screen; the closure adjusts the row's layout.
   let screen: @MainActor (_ adjusting: @escaping @MainActor (CollectionLayoutSection) -> Void) -> LabScreen
-  /// Puts a screen, what counts, and what moves the dots together.
+  /// Creates a side of a screen, its row, and the participant that updates the dots.
   let side: @MainActor (LabScreen, LabRow, any FrameParticipant) -> LabSide
 
-  /// The side whose dots follow the card closest to the middle.
+  /// The side whose dots follow the card closest to the centre.
   var naive: LabSide {
     let dots = ArticleDots(Self.row)
     let screen = screen(dots.listen(to:))

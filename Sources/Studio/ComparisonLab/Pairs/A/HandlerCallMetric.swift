@@ -1,21 +1,21 @@
 import CollectionViews
 import Foundation
 
-/// Holds the calls of a row's handler against what moved on screen.
+/// A metric that compares the calls of a row's handler with the movements on screen.
 final class HandlerCallMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var row: CGFloat?
     var feed: CGFloat?
     var size = CGSize.zero
-    /// Calls while the feed moved.
+    /// The number of calls while the feed moved.
     var inFeed = 0
-    /// Those that were taken for a movement of the row, which stood still.
+    /// The number of those that were taken for a movement of the row, which did not move.
     var phantom = 0
-    /// Calls that were ignored although the row moved.
+    /// The number of calls that were ignored although the row moved.
     var dropped = 0
     var ticks: [TickLane.Tick] = []
 
-    /// The share of the calls while the feed moved that said the wrong axis, in percent.
+    /// The percentage of the calls while the feed moved that reported the wrong axis.
     var wrongShare: Double { inFeed == 0 ? 0 : 100 * Double(phantom) / Double(inFeed) }
   }
 
@@ -41,7 +41,7 @@ final class HandlerCallMetric: FailureMetric, SingleValueState {
     let rowMoved = state.row != nil && across != state.row
     let feedMoved = state.feed != nil && along != state.feed
     (state.row, state.feed) = (across, along)
-    // Another size gives everything another place, and moves nothing.
+    // A new size changes all offsets without a movement.
     let size = row.view?.frame.size ?? .zero
     guard size == state.size else { return state.size = size }
     var ticks: [TickLane.Tick] = []

@@ -1,11 +1,13 @@
 import Foundation
 import UIKitNames
 
-/// A shelf whose handler is watched, above a lane with a tick for each call that was taken for a movement of the row.
+/// A shelf with a monitored handler, above a lane with a tick for each call that is taken for a movement of
+/// the row.
 struct HandlerCallScreen {
   private static let caption = "横に動いたという知らせ · calls that say: the row moved"
 
-  /// Makes a side whose handler is `handler`; `ear` hears of the row's own events, if the app listens to them.
+  /// Creates a side whose handler is `handler`; `ear` receives the row's own events, if the app listens to
+  /// them.
   static func side(
     ear: MovementListener? = nil, reading: @escaping (HandlerCallMetric.State) -> [Double],
     handler: @escaping @MainActor (HandlerCallLog, CGPoint) -> Void
@@ -24,7 +26,7 @@ struct HandlerCallScreen {
       participants: (ear.map { [RowEventListener($0, to: row), $0] } ?? []) + [book], owned: [screen])
   }
 
-  /// The side of Orihon: the row's own events say when it moves, so that its handler need not guess.
+  /// Creates the Orihon side: the row's own events report when it moves, so that its handler need not guess.
   static func cured(reading: @escaping (HandlerCallMetric.State) -> [Double]) -> LabSide {
     let ear = MovementListener()
     return side(ear: ear, reading: reading) { book, _ in book.note(ear) }

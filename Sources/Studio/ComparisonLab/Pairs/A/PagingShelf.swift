@@ -4,16 +4,16 @@ import Foundation
 import LayoutGeometry
 import Replays
 
-/// Three rows with dots in a feed that turns whole pages, one row a page: the screen of S10 and S11.
+/// The screen of S10 and S11: three rows with dots in a feed that pages, with one row per page.
 struct PagingShelf {
   let screen: LabScreen
-  /// What watches the rows in the article's way.
+  /// The rows that are observed in the article's approach.
   let rows: [HandlerDrivenRow]
 
   private static let names = ["books", "prints", "poems"]
   private static let card = CGSize(width: 280, height: 264)
 
-  /// A shelf of one side; the names of its rows begin with that of the side.
+  /// Creates a shelf of one side; the names of its rows begin with that of the side.
   init(_ side: String) {
     let rows = Self.names.map { _ in HandlerDrivenRow() }
     self.rows = rows
@@ -28,14 +28,14 @@ struct PagingShelf {
     screen.view.isPagingEnabled = true
   }
 
-  /// The naive side, in which `model` stands for UIKit.
+  /// Returns the naive side, in which `model` stands for UIKit.
   func naive(_ model: ResettingFeed) -> LabSide {
     LabSide(
       screen.view, metric: FeedDriftMetric(screen.view), participants: [model] + rows.map(\.quiet) + rows,
       owned: [screen])
   }
 
-  /// The same screen as it is written with the library.
+  /// The same screen implemented with the library.
   static var cured: LabSide {
     let screen = PagingShelf("ours").screen
     screen.connectDots()
@@ -47,9 +47,9 @@ struct PagingShelf {
 
   // MARK: Strokes
 
-  /// Turns the feed by a page.
+  /// A drag that scrolls the feed by a page.
   static let turn = LabStrokes.drag(180, 250, by: CGPoint(x: 0, y: -200), lasting: 0.4)
 
-  /// Taps the dot this far beside the middle one, in points.
+  /// Returns a tap on the dot at this distance from the middle one, in points.
   static func tapDot(beside distance: CGFloat = 0) -> GestureStep.Kind { LabStrokes.tap(180 + distance, 304) }
 }

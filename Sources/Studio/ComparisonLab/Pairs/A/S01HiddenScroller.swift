@@ -3,7 +3,8 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// Article A: a sideways section scrolls by a scroller of its own, of which the delegate hears nothing.
+/// Article A: a horizontal section scrolls in its own scroll view, whose events the delegate does not
+/// receive.
 enum S01HiddenScroller {
   static var pair: LabPair {
     LabPair(
@@ -25,7 +26,7 @@ enum S01HiddenScroller {
     LabScreen([.row("shelf", count: 6, card: CGSize(width: 260, height: 168)), .lines(count: 12)])
   }
 
-  /// The app listens as UIKit lets it: to the collection view's delegate.
+  /// The app listens to the collection view's delegate, as in UIKit.
   private static var naive: LabSide {
     let ear = MovementListener()
     let listener = DelegateCallRecorder(ear)
@@ -54,7 +55,7 @@ enum S01HiddenScroller {
   }
 }
 
-/// A delegate that writes down what it is told.
+/// A delegate that logs the calls that it receives.
 private final class DelegateCallRecorder: UIScrollViewDelegate {
   private let ear: MovementListener
 
@@ -68,11 +69,11 @@ private final class DelegateCallRecorder: UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ear.hear(.still) }
 }
 
-/// Counts the changes of a row's movement that nobody was told of.
+/// A metric that counts the changes of a row's movement that were reported to nobody.
 private final class MissedEventMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var part = MovementListener.Part.still
-    /// What had been heard in the frame before.
+    /// The number of events reported up to the previous frame.
     var heard = 0
     var unheard = 0
   }

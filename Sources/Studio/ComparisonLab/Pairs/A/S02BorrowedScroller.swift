@@ -2,7 +2,7 @@ import CollectionViews
 import Foundation
 import Replays
 
-/// Article A: the app digs the row's private scroll view out of the view tree and observes it.
+/// Article A: the app searches the view hierarchy for the row's private scroll view and observes it.
 enum S02BorrowedScroller {
   static var pair: LabPair {
     LabPair(
@@ -43,20 +43,20 @@ enum S02BorrowedScroller {
   }
 }
 
-/// A model of the scroll view that UIKit hides in a sideways section, and of an app that observes it.
+/// A model of UIKit's private scroll view in a horizontal section, and of an app that observes it.
 ///
-/// Source: article A, which finds `_UICollectionViewOrthogonalScrollerEmbeddedScrollView` in the view tree, and
-/// advises against it because the class is private. UIKit makes one when its section comes on screen and gives it up
-/// with the section; Orihon has no such view, so that there is nothing to dig out. The app looks for it once, as soon
+/// Source: article A, which finds `_UICollectionViewOrthogonalScrollerEmbeddedScrollView` in the view
+/// hierarchy, and advises against it because the class is private. UIKit creates one when its section comes
+/// on screen and releases it with the section. Orihon has no such view. The app searches for it once, as soon
 /// as there is one, and observes its offset.
 private final class PrivateScrollerModel: SingleValueState {
   struct State: Sendable {
-    /// The number of scroll views made so far, of which the last may be alive.
+    /// The number of scroll views created so far; only the last can still exist.
     var made = 0
     var isAlive = false
-    /// The one that the app found; `nil` before it looked.
+    /// The number of the scroll view that the app observes; `nil` before it searched.
     var observed: Int?
-    /// The page that the app knows.
+    /// The page that the app observes.
     var page = 0
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Replays
 
-/// Article A: the handler of the visible items is called for every movement, and does not say of what.
+/// Article A: the visible-items handler is called for every movement, and does not say which view moved.
 enum S03AmbiguousTick {
   static var pair: LabPair {
     LabPair(

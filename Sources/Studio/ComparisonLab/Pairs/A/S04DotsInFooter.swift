@@ -3,7 +3,7 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// Article A: the dots stand in a footer of their section, which is recycled when the section leaves the screen.
+/// Article A: the dots are in a footer of their section, which is reused when the section leaves the screen.
 enum S04DotsInFooter {
   static var pair: LabPair {
     LabPair(
@@ -28,7 +28,7 @@ enum S04DotsInFooter {
     ])
   }
 
-  /// The page lives in the dots: they are told of each new one, and a footer begins with the first.
+  /// The dots store the page: they are updated for each new one, and a new footer starts with the first.
   private static var naive: LabSide {
     let dots = ArticleDots("shelf")
     let screen = screen(adjusting: dots.listen(to:))

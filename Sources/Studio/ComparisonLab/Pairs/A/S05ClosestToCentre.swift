@@ -5,7 +5,8 @@ import Replays
 import ScrollPhysics
 import UIKitNames
 
-/// Article A: the page is the card closest to the middle, of which there is none at the ends of a row of small cards.
+/// Article A: the page is the card closest to the centre, which does not exist at the ends of a row of small
+/// cards.
 enum S05ClosestToCentre {
   private static let count = 10
 
@@ -39,7 +40,7 @@ enum S05ClosestToCentre {
     ])
   }
 
-  /// A page is a place at which the row rests, so there is a dot on our side for each of these.
+  /// On the Orihon side a page is a resting offset of the row, and there is a dot for each of them.
   private static var sides: DotsPairSides {
     DotsPairSides(screen: screen) { screen, row, dots in
       LabSide(screen.view, metric: UnvisitedDotMetric(row), participants: [dots], owned: [screen])
@@ -47,7 +48,7 @@ enum S05ClosestToCentre {
   }
 }
 
-/// Counts the dots that have not been the current one, once a hand has pulled the row from one end to the other.
+/// A metric that counts the dots that were never current after the row was dragged from one end to the other.
 private final class UnvisitedDotMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var lit: Set<Int> = []
@@ -67,11 +68,12 @@ private final class UnvisitedDotMetric: FailureMetric, SingleValueState {
 
   func didLayout(at time: TimeInterval) {
     guard let dots = row.dots, let motion = row.motion, case .clamped(let range) = motion.geometry.bounds,
-      // Pulled beyond its ends the row shows no other page.
+      // During overscroll the row shows no other page.
       range.contains(motion.offset)
     else { return }
     state.lit.insert(dots.currentPage)
-    // On the way to a clicked dot the dots between show nothing, and at half a page a frame no eye could see them.
+    // On the way to a clicked dot the dots between are not shown, and half a page per frame is too fast to
+    // see.
     let page = (range.upperBound - range.lowerBound) / CGFloat(max(1, dots.numberOfPages - 1))
     let isHasty = abs(motion.offset - state.offset) > page / 2
     state.offset = motion.offset

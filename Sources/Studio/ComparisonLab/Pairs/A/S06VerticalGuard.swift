@@ -3,7 +3,7 @@ import Replays
 
 /// Article A: a call is ignored when the feed has moved by more than a threshold since the last ignored one.
 enum S06VerticalGuard {
-  /// The threshold, in points; the article has one and does not tell its value.
+  /// The threshold, in points; the article has one but does not give its value.
   private static let threshold: CGFloat = 10
 
   static var pair: LabPair {

@@ -4,7 +4,7 @@ import Replays
 import ScreenInterface
 import UIKitNames
 
-/// Article A: the drag gesture moves the dots, instead of what it moves.
+/// Article A: the dots follow the drag gesture instead of the content that it moves.
 enum S07DotsFromDrag {
   private static let card = CGSize(width: 280, height: 150)
   private static let spacing: CGFloat = 12
@@ -44,11 +44,11 @@ enum S07DotsFromDrag {
   }
 }
 
-/// Turns the dots by as many cards as the finger has gone across.
+/// A model that changes the dots by as many cards as the finger has crossed.
 private final class DragFollower: SingleValueState {
   struct State: Sendable {
     var page = 0
-    /// The page and the place at which the finger came down.
+    /// The page and the position at which the finger went down.
     var firstPage = 0
     var start: CGFloat = 0
   }

@@ -5,7 +5,7 @@ import Replays
 import ScreenInterface
 import ScrollPhysics
 
-/// Article A: the dots move the row, and the row moves the dots, at the same time.
+/// Article A: the dots scroll the row and the row updates the dots, at the same time.
 enum S08ReturnPath {
   static var pair: LabPair {
     LabPair(
@@ -38,12 +38,12 @@ enum S08ReturnPath {
   }
 }
 
-/// Counts the steps by which the dots turn away from the one that was clicked, until the row has come to rest.
+/// A metric that counts the steps of the dots away from the clicked one, until the row rests.
 private final class BackstepMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
-    /// The page that the dots showed last.
+    /// The last page that the dots showed.
     var shown = 0
-    /// The page that was clicked; `nil` unless the row is on its way there.
+    /// The clicked page; `nil` unless the row is moving to it.
     var wanted: Int?
     var backsteps = 0
     var words = ["1"]
@@ -63,7 +63,7 @@ private final class BackstepMetric: FailureMetric, SingleValueState {
 
   func didHandle(_ event: InputEvent) {
     guard let page = row.dots?.currentPage, page != state.shown else { return }
-    // Only a click on them changes the dots while an event is handled and the row rests.
+    // Only a click on the dots changes them while an event is handled and the row rests.
     if row.dots?.interactionState == PageControl.InteractionState.none, row.view?.isStrokeDragging == false {
       state.wanted = page
     }

@@ -6,7 +6,7 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// Article A: each dot under a sliding finger starts an animation of its own.
+/// Article A: each dot under a sliding finger starts its own animation.
 enum S09Scrubbing {
   static var pair: LabPair {
     LabPair(
@@ -43,7 +43,7 @@ enum S09Scrubbing {
   }
 }
 
-/// Measures how far, and for how long, a row is behind the dot under the finger.
+/// A metric of the distance and time by which a row lags behind the dot under the finger.
 private final class DotLagMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     /// The dot under the finger, and since when; `nil` before the first scrub.
@@ -81,7 +81,7 @@ private final class DotLagMetric: FailureMetric, SingleValueState {
   }
 
   func didLayout(at time: TimeInterval) {
-    // A row that somebody takes hold of is on no way to the dot any more.
+    // A row that the user drags does not move to the dot any more.
     if row.motion?.phase == .dragging { state.hasArrived = true }
     guard let wanted = state.wanted, !state.hasArrived, let page = row.page else { return state.behind = 0 }
     state.behind = abs(page - wanted)
@@ -89,7 +89,7 @@ private final class DotLagMetric: FailureMetric, SingleValueState {
     state.late = max(state.late, time - state.since)
   }
 
-  /// Notes that the row stands where the finger wants it, if it does.
+  /// Records the arrival if the row is at the dot's page.
   private func arrive(at time: TimeInterval) {
     guard !state.hasArrived, row.isResting, row.page == state.wanted else { return }
     state.hasArrived = true

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import Replays
 
-/// Article A: a feed that pages as a whole flies to its top when a dot moves one of its rows.
+/// Article A: a paging feed scrolls to its top when a dot scrolls one of its rows.
 enum S10PagingFlag {
   static var pair: LabPair {
     LabPair(

@@ -3,7 +3,7 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// Article A: the paging is switched off before a row moves and on at once after the call.
+/// Article A: paging is switched off before a row moves, and on again right after the call.
 enum S11FlagToggle {
   static var pair: LabPair {
     LabPair(

@@ -3,7 +3,7 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// Article A: a row is thought to have stopped when its handler has not been called for 100 ms.
+/// Article A: a row counts as stopped when its handler was not called for 100 ms.
 enum S12QuietTimer {
   static var pair: LabPair {
     LabPair(
@@ -56,7 +56,7 @@ enum S12QuietTimer {
   }
 }
 
-/// Hears the phases of a row from the row itself.
+/// An observer of a row's own phase events.
 private final class PhaseListener: FrameParticipant {
   var told: @MainActor (ScrollPhase, TimeInterval) -> Void = { _, _ in }
   private let row: String
@@ -75,11 +75,11 @@ private final class PhaseListener: FrameParticipant {
   }
 }
 
-/// Compares what a side is told of a row's stops with the stops themselves.
+/// A metric that compares the reported stops of a row with its real stops.
 private final class StopEventMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var isHeld = false
-    /// When the row stopped, until that is told.
+    /// The time at which the row stopped, until it is reported.
     var stop: TimeInterval?
     var isThoughtStopped = true
     var latest: TimeInterval = 0
@@ -99,12 +99,12 @@ private final class StopEventMetric: FailureMetric, SingleValueState {
 
   var readings: [Double] { [max(state.latest, open) * 1000, Double(state.falseStops)] }
 
-  /// How long a stop is untold by now, in seconds.
+  /// The time for which a stop is still unreported, in seconds.
   private var open: TimeInterval { state.stop.map { (view?.context?.now ?? $0) - $0 } ?? 0 }
 
   var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
 
-  /// Hears what the side believes.
+  /// Records the state that the side assumes.
   func told(isStopped: Bool, at time: TimeInterval) {
     state.isThoughtStopped = isStopped
     guard isStopped else { return }

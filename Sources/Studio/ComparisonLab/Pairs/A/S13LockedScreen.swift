@@ -4,7 +4,7 @@ import Foundation
 import Replays
 import ScreenInterface
 
-/// Article A: one request after the other, by locking the whole screen while a row moves.
+/// Article A: requests run one after the other, by blocking the input of the whole screen while a row moves.
 enum S13LockedScreen {
   private static let count = 10
 
@@ -25,7 +25,7 @@ enum S13LockedScreen {
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  /// Ten taps in 300 ms: on the second dot to the tenth, and on the fifth.
+  /// Ten taps in 300 ms: on the dots from the second to the tenth, and on the fifth.
   private static var taps: [GestureStep.Kind] {
     (Array(1...9) + [4]).flatMap { dot in
       [LabStrokes.tap(114 + 16 * CGFloat(dot), 200, lasting: 0.02), .wait(0.01)]
@@ -66,7 +66,7 @@ enum S13LockedScreen {
   }
 }
 
-/// Counts how long a screen is dead, and what is lost in that time.
+/// A metric of how long a screen is blocked, and of the input lost in that time.
 private final class BlockedInputMetric: FailureMetric, SingleValueState {
   let dead: BlockedInputProbe
   private let row: String

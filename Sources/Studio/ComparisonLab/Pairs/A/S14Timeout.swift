@@ -4,7 +4,7 @@ import Replays
 import ScreenInterface
 import UIKitNames
 
-/// Article A: a request waits for a stop, or for 1.2 seconds if none comes.
+/// Article A: a request waits for the row to stop, or for 1.2 seconds if it never does.
 enum S14Timeout {
   static var pair: LabPair {
     LabPair(
@@ -66,11 +66,11 @@ enum S14Timeout {
   }
 }
 
-/// Counts how long a side waits for a page that it shows already.
+/// A metric of how long a side waits for a page that it shows already.
 private final class WaitingTimeMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var dead = BlockedInputProbe.State()
-    /// When the wait began; `nil` while there is none, or the row has to move for it.
+    /// The time at which the wait began; `nil` while there is none, or the row must move for it.
     var since: TimeInterval?
     var last: TimeInterval = 0
     var longest: TimeInterval = 0
@@ -100,7 +100,7 @@ private final class WaitingTimeMetric: FailureMetric, SingleValueState {
   }
   var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
 
-  /// Hears that a side begins to wait, or has waited.
+  /// Records that a side starts or ends waiting.
   func told(_ wait: PageRequestState, at time: TimeInterval) {
     if wait == .arrived, let since = own.since { own.longest = max(own.longest, time - since) }
     own.since = wait == .begun ? time : nil

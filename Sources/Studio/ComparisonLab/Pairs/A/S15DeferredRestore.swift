@@ -4,7 +4,7 @@ import Foundation
 import Replays
 import ScreenInterface
 
-/// Article A: at the end of each wait everything is put back to what the author takes for normal.
+/// Article A: at the end of each wait all settings are restored to the author's defaults.
 enum S15DeferredRestore {
   static var pair: LabPair {
     LabPair(
@@ -53,17 +53,17 @@ enum S15DeferredRestore {
   }
 }
 
-/// Counts how far a feed slides that was let go at rest, and the settings that are found changed.
+/// A metric of how far a feed drifts after a release at rest, and of the settings that were changed.
 private final class RestoredOffsetMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
-    /// The offset at which the hand let go without speed; `nil` while it has not.
+    /// The offset of the release at rest; `nil` before it.
     var home: CGFloat?
     var worst: CGFloat = 0
     var changed = 0
     var lastMove: TimeInterval = 0
   }
 
-  /// The time after which a pointer that has not moved has no speed, in seconds.
+  /// The time after which a pointer that has not moved has no velocity, in seconds.
   private static let rest: TimeInterval = 0.15
 
   var state = State()
@@ -99,7 +99,7 @@ private final class RestoredOffsetMetric: FailureMetric, SingleValueState {
     }
   }
 
-  // A hand that lets go without speed leaves the feed where it is, unless that lies beyond an edge.
+  // A release without velocity leaves the feed where it is, unless that is beyond an edge.
   private func leave(_ view: CollectionView) {
     let offset = view.contentOffset.y
     let range = 0...max(0, view.contentSize.height - view.bounds.height)

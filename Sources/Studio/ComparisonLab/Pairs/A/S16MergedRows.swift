@@ -5,7 +5,7 @@ import Replays
 import SceneReadings
 import ScrollPhysics
 
-/// Article A: one flag for all rows lets through the stop of any of them.
+/// Article A: with one flag for all rows, the stop of any row ends the wait.
 enum S16MergedRows {
   static var pair: LabPair {
     LabPair(
@@ -69,11 +69,11 @@ enum S16MergedRows {
   }
 }
 
-/// Compares when a row is said to have arrived with when it has.
+/// A metric that compares the reported arrival of a row with its real arrival.
 private final class ArrivalMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var wait = PageRequestState.abandoned
-    /// When the row was said to have arrived although it moves, until it rests.
+    /// The time at which the arrival was reported although the row moved, until it rests.
     var told: TimeInterval?
     var mistakes = 0
     var earliest: TimeInterval = 0
@@ -93,7 +93,7 @@ private final class ArrivalMetric: FailureMetric, SingleValueState {
   var readings: [Double] { [Double(state.mistakes), state.earliest * 1000] }
   var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
 
-  /// Hears what the side believes.
+  /// Records the state that the side assumes.
   func told(_ wait: PageRequestState, at time: TimeInterval) {
     state.wait = wait
     let isMoving = view?.rowReading(of: row)?.motion.isMoving ?? false

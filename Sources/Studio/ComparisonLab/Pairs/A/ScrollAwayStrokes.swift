@@ -1,7 +1,7 @@
 import Foundation
 import Replays
 
-/// The strokes that pull a row out of a screen of 320 points, and back again.
+/// The strokes that scroll a row out of a screen of 320 points, and back again.
 enum ScrollAwayStrokes {
   static var steps: [GestureStep.Kind] {
     [

@@ -4,7 +4,7 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// The screen of article B: banners above a list, turned every three seconds.
+/// The screen of article B: banners above a list, with auto-scroll every three seconds.
 enum Banners {
   /// The section's id.
   static let id = "banners"
@@ -12,26 +12,27 @@ enum Banners {
   static let count = 5
   /// The size of a banner.
   static let card = CGSize(width: 328, height: 150)
-  /// The seconds between two turns, as in the article.
+  /// The interval of auto-scroll in seconds, as in the article.
   static let interval: TimeInterval = 3
 
-  /// The banners above a list.
+  /// Returns the banners above a list.
   static func screen() -> LabScreen {
     LabScreen([
       .row(id, count: count, card: card, spacing: 32).withDots(), .lines(count: 20),
     ])
   }
 
-  /// True dots, and banners that turn by themselves as a user of the library asks for it.
+  /// Returns a controller with bound dots, and with the library's auto-scroll if there are settings.
   ///
-  /// Without settings the dots alone: on the naive sides of this article they are not what fails.
+  /// Without settings it binds only the dots, since they are not the failure on the naive sides of this
+  /// article.
   static func controller(of screen: LabScreen, _ settings: AutoScrollSettings? = nil) -> CarouselController {
     screen.connectDots()
     return CarouselController(
       [CarouselSection(id: id, autoScroll: settings, dotsKind: LabScreen.dots)], in: screen.view)
   }
 
-  /// A pull at the list, in points, of which the first eight are the slop of a press.
+  /// Returns a drag of the list, in points, of which the first eight are the slop of a press.
   static func pull(by distance: CGFloat, in duration: TimeInterval, holding: TimeInterval) -> GestureStep.Kind
   {
     var drag = DragStep(path: [.point(CGPoint(x: 180, y: 285))])

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import UIKitNames
 
-/// Article B's other way: a cell that owns a carousel of its own, with its dots.
+/// Article B's second approach: a cell that contains its own carousel with dots.
 final class CarouselCell: UICollectionViewCell, UICollectionViewDataSource, UICollectionViewDelegate {
   /// The reuse identifier.
   static let identifier = "carousel"
@@ -14,7 +14,7 @@ final class CarouselCell: UICollectionViewCell, UICollectionViewDataSource, UICo
   let cards: UICollectionView
   /// The dots.
   let dots = UIPageControl()
-  /// The letter of the carousel, before the numerals of its cards.
+  /// The letter of the carousel, shown before the numerals of its cards.
   var letter = "" {
     didSet { if letter != oldValue { cards.reloadData() } }
   }
@@ -37,13 +37,13 @@ final class CarouselCell: UICollectionViewCell, UICollectionViewDataSource, UICo
     contentView.addSubview(dots)
   }
 
-  /// The page of the cards that is nearest to where they stand.
+  /// The page nearest to the cards' offset.
   var page: Int { cards.motion(on: .horizontal)?.nearestStop ?? 0 }
 
-  /// True while nothing moves the cards.
+  /// True while the cards do not move.
   var isResting: Bool { cards.motion(on: .horizontal)?.phase == .idle }
 
-  /// Turns to the next page, and from the last one back to the first.
+  /// Scrolls to the next page, and from the last one back to the first.
   func turn() {
     let next = page + 1 < Banners.count ? page + 1 : 0
     cards.scrollToItem(at: IndexPath(item: next, section: 0), at: .centeredHorizontally, animated: true)
@@ -73,7 +73,7 @@ final class CarouselCell: UICollectionViewCell, UICollectionViewDataSource, UICo
   }
 }
 
-/// A card with some room around it, as wide as the page that it is.
+/// A card cell with padding, as wide as its page.
 private final class PaddedCard: UICollectionViewCell {
   let card = LabCard()
 
@@ -97,7 +97,7 @@ extension LabCard {
 }
 
 extension LabSection {
-  /// Cells with a carousel each, one below the other.
+  /// Returns a section of cells with a carousel each, one below the other.
   static func carouselCells(_ id: String = "cells", count: Int) -> LabSection {
     var section = LabSection.lines(id, count: count, height: CarouselCell.height)
     section.cell = CarouselCell.identifier

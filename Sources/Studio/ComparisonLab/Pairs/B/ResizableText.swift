@@ -1,16 +1,16 @@
 import CollectionViews
 import Foundation
 
-/// What the buttons change: the text of the overlay, and the width of the feed.
+/// The state that the buttons change: the text of the overlay, and the width of the feed.
 final class ResizableText: SingleValueState {
   struct State: Sendable {
     var isLong = false
     var isNarrow = false
   }
 
-  /// One line at the whole width.
+  /// A text of one line at the full width.
   static let short = "山の端に初雪の便りが届いた静かな朝に"
-  /// Three lines at the whole width.
+  /// A text of three lines at the full width.
   static let long = "山の端に初雪の便りが届いた静かな朝に\n峠の茶屋は今日から冬支度\n里の灯りがやわらかに滲む"
 
   var state = State() {
@@ -28,7 +28,7 @@ final class ResizableText: SingleValueState {
     noted.buttons[1].addAction(for: .touchUpInside) { [weak self] _ in self?.state.isNarrow.toggle() }
   }
 
-  /// Gives an overlay the present text.
+  /// Sets the current text of an overlay.
   func fill(_ overlay: LabOverlay) { overlay.words.text = state.isLong ? Self.long : Self.short }
 
   private func show() {

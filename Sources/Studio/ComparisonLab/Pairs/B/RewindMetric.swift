@@ -3,12 +3,12 @@ import Foundation
 import SceneReadings
 import ScrollPhysics
 
-/// Counts how often a rewind changes between speeding up and slowing down, and how long it takes.
+/// A metric of how often a rewind changes between acceleration and deceleration, and how long it takes.
 ///
-/// It looks at instants of its own, so that its count does not depend on the frames.
+/// It samples at its own times, so that its count does not depend on the frame rate.
 final class RewindMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
-    /// When the rewinds under way began, by row.
+    /// The start times of the rewinds in progress, by row.
     var beginnings: [String: TimeInterval] = [:]
     var nextLook: TimeInterval?
     var velocity: CGFloat = 0
@@ -19,7 +19,7 @@ final class RewindMetric: FailureMetric, SingleValueState {
   }
 
   private static let pace: TimeInterval = 0.005
-  /// The change of velocity between two looks that counts, in points per second.
+  /// The smallest change of velocity between two samples that counts, in points per second.
   private static let leastChange: CGFloat = 5
   private static let (watched, timed) = ("ten", "twenty")
 

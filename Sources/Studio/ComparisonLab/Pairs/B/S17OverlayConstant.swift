@@ -6,9 +6,9 @@ import LayoutGeometry
 import Replays
 import UIKitNames
 
-/// Article B: an overlay is a footer that is moved up by a constant, its height at the time.
+/// Article B: an overlay is a footer that is moved up by a constant, its height when the article was written.
 enum S17OverlayConstant {
-  /// The article's height of the overlay, in points.
+  /// The overlay's height in the article, in points.
   private static let constant: CGFloat = 150
 
   static var pair: LabPair {
@@ -69,7 +69,7 @@ enum S17OverlayConstant {
   }
 }
 
-/// Measures how far the lower edge of an overlay is from that of the cards beneath it.
+/// A metric of the distance between the lower edges of an overlay and of the cards below it.
 private final class OverlayEdgeMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var worst: CGFloat = 0

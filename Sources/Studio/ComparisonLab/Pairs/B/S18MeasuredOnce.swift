@@ -5,7 +5,7 @@ import LayoutGeometry
 import Replays
 import UIKitNames
 
-/// Article B: the height of the overlay is computed from its text once, while the layout is built.
+/// Article B: the height of the overlay is computed from its text once, when the layout is created.
 enum S18MeasuredOnce {
   static var pair: LabPair {
     LabPair(
@@ -81,7 +81,7 @@ enum S18MeasuredOnce {
   }
 }
 
-/// The height that the article computes when it builds its layout, and keeps.
+/// A cache of the height that the article computes when it creates its layout.
 private final class CachedHeight: SingleValueState {
   struct State: Sendable {
     var height: CGFloat?

@@ -26,7 +26,7 @@ enum S19LegacyOrder {
       naive: { _ in side("naive", drawnBehind) }, cured: { _ in side("ours") })
   }
 
-  // UIKit's behaviour, modelled: the article reports of systems before iOS 14.5 that a footer lies behind the cells.
+  // A model of UIKit's behaviour: the article reports that a footer lies behind the cells before iOS 14.5.
   private static func drawnBehind(_ section: NSCollectionLayoutSection) {
     section.visibleItemsInvalidationHandler = { items, _, _ in
       for footer in items where footer.representedElementKind == LabOverlay.kind { footer.zIndex = -1 }
@@ -57,7 +57,7 @@ enum S19LegacyOrder {
   }
 }
 
-/// Measures how much of an overlay lies behind cards, by the order in which the views are painted.
+/// A metric of how much of an overlay lies behind cards, by the order in which the views are painted.
 private final class PaintOrderMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var present = 0.0

@@ -7,7 +7,7 @@ import ScreenInterface
 import ScrollPhysics
 import UIKitNames
 
-/// Article B: a timer that repeats every three seconds turns the banners, whatever the user is doing.
+/// Article B: a repeating timer of three seconds changes the banner, even while the user drags.
 enum S20AutoAdvance {
   static var pair: LabPair {
     LabPair(
@@ -26,7 +26,7 @@ enum S20AutoAdvance {
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  /// The banners are dragged to the next one.
+  /// A drag to the next banner.
   private static var turn: GestureStep.Kind {
     var drag = DragStep(path: [.point(CGPoint(x: 270, y: 80))])
     drag.distance = CGPoint(x: -200, y: 0)
@@ -60,12 +60,12 @@ enum S20AutoAdvance {
   }
 }
 
-/// Counts the pages that nobody turned by hand, under a hand and right after one.
+/// A metric that counts page changes by the program during a press and right after a drag.
 private final class UnwantedTurnMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var isPressed = false
     var isDragging = false
-    /// When a drag ended last.
+    /// The time at which the last drag ended.
     var release = -TimeInterval.infinity
     var underHand = 0
     var afterDrag = 0

@@ -4,9 +4,9 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// Article B: a timer turns the banners by index path, which moves the feed as well.
+/// Article B: a timer scrolls the banners by index path, which moves the feed as well.
 enum S21VerticalYank {
-  /// The seconds between two pages.
+  /// The interval between two pages, in seconds.
   private static let interval: TimeInterval = 3
   private static let count = 5
 
@@ -23,7 +23,7 @@ enum S21VerticalYank {
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  /// The feed is pulled up by 80 points, and let go at rest.
+  /// A drag of the feed by 80 points, with a release at rest.
   private static var scroll: DragStep {
     var drag = DragStep(path: [.point(CGPoint(x: 180, y: 270))])
     // The first eight points are the slop of a press; at this duration one sample lies exactly there.

@@ -6,9 +6,10 @@ import SceneReadings
 import ScrollPhysics
 import UIKitNames
 
-/// Article B: the vertical offset is remembered before each turn, and written back for as long as the turn takes.
+/// Article B: the vertical offset is saved before each page change, and restored for the duration of its
+/// animation.
 ///
-/// A model in so far as a block of UIKit's animation is imitated: the library has requests instead of such blocks.
+/// It models UIKit's animation block, since the library has requests instead of such blocks.
 enum S22PreservedY {
   static var pair: LabPair {
     LabPair(
@@ -52,7 +53,7 @@ enum S22PreservedY {
   }
 }
 
-/// The vertical half of the article's animation of 0.3 s: from the remembered offset to the remembered offset.
+/// The vertical part of the article's animation of 0.3 s, which keeps the saved offset.
 private final class OffsetAnimation: SingleValueState {
   struct State: Sendable {
     var offset: CGFloat = 0
@@ -76,11 +77,12 @@ private final class OffsetAnimation: SingleValueState {
   }
 }
 
-/// Counts how far the feed goes from where the user's drag has left it.
+/// A metric of how far the feed moves from where the user's drag ended.
 private final class OffsetLossMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var isDragging = false
-    /// Where the last drag ends, its fling included; `nil` before one and while a hand holds the feed.
+    /// The resting offset of the last drag, its fling included; `nil` before one and while the user holds the
+    /// feed.
     var home: CGFloat?
     var worst: CGFloat = 0
   }

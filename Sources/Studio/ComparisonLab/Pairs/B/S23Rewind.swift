@@ -7,9 +7,9 @@ import SceneReadings
 import ScrollPhysics
 import UIKitNames
 
-/// Article B: after the last page the way back is a chain of hops of 0.05 s, one for each page.
+/// Article B: after the last page it returns by a chain of animations of 0.05 s, one for each page.
 ///
-/// A model in so far as a block of UIKit's animation is imitated: the library has requests instead of such blocks.
+/// It models UIKit's animation block, since the library has requests instead of such blocks.
 enum S23Rewind {
   private static let rows = ["ten": 10, "twenty": 20]
 
@@ -28,7 +28,7 @@ enum S23Rewind {
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  /// A row is dragged to its last page.
+  /// Returns a drag of a row to its last page.
   private static func turn(_ y: CGFloat) -> GestureStep.Kind {
     var drag = DragStep(path: [.point(CGPoint(x: 270, y: y))])
     drag.distance = CGPoint(x: -180, y: 0)
@@ -74,7 +74,7 @@ enum S23Rewind {
       owned: [screen])
   }
 
-  /// True dots on both sides, and rows that begin on the page before their last one.
+  /// Returns a controller with bound dots on both sides, and rows that start on the page before the last.
   private static func controller(of screen: LabScreen, _ settings: AutoScrollSettings?) -> CarouselController
   {
     screen.connectDots()
@@ -87,14 +87,15 @@ enum S23Rewind {
   }
 }
 
-/// The article's way back: hops of one page, each begun when the one before has ended, whatever became of that.
+/// The article's return to the first page: one animation per page, each started when the previous one ends,
+/// even if interrupted.
 private final class PageByPageReturn: SingleValueState {
   struct State: Sendable {
-    /// The hops under way by row: their requests, and where they go.
+    /// The animations in progress by row: their requests and target items.
     var hops: [String: (request: Int, item: Int)] = [:]
   }
 
-  /// The seconds of a hop, as in the article.
+  /// The duration of one animation in seconds, as in the article.
   private static let duration: TimeInterval = 0.05
 
   var state = State()
@@ -102,7 +103,7 @@ private final class PageByPageReturn: SingleValueState {
 
   init(_ view: UICollectionView) { self.view = view }
 
-  /// Goes to an item; the article's last hop asks for item −1, which does not exist.
+  /// Scrolls to an item; the article's last animation requests item −1, which does not exist.
   func hop(to item: Int, in row: String) {
     state.hops[row] = nil
     guard item >= 0, let view else { return }

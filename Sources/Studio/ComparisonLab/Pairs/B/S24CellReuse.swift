@@ -5,7 +5,8 @@ import Replays
 import ScrollPhysics
 import UIKitNames
 
-/// Article B: each carousel lives in a cell, which keeps the page of its dots when it is used for another carousel.
+/// Article B: each carousel is in a cell, which keeps the page of its dots when it is reused for another
+/// carousel.
 enum S24CellReuse {
   private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
 
@@ -20,7 +21,7 @@ enum S24CellReuse {
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  /// The first carousel is dragged to its next page.
+  /// A drag of the first carousel to its next page.
   private static var turn: GestureStep.Kind {
     var drag = DragStep(path: [.point(CGPoint(x: 280, y: 90))])
     drag.distance = CGPoint(x: -200, y: 0)
@@ -28,7 +29,7 @@ enum S24CellReuse {
     return .drag(drag)
   }
 
-  /// The list is flicked up.
+  /// A flick that scrolls the list.
   private static var scroll: GestureStep.Kind {
     var drag = DragStep(path: [.point(CGPoint(x: 180, y: 300))])
     drag.distance = CGPoint(x: 0, y: -280)
@@ -75,9 +76,9 @@ enum S24CellReuse {
   }
 }
 
-/// Counts the carousels that rest on screen while their dots show another page than theirs.
+/// A metric that counts the carousels at rest on screen whose dots show another page.
 private final class CellDotsMetric: FailureMetric, SingleValueState {
-  /// The carousels that rest on screen: which one, the page of its dots, and its own.
+  /// The carousels at rest on screen: the row, the page of its dots, and its own page.
   typealias Shown = @MainActor () -> [(row: Int, dots: Int, page: Int)]
 
   struct State: Sendable {

@@ -5,7 +5,7 @@ import Replays
 import ScrollPhysics
 import UIKitNames
 
-/// Article B: in the cell, the turn after the last page is an animation to the first one.
+/// Article B: in the cell, the change after the last page is an animation back to the first.
 enum S25WrapInCell {
   static var pair: LabPair {
     LabPair(
@@ -54,10 +54,10 @@ enum S25WrapInCell {
   }
 }
 
-/// Counts the pages over which a carousel goes back by itself.
+/// A metric that counts the pages that a carousel scrolls back by itself.
 private final class BackwardPageMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
-    /// The page of the frame before, laps included, and whether the program was moving it.
+    /// The page in the previous frame, laps included, and whether the program moved it.
     var place: CGFloat = 0
     var isMovedByProgram = false
     var back: CGFloat = 0

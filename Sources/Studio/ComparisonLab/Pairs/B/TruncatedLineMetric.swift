@@ -1,7 +1,7 @@
 import CollectionViews
 import Foundation
 
-/// Counts the lines that the overlay does not show, by what has changed.
+/// A metric that counts the truncated lines of the overlay, by the change that caused them.
 final class TruncatedLineMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var whenLong = 0

@@ -5,23 +5,23 @@ import Foundation
 import LayoutGeometry
 import UIKitNames
 
-/// Article C's screen: ten cards with a page beside it in words and, on the naive sides, its own dots.
+/// Article C's screen: ten cards with the page as text and, on the naive sides, its own dots.
 final class CardsDialog: View {
   /// The number of cards, as in the article.
   static let count = 10
   /// The size of the screen.
   static let size = CGSize(width: 360, height: 368)
-  /// The section's id on our sides.
+  /// The section's id on the Orihon sides.
   static let row = "cards"
   private static let band: CGFloat = 24
-  /// The room above and below the cards, in points.
+  /// The margin above and below the cards, in points.
   private static let edge: CGFloat = 2
 
   /// The cards.
   let cards: CollectionView
-  /// The dots of the naive sides; on ours they belong to the row.
+  /// The dots of the naive sides; on the Orihon sides they belong to the row.
   let dots = UIPageControl()
-  /// The page in words.
+  /// The page as text.
   let caption = Label()
   private let hasOwnDots: Bool
 
@@ -40,7 +40,7 @@ final class CardsDialog: View {
     addSubview(caption)
   }
 
-  /// The screen with the article's layout.
+  /// Creates the screen with the article's layout.
   convenience init(_ layout: PeekingFlowLayout, source: CardsSource) {
     let view = UICollectionView(collectionViewLayout: layout)
     view.register(LabCard.self, forCellWithReuseIdentifier: "card")
@@ -50,10 +50,10 @@ final class CardsDialog: View {
     self.init(view, hasOwnDots: true)
   }
 
-  /// The screen with a row of the library, whose cards stand in the middle and peek on both sides.
+  /// Creates the screen with a row of the library, whose cards are centred and peek on both sides.
   convenience init(_ screen: LabScreen) { self.init(screen.view, hasOwnDots: false) }
 
-  /// The row of our sides: the gap follows from the width that there is, in each layout.
+  /// Returns the row of the Orihon sides: each layout pass computes the gap from the available width.
   static func screen() -> LabScreen {
     LabScreen([
       LabSection(id: row, count: count, cell: "card") { environment in
@@ -78,7 +78,7 @@ final class CardsDialog: View {
     ])
   }
 
-  /// The dots and the paging of our sides.
+  /// Returns the controller of the dots and the paging on the Orihon sides.
   static func controller(of screen: LabScreen) -> CarouselController {
     screen.connectDots()
     return CarouselController([CarouselSection(id: row, dotsKind: LabScreen.dots)], in: screen.view)
@@ -96,7 +96,7 @@ final class CardsDialog: View {
   }
 }
 
-/// The data of the naive cards.
+/// The data source of the naive cards.
 final class CardsSource: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     CardsDialog.count

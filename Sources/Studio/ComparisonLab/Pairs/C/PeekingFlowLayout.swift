@@ -3,19 +3,19 @@ import Foundation
 import LayoutGeometry
 import UIKitNames
 
-/// Article C's layout: cards of fixed size, the next of which peeks in, and a page chosen when the finger lifts.
+/// Article C's layout: cards of fixed size with the next one peeking in, and a page chosen at the release.
 final class PeekingFlowLayout: UICollectionViewFlowLayout {
   /// The size of a card, as in the article.
   static let card = CGSize(width: 295, height: 340)
-  /// How much of the next card is meant to show, as in the article.
+  /// The intended visible width of the next card in points, as in the article.
   static let peek: CGFloat = 14
-  /// The speed from which a release counts as a flick, as in the article.
+  /// The velocity above which a release counts as a flick, as in the article.
   private static let threshold: CGFloat = 0.1
 
-  /// Called with the page when the finger lifts.
+  /// Called with the page at the release.
   var pageDidChange: @MainActor (Int) -> Void = { _ in }
 
-  /// A layout whose gaps are derived once, from the width of the screen.
+  /// Creates a layout whose gaps are computed once, from the width of the screen.
   init(screenWidth: CGFloat) {
     super.init()
     let gap = (screenWidth - Self.card.width - Self.peek) / 2

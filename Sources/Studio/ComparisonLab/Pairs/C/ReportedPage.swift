@@ -3,13 +3,13 @@ import Foundation
 import SceneReadings
 import ScrollPhysics
 
-/// The page that the screen has been told of, which it shows in words.
+/// The last page reported to the screen, which shows it as text.
 ///
-/// On the naive sides the layout tells it when the finger lifts, on ours the events of the row do.
+/// On the naive sides the layout reports it at the release, on the Orihon sides the events of the row do.
 final class ReportedPage: SingleValueState {
   struct State: Sendable {
     var page = 0
-    /// How many of the pages told do not exist.
+    /// The number of reported pages that do not exist.
     var impossible = 0
   }
 
@@ -18,13 +18,13 @@ final class ReportedPage: SingleValueState {
 
   init(_ dialog: CardsDialog) { self.dialog = dialog }
 
-  /// Takes a page.
+  /// Sets the reported page.
   func tell(_ page: Int) {
     ask(for: page)
     state.page = page
   }
 
-  /// Notes the page to which the cards are sent.
+  /// Checks the page to which the cards are scrolled.
   private func ask(for page: Int) {
     if !(0..<CardsDialog.count).contains(page) { state.impossible += 1 }
   }

@@ -3,19 +3,20 @@ import FeedFiles
 import Foundation
 import LayoutGeometry
 
-/// A pane whose edge can be dragged, as that of a window: the right one, or the left one where reading begins at the right.
+/// A pane with a draggable edge like a window's: the trailing edge, on the right or, in right-to-left, on the
+/// left.
 final class ResizablePane: View {
-  /// The least width of the pane, in points.
+  /// The smallest width of the pane, in points.
   private static let leastWidth: CGFloat = 326
 
   private let content: View
   private let grip = ResizeHandle()
-  /// The room that the edge has left free, in points.
+  /// The width that the pane leaves free at its edge, in points.
   fileprivate var trim: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// A pane with a screen inside.
+  /// Creates a pane around a screen.
   init(_ content: View) {
     self.content = content
     super.init(frame: .zero)
@@ -50,18 +51,18 @@ final class ResizablePane: View {
   }
 }
 
-/// The edge of a pane: a bar to drag sideways.
+/// The draggable edge of a pane.
 private final class ResizeHandle: Control {
   static let breadth: CGFloat = 16
   private static let bar = CGSize(width: 4, height: 44)
 
-  /// The room that the edge leaves free at present, in points.
+  /// The width that is left free now, in points.
   var trim: CGFloat = 0
-  /// True when it is the left edge, and room is left free on its left.
+  /// True when it is the left edge, with free space to its left.
   var isMirrored = false
-  /// Called with the room that the edge is to leave free.
+  /// Called with the width to leave free.
   var drag: (CGFloat) -> Void = { _ in }
-  /// The pointer's place in the window when it was pressed, and the room left free at that time.
+  /// The pointer's x coordinate in the window at the press, and the free width at that time.
   private var start: (x: CGFloat, trim: CGFloat) = (0, 0)
   private let handle = View()
 
@@ -98,7 +99,7 @@ private final class ResizeHandle: Control {
       height: Self.bar.height)
   }
 
-  /// What a stroke under way has to go back to.
+  /// The state that is restored when a drag is cancelled.
   private struct DragStart: Sendable {
     var isHighlighted: Bool
     var x: CGFloat

@@ -5,7 +5,8 @@ import Replays
 import ScrollPhysics
 import UIKitNames
 
-/// Article C: the gap between the cards is derived once from the width of the screen, so that the next card peeks in.
+/// Article C: the gap between the cards is computed once from the width of the screen, so that the next card
+/// peeks in.
 enum S26PeekingGeometry {
   static var pair: LabPair {
     LabPair(
@@ -19,7 +20,7 @@ enum S26PeekingGeometry {
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  /// The edge of the screen is dragged.
+  /// Returns a drag of the screen's edge.
   private static func narrow(by distance: CGFloat, from x: CGFloat = 352) -> GestureStep.Kind {
     var drag = DragStep(path: [.point(CGPoint(x: x, y: 200))])
     drag.distance = CGPoint(x: distance, y: 0)
@@ -46,7 +47,7 @@ enum S26PeekingGeometry {
   }
 }
 
-/// Measures how much of the next card shows while the cards rest.
+/// A metric of the visible width of the next card at rest.
 private final class PeekMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var peek = PeekingFlowLayout.peek

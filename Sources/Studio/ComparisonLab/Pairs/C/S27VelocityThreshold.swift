@@ -3,8 +3,8 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// Article C: the page is rounded from the offset at the release, up or down by the velocity, and nobody looks whether
-/// there is such a page.
+/// Article C: the page is the offset at the release, rounded up or down by the velocity, without a check that
+/// the page exists.
 enum S27VelocityThreshold {
   static var pair: LabPair {
     LabPair(
@@ -40,7 +40,7 @@ enum S27VelocityThreshold {
   }
 }
 
-/// Counts the pages told that do not exist.
+/// A metric that counts the reported pages that do not exist.
 private final class InvalidPageMetric: FailureMetric {
   private let told: ReportedPage
 

@@ -4,7 +4,7 @@ import LayoutGeometry
 import Replays
 import UIKitNames
 
-/// Article C: the dots change when the finger lifts, before the card has arrived.
+/// Article C: the dots change at the release, before the card has arrived.
 enum S28PageAtRelease {
   static var pair: LabPair {
     LabPair(
@@ -25,7 +25,7 @@ enum S28PageAtRelease {
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  /// A gentle flick to the next page, which is caught before half of the way.
+  /// A gentle flick to the next page, which is caught before halfway.
   private static var flick: GestureStep.Kind {
     var flick = FlickStep(from: .point(CGPoint(x: 230, y: 200)), velocity: 260, angle: 180)
     flick.duration = 0.12
@@ -51,7 +51,7 @@ enum S28PageAtRelease {
   }
 }
 
-/// Counts the frames in which a hand holds a card that the dots do not name.
+/// A metric that counts the frames in which the user holds a card that the dots do not show.
 private final class HeldCardMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var frames = 0

@@ -7,10 +7,11 @@ import ScreenInterface
 import ScrollPhysics
 import UIKitNames
 
-/// Article C: the fast deceleration and the page are two decisions, so the card leaves the finger at another speed.
+/// Article C: fast deceleration and paging are decided separately, so the card's velocity jumps at the
+/// release.
 ///
-/// A model: the article leaves it to UIKit to bring the two together, and the engine here does; in the model they meet as in code that does so by hand: the
-/// card is stopped, and sent to its page along the fast curve.
+/// This is a model. The article lets UIKit combine the two, and the engine here does so. The model does it in
+/// app code: it stops the card and scrolls it to its page along the fast curve.
 enum S29FastDeceleration {
   static var pair: LabPair {
     LabPair(
@@ -49,7 +50,7 @@ enum S29FastDeceleration {
   }
 }
 
-/// Stops a released card, and sends it to the page that the layout has chosen.
+/// A delegate that stops a released card and scrolls it to the page that the layout has chosen.
 private final class FastSnapper: UIScrollViewDelegate, SingleValueState {
   struct State: Sendable {
     var target = CGPoint.zero
@@ -60,7 +61,7 @@ private final class FastSnapper: UIScrollViewDelegate, SingleValueState {
 
   init(_ dialog: CardsDialog) {
     self.dialog = dialog
-    // The fast rate slows to 0.99 in each millisecond: 10 s⁻¹, and half a second until next to nothing is left.
+    // The fast rate slows to 0.99 in each millisecond: 10 s⁻¹, which takes half a second to almost zero.
     dialog.cards.motionSettings.requestCurve = ScrollCurve(
       duration: 0.5, firstControl: CGPoint(x: 0.1, y: 0.5), secondControl: CGPoint(x: 0.3, y: 1))
   }
@@ -86,11 +87,11 @@ private final class FastSnapper: UIScrollViewDelegate, SingleValueState {
   }
 }
 
-/// Measures by how much the velocity of the cards differs before and after a release.
+/// A metric of the difference between the velocities of the cards before and after a release.
 private final class VelocityJumpMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var isDragging = false
-    /// The velocity that the hand gave last, and when.
+    /// The last velocity of the drag, and its time.
     var hand: (velocity: CGFloat, time: TimeInterval) = (0, 0)
     var worst: CGFloat = 0
   }
@@ -119,7 +120,7 @@ private final class VelocityJumpMetric: FailureMetric, SingleValueState {
       case .motion(.phaseChanged(let phase)) = event.kind
     else { return }
     if state.isDragging, phase != .dragging {
-      // A hand that rested before it let go gave no velocity.
+      // A pointer that rested before the release gave no velocity.
       let isQuiet = event.time - state.hand.time >= motion.settings.quietTime
       state.worst = max(state.worst, abs(motion.velocity - (isQuiet ? 0 : state.hand.velocity)))
     }

@@ -2,7 +2,8 @@ import CollectionViews
 import Foundation
 
 extension CardsDialog {
-  /// A dialog in the article's way: its layout tells the page at the release, and the dots believe it.
+  /// Returns a dialog in the article's approach: its layout reports the page at the release, and the dots
+  /// show it.
   static func toldAtRelease() -> (dialog: CardsDialog, told: ReportedPage, source: CardsSource) {
     let layout = PeekingFlowLayout(screenWidth: size.width)
     let source = CardsSource()

@@ -4,26 +4,26 @@ import LayoutGeometry
 import SceneReadings
 import ScreenInterface
 
-/// Counts the strokes in which bare paper comes into view beside a row's cards.
+/// A metric that counts the strokes during which blank space appears beside a row's cards.
 ///
-/// A row without an end has a card at every place; at an end its last card comes away from the edge.
+/// A looped row has a card everywhere; at an end its last card moves away from the edge.
 final class BlankSpaceMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var strokes = 0
-    /// The widest strip of paper in the row now, in points.
+    /// The width of the widest blank space in the row now, in points.
     var gap: CGFloat = 0
-    /// True while the present stroke counts already.
+    /// True once the current stroke was counted.
     var isCounted = false
   }
 
-  /// More than a card at rest leaves at the end of its row, in points.
+  /// The width that counts as blank, in points: more than a resting card leaves at the end of its row.
   private static let room: CGFloat = 40
 
   var state = State()
   private weak var view: CollectionView?
   private let most: Int
 
-  /// Counts no further than `most`.
+  /// Creates a metric that counts up to `most`.
   init(_ view: CollectionView, most: Int = .max) {
     self.view = view
     self.most = most
@@ -43,7 +43,7 @@ final class BlankSpaceMetric: FailureMetric, SingleValueState {
     state.strokes += 1
   }
 
-  /// True while any of the row's cards is on screen: of a row that is not, nothing can be said.
+  /// True while any of the row's cards is on screen.
   private var rowShows: Bool {
     view?.indexPathsForVisibleItems.contains { view?.sectionNames[$0.section] == FiveCardCarousel.row }
       ?? false

@@ -1,11 +1,11 @@
 import CollectionViews
 import UIKitNames
 
-/// The way of article D to a row without an end: ten items show five cards, and either end leads to the seam.
+/// Article D's infinite row: ten items show five cards, and each end jumps to the seam.
 ///
-/// The row counts as being at an end only where its offset is exactly a whole number of cards.
+/// The row counts as at an end only where its offset is exactly a multiple of the card width.
 enum DoubledItems {
-  /// Makes the handler of the section, which watches the row and sends it back.
+  /// Returns the section's handler, which observes the row and scrolls it back.
   static func handler(
     in view: UICollectionView
   ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler {

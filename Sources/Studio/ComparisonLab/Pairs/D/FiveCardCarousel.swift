@@ -4,20 +4,20 @@ import Foundation
 import LayoutGeometry
 import Replays
 
-/// The carousel of article D: five cards, each narrower than the screen by 20 points at either side.
+/// The carousel of article D: five cards, each 20 points narrower than the screen on either side.
 enum FiveCardCarousel {
-  /// The number of cards that there are to see.
+  /// The number of different cards.
   static let count = 5
-  /// The number of items that the article makes of them.
+  /// The number of items that the article uses for them.
   static let doubled = 2 * count
-  /// The room at either side of a card at rest, in points.
+  /// The margin on either side of a resting card, in points.
   static let margin: CGFloat = 20
   /// The row's id.
   static let row = "cards"
 
-  /// Makes the screen: the row, in which item `k` shows card `k` modulo five, above a few lines.
+  /// Creates the screen: the row, in which item `k` shows card `k` modulo five, above a few lines.
   ///
-  /// `handler` makes the row's handler, which sees it move.
+  /// `handler` creates the row's handler, which is called when it moves.
   static func screen(
     items: Int, behavior: CollectionLayoutSectionOrthogonalScrollingBehavior = .groupPagingCentered,
     cardWidth: @escaping @MainActor (CGFloat) -> CGFloat = { $0 },
@@ -47,13 +47,13 @@ enum FiveCardCarousel {
     return screen
   }
 
-  /// A flick along the row, from the middle of the cards; at 180 degrees it leads onwards.
+  /// Returns a flick along the row, from the centre of the cards; 180 degrees goes forward.
   static func flick(_ velocity: CGFloat, angle: CGFloat, from x: CGFloat) -> FlickStep {
     FlickStep(from: .point(CGPoint(x: x, y: 100)), velocity: velocity, angle: angle)
   }
 }
 
-/// A card with air around it: its cell touches the next one, so that the row has no gaps to reckon with.
+/// A card cell with padding: the cells touch, so that the row has no gaps.
 final class FramedCard: CollectionViewCell {
   /// The card.
   let card = LabCard()

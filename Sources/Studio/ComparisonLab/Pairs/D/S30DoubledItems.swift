@@ -2,7 +2,7 @@ import Carousel
 import Foundation
 import Replays
 
-/// Article D: ten items show five cards, with one lap of room at most, which a few quick flicks use up.
+/// Article D: ten items show five cards, so there is one spare lap at most, which a few quick flicks use up.
 enum S30DoubledItems {
   private static let flicks = 20
 
@@ -17,7 +17,7 @@ enum S30DoubledItems {
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  /// A flick onwards, and no time to come to rest.
+  /// A flick forward without time to rest.
   private static var stroke: [GestureStep.Kind] {
     [.flick(FiveCardCarousel.flick(1400, angle: 180, from: 270)), .wait(0.17)]
   }

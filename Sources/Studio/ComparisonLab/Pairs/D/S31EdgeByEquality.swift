@@ -4,12 +4,13 @@ import Foundation
 import LayoutGeometry
 import Replays
 
-/// Article D: the row goes back to its seam only where its offset is exactly a whole number of cards.
+/// Article D: the row jumps to its seam only where its offset is exactly a multiple of the card width.
 ///
-/// A model of what UIKit does to cells, which the engine leaves alone: on a screen whose points are not pixels a card is as wide as whole pixels allow, so its width and the one in the
-/// handler differ by less than a point, and their quotient is never whole.
+/// It models UIKit's rounding of cells, which the engine does not do. At a scale where points are not whole
+/// pixels, a card's width is rounded to whole pixels. It differs from the width in the handler by less than a
+/// point, and their quotient is never an integer.
 enum S31EdgeByEquality {
-  /// The room at either side of the column that holds the row, in points.
+  /// The margin on either side of the column with the row, in points.
   private static let gutter: CGFloat = 12.75
 
   static var pair: LabPair {
@@ -29,7 +30,7 @@ enum S31EdgeByEquality {
       naive: { naive(in: $0) }, cured: { cured(in: $0) })
   }
 
-  /// A flick back; before the last one the row gets the time to come to rest at its end.
+  /// A flick back; before the last one the row has time to rest at its end.
   private static var back: GestureStep.Kind { .flick(FiveCardCarousel.flick(1400, angle: 0, from: 90)) }
 
   private static func naive(in context: ViewContext) -> LabSide {
@@ -48,7 +49,7 @@ enum S31EdgeByEquality {
       owned: [screen])
   }
 
-  /// The nearest width of whole pixels, as UIKit gives it to a cell.
+  /// Returns the nearest width of whole pixels, as UIKit gives it to a cell.
   private static func wholePixels(in context: ViewContext) -> @MainActor (CGFloat) -> CGFloat {
     { [weak context] width in width.alignedToPixels(scale: context?.traits.displayScale ?? 1) }
   }

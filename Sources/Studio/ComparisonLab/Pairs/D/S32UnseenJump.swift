@@ -5,9 +5,10 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// Article D: the jump back to the seam looks like nothing, but it ends the fling, and the card there is another one.
+/// Article D: the jump back to the seam looks seamless, but it ends the fling, and the card there is a
+/// different one.
 ///
-/// The end is known by an interval here, so that the jump alone is to be seen.
+/// The end is detected by an interval here, so that only the jump differs.
 enum S32UnseenJump {
   static var pair: LabPair {
     LabPair(

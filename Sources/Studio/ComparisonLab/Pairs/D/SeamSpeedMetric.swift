@@ -4,10 +4,10 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// Measures the speed that a fling loses where the row goes round, and the taps that are forgotten there.
+/// A metric of the speed that a fling loses at the seam, and of the tap marks that are lost there.
 final class SeamSpeedMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
-    /// The speed with which a fling has reached the seam, and when; `nil` while none is there.
+    /// The velocity at which a fling has reached the seam, and when; `nil` while there is none.
     var arrival: (velocity: CGFloat, time: TimeInterval)?
     var lost: CGFloat = 0
     var forgotten: Set<Int> = []
@@ -45,7 +45,7 @@ final class SeamSpeedMetric: FailureMetric, SingleValueState {
   func didLayout(at time: TimeInterval) {
     state.forgotten.formUnion(taps.forgotten)
     guard let arrival = state.arrival, let motion, motion.phase != .bouncing else { return }
-    // What the speed would have been at the seam, had the fling lost nothing but what every fling loses.
+    // The speed that the fling would have at the seam by its normal deceleration alone.
     let kept =
       motion.velocity * exp(motion.geometry.decelerationRate.decay * CGFloat(motion.time - arrival.time))
     state.lost = max(state.lost, abs(arrival.velocity - kept))

@@ -2,7 +2,7 @@ import CollectionViews
 import Foundation
 import LayoutGeometry
 
-/// Marks the cards that were tapped, on both sides by their index paths, as UIKit's own selection does.
+/// A marker of tapped cards, on both sides by index path, as UIKit's selection works.
 final class TapHighlights: CollectionViewDelegate, SingleValueState {
   struct State: Sendable {
     var paths: Set<IndexPath> = []
@@ -25,7 +25,7 @@ final class TapHighlights: CollectionViewDelegate, SingleValueState {
     for card in visibleCards { card.cell.isMarked = state.paths.contains(card.path) }
   }
 
-  /// The numerals of cards that were tapped and show no mark.
+  /// The numerals of tapped cards without a mark.
   var forgotten: Set<Int> {
     let tapped = Set(state.paths.map { $0.item % FiveCardCarousel.count })
     return Set(

@@ -1,11 +1,11 @@
 import CollectionViews
 import Foundation
 
-/// Counts the observers that are still told of one movement although they were switched off.
+/// A metric that counts the observers that still receive a movement although they were switched off.
 final class ActiveObserverMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var isWanted = false
-    /// The movement told last while switched off, by the offset that it led to, and how often it was told.
+    /// The last movement reported while switched off, by its offset, and the number of its reports.
     var movement: CGPoint?
     var told = 0
     var alive = 0

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A screen that shows above its content, as large arrows, the directions that it is told.
+/// A screen with large arrows above its content that show the reported directions.
 final class ArrowScreen: View {
   private static let boardHeight: CGFloat = 56
   private static let arrow = TextStyle(.sans, .bold, size: 30, lineHeightMultiple: 1.2)
@@ -15,7 +15,7 @@ final class ArrowScreen: View {
   private let content: View
   private let controls: [Button]
 
-  /// Makes the screen; `controls` stand in the board instead of the words.
+  /// Creates the screen; `controls` replace the text beside the arrows.
   init(_ content: View, _ caption: String, arrows count: Int, controls: [Button] = []) {
     self.content = content
     arrows = (0..<count).map { _ in Label() }
@@ -40,7 +40,7 @@ final class ArrowScreen: View {
     show(arrows.map { _ in .none })
   }
 
-  /// Shows arrows, vermilion where they are wrong.
+  /// Shows arrows; wrong ones are vermilion.
   func show(_ told: [ReportedDirection], areWrong: Bool = false) {
     for (label, direction) in zip(arrows, told) {
       label.text = direction.rawValue

@@ -3,7 +3,7 @@ import LayoutGeometry
 import SceneReadings
 import ScrollPhysics
 
-/// Passes on the directions that the scrollers of a collection view tell.
+/// An observer that forwards the direction events of a collection view's scroll views.
 final class DirectionListener: FrameParticipant {
   private weak var view: CollectionView?
   /// Called with each direction and its axis.

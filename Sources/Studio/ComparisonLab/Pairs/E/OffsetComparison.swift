@@ -1,20 +1,20 @@
 import Foundation
 
-/// The direction between two offsets as article E types it: a word for each axis, and no width of tolerance.
+/// The direction between two offsets in article E's types: a case for each axis, without a tolerance.
 nonisolated struct OffsetComparison: Sendable {
-  /// The words of the horizontal axis.
+  /// The directions of the horizontal axis.
   enum HorizontalWord: Sendable {
     case none, lead, tail
   }
 
-  /// The words of the vertical axis.
+  /// The directions of the vertical axis.
   enum VerticalWord: Sendable {
     case none, top, bottom
   }
 
-  /// The offset before.
+  /// The previous offset.
   let old: CGPoint
-  /// The offset now.
+  /// The new offset.
   let new: CGPoint
 
   /// The direction on the horizontal axis.

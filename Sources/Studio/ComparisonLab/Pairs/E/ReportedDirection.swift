@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// A direction that somebody was told, drawn as an arrow.
+/// A reported direction, drawn as an arrow.
 nonisolated enum ReportedDirection: String, Sendable, Hashable {
   case left = "←"
   case right = "→"
@@ -21,7 +21,7 @@ nonisolated enum ReportedDirection: String, Sendable, Hashable {
 }
 
 extension OffsetComparison.HorizontalWord {
-  /// The arrow that the article's word stands for.
+  /// The arrow for the article's direction.
   nonisolated var arrow: ReportedDirection {
     switch self {
     case .none: .none
@@ -32,7 +32,7 @@ extension OffsetComparison.HorizontalWord {
 }
 
 extension OffsetComparison.VerticalWord {
-  /// The arrow that the article's word stands for.
+  /// The arrow for the article's direction.
   nonisolated var arrow: ReportedDirection {
     switch self {
     case .none: .none

@@ -3,20 +3,20 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Counts the changes of direction that are told although no hand has turned round.
+/// A metric that counts reported changes of direction without a reversal of the drag.
 final class ReversalMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var reversals = 0
-    /// The arrows shown now, across and down.
+    /// The arrows shown now, horizontal and vertical.
     var arrows: [ReportedDirection] = [.none, .none]
-    /// The last direction told on each axis since the hand set out; `none` before.
+    /// The last reported direction on each axis since the drag began; `none` before.
     var lastTold: [ReportedDirection] = [.none, .none]
-    /// The place to which the hand went furthest on each axis, and its way there.
+    /// The furthest point of the drag on each axis, and its path there.
     var furthest: CGPoint?
     var way: [CGFloat] = [0, 0]
   }
 
-  /// A hand that turns back by less has not turned round, in points.
+  /// The smallest distance of a reversal, in points; a shorter movement back does not count.
   private static let tremble: CGFloat = 8
 
   var state = State()
@@ -30,7 +30,7 @@ final class ReversalMetric: FailureMetric, SingleValueState {
 
   var readings: [Double] { [Double(state.reversals)] }
 
-  /// Notes a direction that was told.
+  /// Records a reported direction.
   func told(_ direction: ReportedDirection, on axis: Axis) {
     let index = axis == .horizontal ? 0 : 1
     state.arrows[index] = direction

@@ -4,7 +4,8 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// Article E: the direction is the difference between the offset before and the offset now, whatever moved it.
+/// Article E: the direction is the difference between the previous and the current offset, whatever caused
+/// it.
 enum S33ObservedDirection {
   static var pair: LabPair {
     LabPair(
@@ -19,14 +20,14 @@ enum S33ObservedDirection {
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  /// The feed is pulled down at its top.
+  /// A drag down at the top of the feed.
   private static var pull: DragStep {
     var drag = DragStep(path: [.point(CGPoint(x: 180, y: 130))])
     drag.distance = CGPoint(x: 0, y: 140)
     return drag
   }
 
-  /// The row is turned back over its seam, by more than a card.
+  /// A drag that moves the row back across its seam, by more than a card.
   private static var turn: DragStep {
     var drag = DragStep(path: [.point(CGPoint(x: 20, y: 130))])
     drag.distance = CGPoint(x: 320, y: 0)

@@ -7,7 +7,7 @@ import Replays
 import ScreenInterface
 import UIKitNames
 
-/// Article E: one word for the way along a row, “lead” for what is drawn as left, and no width of tolerance.
+/// Article E: one name for the direction along a row, “lead” for what is drawn on the left, and no tolerance.
 enum S34DirectionWords {
   static var pair: LabPair {
     LabPair(
@@ -28,7 +28,7 @@ enum S34DirectionWords {
       naive: { _ in naive }, cured: { _ in cured })
   }
 
-  /// A swipe to the right, which leads onwards where one reads from the right.
+  /// A swipe to the right, which goes forward in a right-to-left layout.
   private static var swipe: DragStep {
     var drag = DragStep(path: [.point(CGPoint(x: 60, y: 130))])
     drag.distance = CGPoint(x: 200, y: 0)
@@ -37,7 +37,7 @@ enum S34DirectionWords {
     return drag
   }
 
-  /// A hand that moves to the right, trembles there by less than half a point, and moves on.
+  /// A pointer that moves to the right, jitters there by less than half a point, and moves on.
   private static var trembling: [PointerSample] {
     func sample(_ time: TimeInterval, _ x: CGFloat) -> PointerSample {
       PointerSample(Microseconds(seconds: time), at: CGPoint(x: 100 + x, y: 130))
@@ -85,13 +85,13 @@ enum S34DirectionWords {
   }
 }
 
-/// Counts the strokes in which the arrow points against the way that the cards really go on the screen.
+/// A metric that counts the strokes in which the arrow contradicts the real movement of the cards.
 private final class WrongArrowMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var strokes = 0
-    /// True while the present stroke counts already.
+    /// True once the current stroke was counted.
     var isCounted = false
-    /// The places of the cards in the frame before, in the window.
+    /// The positions of the cards in the previous frame, in the window.
     var places: [IndexPath: CGFloat] = [:]
   }
 
@@ -120,7 +120,7 @@ private final class WrongArrowMetric: FailureMetric, SingleValueState {
     let steps = places.compactMap { path, x in state.places[path].map { x - $0 } }
     state.places = places
     guard !state.isCounted, let step = steps.first, abs(step) > 1 else { return }
-    // Cards that go to the right bring into view what is at the left.
+    // Cards that move to the right reveal content on the left.
     let isWrong = reversals.state.arrows[0] == (step > 0 ? .right : .left)
     guard isWrong else { return }
     state.isCounted = true

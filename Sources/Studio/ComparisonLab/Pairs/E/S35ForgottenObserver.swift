@@ -6,7 +6,7 @@ import Replays
 import ScrollPhysics
 import UIKitNames
 
-/// Article E: observing is switched on and off by hand; switched on twice and off once, it goes on.
+/// Article E: observation is switched on and off by hand; switched on twice and off once, it continues.
 enum S35ForgottenObserver {
   static var pair: LabPair {
     LabPair(
@@ -65,16 +65,18 @@ enum S35ForgottenObserver {
   private static var cured: LabSide { side { SubscribedObserver($0) } }
 }
 
-/// Somebody who is told directions while switched on.
+/// An observer of directions that can be switched on and off.
 private protocol ToggleableObserver: CollectionViewDelegate, FrameParticipant {
   var tell: @MainActor (ReportedDirection, CGPoint) -> Void { get set }
   func enable()
   func disable()
 }
 
-/// Key-value observing as the article reports it: an observer added twice is told twice, and removed once at a time.
+/// A model of key-value observing as the article reports it: an observer added twice is called twice, and
+/// each removal removes one.
 ///
-/// Foundation has no such observing outside Apple's systems, so its list of observers is modelled by their number.
+/// Foundation has no key-value observing outside Apple's systems, so the list of observers is modelled by its
+/// count.
 private final class KeyValueObserver: ToggleableObserver, SingleValueState {
   struct State: Sendable {
     var added = 0
@@ -105,7 +107,7 @@ private final class KeyValueObserver: ToggleableObserver, SingleValueState {
   }
 }
 
-/// The same with Orihon's observation, of which there is only one, however often it is switched on.
+/// An observer that uses Orihon's observation, which exists once, however often it is switched on.
 private final class SubscribedObserver: ToggleableObserver, SingleValueState {
   var state = DirectionObservation()
   var tell: @MainActor (ReportedDirection, CGPoint) -> Void = { _, _ in }

@@ -140,7 +140,7 @@ public final class StageHarness {
     report(grammar?.violation, sourceLocation)
   }
 
-  // MARK: The hand
+  // MARK: Input
 
   /// Sends an event at the present time.
   public func send(_ kind: InputEvent.Kind) { stage.handle(InputEvent(kind, at: time)) }

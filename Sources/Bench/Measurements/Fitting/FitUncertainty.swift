@@ -24,7 +24,7 @@ nonisolated enum FitUncertainty {
       let apart = log(rival.number / number)
       return max(0, apart * apart - max(0, rival.error * rival.error - own))
     }
-    // A fit to few samples can end in another minimum: the largest of every five differences is ignored.
+    // A fit to few samples can end in another minimum: the largest fifth of the differences is ignored.
     let doubts = all.sorted().prefix(max(1, all.count * 4 / 5))
     guard own.isFinite, !doubts.isEmpty else { return error }
     let mean = doubts.reduce(0, +) / Double(doubts.count)

@@ -133,7 +133,7 @@ nonisolated struct FittedStroke: Hashable, Sendable {
 }
 
 nonisolated extension CurveStroke {
-  /// The length of the way from a time on, there and back.
+  /// Returns the length of the path from a time on, back and forth.
   func way(from time: TimeInterval) -> Double {
     let first = times.firstIndex { $0 >= time } ?? times.count
     var later = self

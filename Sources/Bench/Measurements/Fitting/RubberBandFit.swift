@@ -82,8 +82,8 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
     self.reach = reach
   }
 
-  /// Compares the content with the measured finger, which moved with it inside. The fitted numbers are the
-  /// coefficient, the pull of the first sample outside, and the viewport.
+  /// Compares the content with the measured finger, which moved with it inside; fits the coefficient, the pull
+  /// of the first sample outside, and the viewport.
   private static func byFinger(_ drag: Drag, first: Int, crossing: Int) -> RubberBandFit? {
     let outside = crossing + 1
     let start = [0.5, max(1, 2 * drag.offsets[outside])] + (drag.viewport == nil ? [800] : [])
@@ -114,8 +114,7 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
       of: coefficient, error, beside: rivals.map { .init(number: $0.numbers[0], error: $0.errors[0]) })
   }
 
-  /// Assumes a uniform finger. The fitted numbers are the coefficient, the speed and time of the approach,
-  /// and the viewport.
+  /// Assumes a uniform finger; fits the coefficient, the speed and time of the approach, and the viewport.
   private static func evenly(_ drag: Drag, first: Int, crossing: Int, peak: Int) -> RubberBandFit? {
     guard crossing - first >= 2 else { return nil }
     let pace =

@@ -4,7 +4,7 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// One countdown of a row's auto-scroll. Times are in seconds on the window's clock.
+/// One countdown of a row's auto-scroll, with times in seconds on the window's clock.
 public nonisolated struct AutoInterval: Sendable, Hashable {
   /// The row.
   public var row: ScrollerID

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 package import ScreenInterface
 
-/// The measurements of one shown frame. Times are in seconds on the window's clock.
+/// The measurements of one shown frame, with times in seconds on the window's clock.
 public nonisolated struct FrameRecord: Sendable, Hashable {
   /// The fraction of a refresh that counts as a whole one for a late frame, because displays jitter.
   static let refreshShare = 0.9

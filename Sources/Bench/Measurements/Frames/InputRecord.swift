@@ -1,7 +1,7 @@
 public import Foundation
 public import ScreenInterface
 
-/// One event of a pointer, a wheel or a key. Times are in seconds on the window's clock.
+/// One event of a pointer, a wheel or a key, with times in seconds on the window's clock.
 public nonisolated struct InputRecord: Sendable, Hashable {
   /// The kinds of input.
   public enum Kind: String, Sendable, Hashable, CaseIterable {

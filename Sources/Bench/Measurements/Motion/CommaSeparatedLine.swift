@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of comma-separated values. A field can be quoted, as R's `write.csv` writes names and texts.
+/// A line of comma-separated values; a field can be quoted, as R's `write.csv` writes names and texts.
 ///
 /// A quote inside quotes is written twice. Source: RFC 4180.
 nonisolated struct CommaSeparatedLine {

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// One event of a Chrome trace. Times are whole nanoseconds, so that nested events nest exactly.
+/// One event of a Chrome trace, with times in whole nanoseconds, so that nested events nest exactly.
 nonisolated struct ProfileEvent: Sendable {
   /// The kinds of events, by their letters in the format.
   enum Kind: String, Sendable {

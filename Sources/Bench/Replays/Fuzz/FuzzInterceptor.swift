@@ -56,7 +56,7 @@ final class FuzzInterceptor: SessionInterceptor {
     return state.disturbance
   }
 
-  /// Forwards an edit. Restoring a snapshot does not undo an edit of the cards.
+  /// Forwards an edit; restoring a snapshot does not undo an edit of the cards.
   func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     state.disturbance.mayMoveFeed = true
     if case .cards = edit { state.stretch = nil }

@@ -17,7 +17,7 @@ struct FuzzInvariants {
     var isPressed = false
   }
 
-  /// The largest allowed distance between the current page and the offset, in pages. Past the midpoint the
+  /// The largest allowed distance between the current page and the offset, in pages; past the midpoint the
   /// page must change soon.
   private static let pageReach: CGFloat = 0.55
   /// The extra time after the wheel's idle interval by which wheel scrolling has surely ended, in seconds.

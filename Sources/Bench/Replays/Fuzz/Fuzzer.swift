@@ -25,7 +25,7 @@ public struct Fuzzer {
   /// A closure that checks a frame by its number: it returns a description of the failure, or `nil`.
   public typealias Condition = @MainActor (Stage, _ frame: Int) -> String?
 
-  /// The number of strokes in one script. Each script starts with a new scene.
+  /// The number of strokes in one script, which starts with a new scene.
   public static let strokesOfScript = 25
 
   private let makeStage: @MainActor () -> Stage

@@ -50,8 +50,8 @@ struct ReuseInvariant {
     return stage
   }
 
-  /// Returns true when two commands draw the same. A view that was at another place before may differ from a
-  /// new one by a rounding error, which text of three decimals can show.
+  /// Returns true when two commands draw the same; a reused view may differ from a new one by a rounding error,
+  /// which text of three decimals can show.
   static func looksSame(_ used: DrawCommand, _ new: DrawCommand) -> Bool {
     guard used.frame.isClose(to: new.frame), used.clip.isClose(to: new.clip) else { return false }
     var there = used

@@ -69,7 +69,7 @@ nonisolated struct EventLog {
     return cell.kind == .frame || cell.kind == .checkedFrame ? Microseconds(cell.time) : nil
   }
 
-  /// Removes all entries from an index on. None of them may have been discarded already.
+  /// Removes all entries from an index on, none of which may have been discarded already.
   mutating func truncate(to length: Int) {
     while count > length {
       let index = count - 1

@@ -18,7 +18,7 @@ struct HistoryFrames {
   /// The number of entries at each checkpoint.
   var markedEntries: [Int] { marks.map(\.position.entries) }
 
-  // MARK: Growing
+  // MARK: Adding entries
 
   /// Adds an entry; `present` stays where it is.
   mutating func append(_ entry: RecordingEntry) { log.append(entry) }
@@ -33,8 +33,7 @@ struct HistoryFrames {
     marks.append(Checkpoint(position: present, snapshot: snapshot, pointer: pointer))
   }
 
-  /// Makes `present` the earliest frame, with the checkpoint that is saved next. Entries after it belong to
-  /// it.
+  /// Makes `present` the earliest frame, with the checkpoint that is saved next and the entries up to it.
   mutating func beginAnew() {
     present.entries = log.count
     marks = []
@@ -62,7 +61,7 @@ struct HistoryFrames {
     present = position
   }
 
-  // MARK: Finding
+  // MARK: Finding frames
 
   /// The earliest frame that can be gone back to.
   var earliest: HistoryPosition {

@@ -160,7 +160,7 @@ public final class HistoryInterceptor: SessionInterceptor {
     inside.handle(InputEvent(kind, at: time))
   }
 
-  // MARK: Stopping and going on
+  // MARK: Pausing and resuming
 
   /// Pauses time at the next frame; a second call before that frame cancels it.
   private func toggleStopping() {
@@ -224,7 +224,7 @@ public final class HistoryInterceptor: SessionInterceptor {
     pass(.pointer(PointerEvent(.cancelled, at: place)), at: state.frozenTime)
   }
 
-  // MARK: Standing still
+  // MARK: While time is paused
 
   /// The duration of a frame that is made while time is paused, in seconds.
   static let frame: TimeInterval = 1.0 / 60

@@ -121,7 +121,7 @@ public final class SessionHistory: RecordingSink {
     markState()
   }
 
-  // MARK: Going back
+  // MARK: Seeking
 
   /// The earliest frame that the scene can be restored to.
   public var earliest: HistoryPosition { state.frames.earliest }

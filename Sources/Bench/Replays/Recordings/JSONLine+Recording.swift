@@ -124,7 +124,7 @@ nonisolated extension JSONLine {
     return .cards(.move(from: Int(ends[0]), to: Int(ends[1])), inRow: row)
   }
 
-  /// Reads the input of a device. A script's `input` step uses this too.
+  /// Reads the input of a device, also for a script's `input` step.
   func input() throws(Fault) -> InputEvent.Kind {
     switch try string("device") {
     case "mouse": return .pointer(try pointer(.mouse))

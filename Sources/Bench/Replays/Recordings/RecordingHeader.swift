@@ -78,13 +78,13 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
     place = ""
   }
 
-  /// Returns how exactly a replay by `build` must match.
+  /// Returns the precision with which a replay by `build` must match.
   public func exactness(replayedBy build: String) -> ReplayExactness {
     self.build == build ? .bits : .points
   }
 }
 
-/// How exactly a replay must match its recording.
+/// The precision with which a replay must match its recording.
 public nonisolated enum ReplayExactness: String, Sendable, Hashable, CaseIterable {
   /// Every bit is equal: for the same build on the same processor with the recording's own frames.
   case bits

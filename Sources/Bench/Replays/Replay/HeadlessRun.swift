@@ -68,7 +68,7 @@ public final class HeadlessRun {
     while try playFrame(of: source, &pace) {}
   }
 
-  /// Plays the events that are due until the next frame and makes that frame. Returns false when everything
+  /// Plays the events that are due until the next frame and makes that frame; returns false when everything
   /// is played and rests, or has moved for too long since.
   package func playFrame(of source: any InputSource, _ pace: inout Pace) throws(ReplayError) -> Bool {
     leaveOutRest(before: source, &pace)

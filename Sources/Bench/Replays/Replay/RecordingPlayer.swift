@@ -34,7 +34,7 @@ public final class RecordingPlayer: InputSource {
     var motion: UInt32
   }
 
-  /// How exactly the scroll positions are compared; `nil` to compare nothing.
+  /// The precision with which the scroll positions are compared; `nil` to compare nothing.
   private let exactness: ReplayExactness?
   private let playsFrames: Bool
   private var state: State
@@ -113,7 +113,7 @@ public final class RecordingPlayer: InputSource {
   /// The number of digests that matched; at 0 nothing was compared.
   public var checkedDigests: Int { state.digests }
 
-  /// The number of the recording's own frames that matched. It is 0 where another clock makes the frames, on
+  /// The number of the recording's own frames that matched; 0 where another clock makes the frames, on
   /// another build, and for a recording whose frames have no digest.
   package var agreedFrames: Int { state.agreed }
 

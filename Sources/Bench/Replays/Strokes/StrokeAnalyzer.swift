@@ -76,7 +76,7 @@ nonisolated struct StrokeAnalyzer: Sendable {
   /// True while further wheel events belong to this stroke.
   var isTurning: Bool { isWheel && !isOver }
 
-  // MARK: The hand
+  // MARK: Input
 
   /// Records that the pointer was released, or lost.
   mutating func letGo(_ before: FrameTrace, now: FrameTrace) {

@@ -10,7 +10,7 @@ package final class StrokeInput: InputSource {
   private let events: [InputEvent]
   private var played = 0
 
-  /// Creates a source of events in the order of time. The first one is played at `beginning`, the others with
+  /// Creates a source of events in the order of time; the first one is played at `beginning`, the others with
   /// their original intervals.
   package init(_ events: [InputEvent], from beginning: TimeInterval = StrokeInput.beginning) {
     let first = events.first?.timestamp ?? 0

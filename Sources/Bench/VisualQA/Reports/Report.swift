@@ -9,7 +9,7 @@ public nonisolated struct Report: Sendable, Hashable {
   public var command: String
   /// The program's version; default empty.
   public var program: String
-  /// Notes on the whole run, such as that no picture with real fonts was compared.
+  /// The notes on the whole run, such as that no picture with real fonts was compared.
   public var notes: [String]
   /// The command that approves the scenarios appended to it, in shell syntax; `nil` when there is nothing to
   /// approve.

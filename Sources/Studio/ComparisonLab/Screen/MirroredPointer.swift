@@ -83,7 +83,7 @@ final class MirroredPointer: FrameParticipant {
     }
   }
 
-  // MARK: Going back
+  // MARK: Snapshots
 
   @MainActor func snapshot() -> any Sendable { Memory(input: input.snapshot, lead: lead, place: place) }
 

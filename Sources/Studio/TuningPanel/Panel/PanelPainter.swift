@@ -102,7 +102,7 @@ struct PanelPainter {
       CGRect(x: place.minX, y: place.maxY - 1, width: place.width, height: 1))
   }
 
-  /// Draws the name of a group; a long row id is truncated, the rest never is.
+  /// Returns the name of a group to draw; a long row id is truncated, the rest never is.
   private func title(
     of group: PanelGroup?, named name: String, in room: CGFloat, _ painter: ChromePainter
   ) -> String {
@@ -241,7 +241,7 @@ struct PanelPainter {
     return lines
   }
 
-  // MARK: Pieces
+  // MARK: Components
 
   private static let small = TextStyle(size: 10).spoken(in: .japanese)
   /// The opacity of a disabled button.

@@ -57,8 +57,7 @@ struct TuningPanel {
   /// The counter of wheel notches that scrub the selected line.
   private var notches = WheelNotchCounter()
   private var lastClick: (path: SettingPath, time: TimeInterval)?
-  /// The numbers that are restored when the key that shows the reference is released, unless others were
-  /// chosen meanwhile.
+  /// The numbers to restore when the reference key is released, unless others were chosen meanwhile.
   private var held: TunedChanges?
   /// The scroll offset of the lines, in points.
   var scroll: CGFloat = 0

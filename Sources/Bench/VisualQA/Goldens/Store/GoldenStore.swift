@@ -14,7 +14,7 @@ public struct GoldenStore {
   public var folder: URL
   /// The folder for versions that differ; `nil` to write none.
   public var report: URL?
-  /// When references are written.
+  /// The mode that decides when references are written.
   public var mode: RecordMode
   let coding: (any BitmapCoding)?
 

@@ -1,4 +1,4 @@
-/// When references are written instead of compared.
+/// The mode that decides when references are written instead of compared.
 public nonisolated enum RecordMode: String, Sendable, Hashable, CaseIterable {
   /// References are never written; a missing one is a failure.
   case never

@@ -69,7 +69,7 @@ private final class DelegateCallRecorder: UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ear.hear(.still) }
 }
 
-/// A metric that counts the changes of a row's movement that were reported to nobody.
+/// A metric that counts the changes of a row's movement that were not reported.
 private final class MissedEventMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var part = MovementListener.Part.still

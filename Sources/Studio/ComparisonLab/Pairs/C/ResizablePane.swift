@@ -99,7 +99,7 @@ private final class ResizeHandle: Control {
       height: Self.bar.height)
   }
 
-  /// The state that is restored when a drag is cancelled.
+  /// The state of a drag in progress, which a snapshot contains.
   private struct DragStart: Sendable {
     var isHighlighted: Bool
     var x: CGFloat

@@ -14,8 +14,7 @@ import Typesetting
 ///
 /// Text is measured in blocks, so that fonts do not matter. Every action is a real input event. Between
 /// events, frames are made at `rate` per second, as a window makes them. Two things differ from a real
-/// window: events come exactly when they are due, and pictures are never loaded; only stills are drawn with
-/// them.
+/// window: events come exactly when they are due, and pictures are never loaded; only stills are drawn with them.
 ///
 /// The scene's events are checked against the grammar of events. An event that breaks it, such as a second
 /// end of a request, is recorded as an issue of the test.
@@ -56,8 +55,7 @@ public final class StageHarness {
 
   /// Starts any view as a scene of `size` and makes its first frame.
   ///
-  /// `objects` are objects that the view does not retain, such as its data source; they take part as in
-  /// `Scene`.
+  /// `objects` are objects that the view does not retain, such as its data source; they take part as in `Scene`.
   @inline(never)
   public convenience init(
     _ view: View, keeping objects: [AnyObject] = [], size: CGSize = StageOptions().size
@@ -102,8 +100,7 @@ public final class StageHarness {
   /// The number of rows that a test accessed and that did not exist.
   var misses: Int { state.misses }
 
-  /// The messages on changes from outside the scene's time, after which the same gestures can give another
-  /// result.
+  /// The messages on changes from outside the scene's time, after which the same gestures can give another result.
   var doubts: [String] { state.unrecorded.map(\.sentence) }
 
   /// The events so far, in order.

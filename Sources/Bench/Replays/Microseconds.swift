@@ -19,8 +19,7 @@ public nonisolated struct Microseconds: Sendable, Hashable, Comparable {
     count = Int((min(max(seconds, -3e10), 3e10) * 1e6).rounded())
   }
 
-  /// Creates the first whole microsecond that is not before `seconds`, so that a deadline at `seconds` has
-  /// passed.
+  /// Creates the first whole microsecond that is not before `seconds`, so that a deadline at `seconds` has passed.
   public init(notBefore seconds: TimeInterval) {
     let nearest = Microseconds(seconds: seconds)
     let isBefore = seconds * 1e6 - Double(nearest.count) > 1e-3

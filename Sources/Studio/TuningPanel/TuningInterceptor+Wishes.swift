@@ -9,8 +9,7 @@ import Stage
 
 /// The handling of the panel's requests, and its drawing.
 extension TuningInterceptor {
-  /// Passes an input to the panel and handles its requests; returns `false` for an input that is not the
-  /// panel's.
+  /// Passes an input to the panel and handles its requests; returns `false` for an input that is not the panel's.
   ///
   /// While time is paused no number changes: the panel keeps its state and shows a message.
   @discardableResult
@@ -44,8 +43,7 @@ extension TuningInterceptor {
   private func change(to wanted: TunedChanges) {
     guard let present = stage.content.tunable?.tuning?.changes else { return }
     let paths = Set(present.keys).union(wanted.keys).filter { present[$0] != wanted[$0] }
-    // Two dependent values may come in either order: an edit that is refused at first succeeds after the
-    // other.
+    // Two dependent values may come in either order: an edit that is refused at first succeeds after the other.
     var waiting = paths.sorted { $0.description < $1.description }
     for _ in 0..<2 where !waiting.isEmpty {
       waiting = waiting.filter {

@@ -2,8 +2,7 @@ public import Foundation
 package import ScreenInterface
 public import Stage
 
-/// The interceptor that runs a benchmark: it waits for the first frame, warms up, measures frames, lingers
-/// and closes.
+/// The interceptor that runs a benchmark: it waits for the first frame, warms up, measures frames, lingers and closes.
 public final class BenchInterceptor: SessionInterceptor {
   /// The durations of a benchmark's phases, in seconds.
   public struct Plan: Sendable, Hashable {

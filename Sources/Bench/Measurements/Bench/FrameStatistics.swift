@@ -5,8 +5,7 @@ import Stage
 /// The statistics of a run's frames: intervals between them, work times and present times.
 ///
 /// An interval between two shown frames counts only if the second was already due after the first and no
-/// unchanged frame lay between them. The gap before an idle scene moves again is no measure of its frame
-/// rate.
+/// unchanged frame lay between them. The gap before an idle scene moves again is no measure of its frame rate.
 public nonisolated struct FrameStatistics: Sendable, Hashable {
   /// A collection of values that computes percentiles.
   public struct Distribution: Sendable, Hashable {
@@ -50,8 +49,7 @@ public nonisolated struct FrameStatistics: Sendable, Hashable {
   /// Creates statistics without frames.
   public init() {}
 
-  /// Returns the number of frames dropped in a gap between two frames, for frames a `period` apart, both in
-  /// seconds.
+  /// Returns the number of frames dropped in a gap between two frames, for frames a `period` apart, both in seconds.
   public static func missed(in gap: TimeInterval, period: TimeInterval) -> Int {
     max(0, Int((gap / period).rounded()) - 1)
   }

@@ -1,10 +1,8 @@
 import Documents
 
-/// The pass criterion of a run's frame rate: the 95th percentile of the overrun and the hitch ratio, never a
-/// mean.
+/// The pass criterion of a run's frame rate: the 95th percentile of the overrun and the hitch ratio, never a mean.
 public struct PerformanceGate: Sendable, Hashable {
-  /// The largest hitch ratio that passes, in late milliseconds per second of motion; users notice a larger
-  /// one.
+  /// The largest hitch ratio that passes, in late milliseconds per second of motion; users notice a larger one.
   public static let hitchRatioLimit = 5.0
 
   /// The 95th percentile of the overrun, in seconds; `nil` without deadlines.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// An estimator of a measured curve's noise: the distance of each sample from a smooth curve through its
-/// neighbours.
+/// An estimator of a measured curve's noise: the distance of each sample from a smooth curve through its neighbours.
 nonisolated enum CurveNoise {
   /// The smallest noise that is assumed, in points: offsets read from pixels are not more exact.
   static let least = 0.1

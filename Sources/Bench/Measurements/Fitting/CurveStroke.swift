@@ -10,8 +10,7 @@ nonisolated struct CurveStroke: Hashable, Sendable {
   var rest: Double?
   /// The time of the first sample that counts as settled; `nil` when the curve ends in motion.
   var arrival: Double?
-  /// The distance from its rest within which content counts as settled, in points: about as large as the
-  /// noise.
+  /// The distance from its rest within which content counts as settled, in points: about as large as the noise.
   var stillness: Double
 
   /// The duration of rest that ends a stroke, in seconds.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The uncertainty of a fitted number because some of its samples may belong to the drag, not to the free
-/// motion.
+/// The uncertainty of a fitted number because some of its samples may belong to the drag, not to the free motion.
 ///
 /// Fits to fewer of the samples are less exact, and may differ by that much. A larger difference is not
 /// noise, and is added to the error.

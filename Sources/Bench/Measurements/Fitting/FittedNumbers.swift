@@ -62,8 +62,7 @@ nonisolated struct FittedNumbers {
     guard setting.range.contains(value) else {
       return .untold("it would be \(FitText.digits(value)), which no feed may set")
     }
-    // An error of a tenth and more reaches further upwards than downwards; half of the wider side is
-    // reported.
+    // An error of a tenth and more reaches further upwards than downwards; half of the wider side is reported.
     let most = mean.value * exp(2 * mean.error / mean.value)
     return .told(value, error: abs(setting.value(ofRate: most) - value) / 2)
   }
@@ -89,8 +88,7 @@ nonisolated struct FittedNumbers {
 }
 
 nonisolated extension FreeMotionSegment {
-  /// True for a spring whose rate may come from its own release velocity over the distance, above the row's
-  /// rate.
+  /// True for a spring whose rate may come from its own release velocity over the distance, above the row's rate.
   fileprivate var isHurried: Bool {
     let way = abs(destination - offset(at: start))
     return way > 0 && abs(abs(velocity(at: start)) / way - rates[0]) < 0.1 * rates[0]

@@ -90,8 +90,7 @@ nonisolated struct FittedStroke: Hashable, Sendable {
     return isBelieved(free, of: stroke, noise: samples.noise) ? free : nil
   }
 
-  /// Returns true for a motion that fits closely, lasts long enough to be distinguished, and has plausible
-  /// rates.
+  /// Returns true for a motion that fits closely, lasts long enough to be distinguished, and has plausible rates.
   private static func isBelieved(_ stretch: FreeMotionSegment, of stroke: CurveStroke, noise: Double) -> Bool
   {
     let way = stroke.way(from: stretch.start)
@@ -120,8 +119,7 @@ nonisolated struct FittedStroke: Hashable, Sendable {
       if ground.isLooped { return ground.hasStops ? .snap : .astray }
       let first = stretch.offset(at: stretch.start)
       guard let edges = ground.edges else {
-        // Beyond an edge content comes back against the drag; a spring that continues along it leads to a
-        // snap point.
+        // Beyond an edge content comes back against the drag; a spring that continues along it leads to a snap point.
         let goesOn = (first - (stroke.offsets.first ?? first)) * (place - first) > 0
         return ground.hasStops || goesOn ? .snap : .bounce
       }

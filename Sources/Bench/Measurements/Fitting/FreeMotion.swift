@@ -18,8 +18,7 @@ nonisolated enum FreeMotion: Hashable, Sendable {
 
   /// Returns the columns at `times` for given rates; `nil` for impossible rates.
   ///
-  /// Fling: 1 and the path at unit velocity. Spring: 1, a unit displacement and a unit velocity. Bounce: as
-  /// fling.
+  /// Fling: 1 and the path at unit velocity. Spring: 1, a unit displacement and a unit velocity. Bounce: as fling.
   func columns(_ rates: [Double], at times: [Double]) -> [[Double]]? {
     guard rates.allSatisfy({ $0.isFinite && (1e-3...1e4).contains($0) }) else { return nil }
     let ones = [Double](repeating: 1, count: times.count)

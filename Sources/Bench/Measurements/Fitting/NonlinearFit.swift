@@ -57,8 +57,7 @@ nonisolated struct NonlinearFit {
   /// The part of the residuals that is not noise.
   var misfit: Double { Self.misfit(residuals) }
 
-  /// Returns the root mean square of the residuals without the part that changes between neighbours, which is
-  /// noise.
+  /// Returns the root mean square of the residuals without the part that changes between neighbours, which is noise.
   static func misfit(_ residuals: [Double]) -> Double {
     let steps = zip(residuals, residuals.dropFirst()).map { $1 - $0 }
     guard !steps.isEmpty else { return 0 }
@@ -99,8 +98,7 @@ nonisolated struct NonlinearFit {
     return LinearFit(values, by: columns)?.coefficients
   }
 
-  /// Returns the standard errors: for each number from the part of its column that is orthogonal to the
-  /// others.
+  /// Returns the standard errors: for each number from the part of its column that is orthogonal to the others.
   private static func errors(_ slopes: [[Double]], noise: Double, count: Int) -> [Double] {
     guard slopes.count == count else { return [Double](repeating: .infinity, count: count) }
     return slopes.indices.map { index in

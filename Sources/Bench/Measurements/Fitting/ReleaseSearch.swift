@@ -3,11 +3,9 @@ import Foundation
 /// The search for the time of a release, from which a free motion explains a stroke.
 ///
 /// A drag can move in any way, so each sample before the release has a fixed cost. Each sample after it costs
-/// the square of its distance from the motion, in units of the noise. The release with the lowest cost is
-/// chosen.
+/// the square of its distance from the motion, in units of the noise. The release with the lowest cost is chosen.
 nonisolated enum ReleaseSearch {
-  /// The cost of a sample before the release, in squared noise; a sample that the motion explains costs 1 on
-  /// average.
+  /// The cost of a sample before the release, in squared noise; a sample that the motion explains costs 1 on average.
   private static let price = 5.0
   private static let coarseSteps = 40
   private static let mostSamples = 400

@@ -37,8 +37,7 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
   private static let fewestOutside = 5
   private static let mostSamples = 400
 
-  /// Fits the band; `nil` when too little of the drag is outside, or, without a finger, nothing of it is just
-  /// inside.
+  /// Fits the band; `nil` when too little of the drag is outside, or, without a finger, nothing of it is just inside.
   init?(_ drag: Drag) {
     // With a measured finger a drag can begin outside: its pull at that time is fitted too.
     let inside = drag.offsets.indices.last { drag.offsets[$0] <= 0 }
@@ -98,8 +97,7 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
     }
     let last = drag.offsets.count - 1
     guard let found = fit(from: first, to: last) else { return nil }
-    // The last samples can belong to the return already, and the first ones to content that did not follow
-    // yet.
+    // The last samples can belong to the return already, and the first ones to content that did not follow yet.
     let parts = (1...3).map { (last - outside) * $0 / 8 }.filter {
       $0 > 0 && last - outside - $0 >= fewestOutside
     }
@@ -139,8 +137,7 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
       cost(one.fit, one.last, drag) < cost(other.fit, other.last, drag)
     }
     guard let found else { return nil }
-    // A finger that starts or slows down is not uniform: fits that begin later or end earlier give another
-    // number.
+    // A finger that starts or slows down is not uniform: fits that begin later or end earlier give another number.
     let least = found.last - (found.last - crossing) * 2 / 5
     let later = (first + 1...crossing).prefix(3).compactMap { fit(from: $0, to: found.last) }
     var told = RubberBandFit(found.fit, drag, reach: drag.offsets[found.last])

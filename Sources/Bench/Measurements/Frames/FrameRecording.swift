@@ -39,8 +39,7 @@ public struct FrameRecording: Sendable, Hashable {
     frame.scrollers.clamped(to: scrollers.indices).lazy.map { scrollers[$0] }
   }
 
-  /// Returns the times from each input's arrival until the first frame that shows it was presented, in
-  /// seconds.
+  /// Returns the times from each input's arrival until the first frame that shows it was presented, in seconds.
   public func latencies(of frame: FrameRecord) -> some Sequence<TimeInterval> {
     frame.inputs.clamped(to: inputs.indices).lazy.map { frame.end - inputs[$0].arrival }
   }

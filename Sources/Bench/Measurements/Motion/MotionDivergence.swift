@@ -34,8 +34,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
     package var actual: Double
   }
 
-  /// The first frame at another time; `nil` when there is none before the first change that both runs
-  /// contain.
+  /// The first frame at another time; `nil` when there is none before the first change that both runs contain.
   package var shift: Shift?
   /// The first value that differs; `nil` when all motion is equal.
   public var change: Change?

@@ -101,8 +101,7 @@ nonisolated extension MotionRecord {
 }
 
 nonisolated extension MotionRecord {
-  /// The text of the record's file: for each frame a JSON line of its changes since the line above, then the
-  /// end.
+  /// The text of the record's file: for each frame a JSON line of its changes since the line above, then the end.
   public var text: String { MotionRecordFile.text(of: self) }
 
   /// Reads a record from a file.

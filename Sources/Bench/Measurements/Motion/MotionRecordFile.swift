@@ -1,8 +1,7 @@
 import Documents
 import Foundation
 
-/// The file format of a motion record: for each frame a JSON line of its changes since the line above, then
-/// the end.
+/// The file format of a motion record: for each frame a JSON line of its changes since the line above, then the end.
 nonisolated enum MotionRecordFile {
   /// The largest number of scroll views of a frame that are read.
   static let scrollerCapacity = 1000
@@ -142,8 +141,7 @@ nonisolated extension JSONLine {
     }
   }
 
-  /// Reads the value of a variable on a line that contains nothing else; `null` when the scroll view has
-  /// none.
+  /// Reads the value of a variable on a line that contains nothing else; `null` when the scroll view has none.
   private func value(of variable: MotionVariable) throws(Fault) -> JSONValue {
     let name = variable.rawValue
     guard json[name] != .null else { return .null }

@@ -64,12 +64,10 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
     return before.offset + (after.offset - before.offset) * share
   }
 
-  /// The time from which the scroll view stays within `restDistance` of its last offset; `nil` without
-  /// samples.
+  /// The time from which the scroll view stays within `restDistance` of its last offset; `nil` without samples.
   public var settleTime: TimeInterval? { settleTime(within: Self.restDistance) }
 
-  /// Returns the time from which the scroll view stays within a distance of its last offset; `nil` without
-  /// samples.
+  /// Returns the time from which the scroll view stays within a distance of its last offset; `nil` without samples.
   func settleTime(within distance: Double) -> TimeInterval? {
     guard let last = samples.last else { return nil }
     let isAway: (Sample) -> Bool = {
@@ -140,8 +138,7 @@ nonisolated extension MotionSeries {
   /// Returns the series with the resting frames that a log leaves out.
   ///
   /// The last resting frame before a motion is added, `interval` seconds before the first frame that shows
-  /// the motion. A scroll view that moved during a stall is drawn as a straight line: its frames were not
-  /// made.
+  /// the motion. A scroll view that moved during a stall is drawn as a straight line: its frames were not made.
   func holdingRests(interval: TimeInterval) -> MotionSeries {
     var held: [Sample] = []
     for sample in samples {

@@ -28,8 +28,7 @@ struct FrameSlices {
     return events
   }
 
-  /// Returns the slice from a frame's due time to its deadline; it begins no earlier than the previous one
-  /// ends.
+  /// Returns the slice from a frame's due time to its deadline; it begins no earlier than the previous one ends.
   private func expected(_ frame: FrameRecord, after end: Int) -> ProfileEvent? {
     guard let schedule = frame.schedule else { return nil }
     let start = max(end, ProfileEvent.nanoseconds(schedule.due))

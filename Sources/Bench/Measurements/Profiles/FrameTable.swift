@@ -57,8 +57,7 @@ public struct FrameTable {
 }
 
 extension FrameRecording {
-  /// Returns the moving scroll views with phase and cause, as `feed decelerating fling; hero animating
-  /// autoplay`.
+  /// Returns the moving scroll views with phase and cause, as `feed decelerating fling; hero animating autoplay`.
   func movingText(of frame: FrameRecord) -> String {
     scrollers(of: frame).filter { $0.phase != .idle }.sorted { ($0.id.rowName ?? "") < ($1.id.rowName ?? "") }
       .map { "\($0.name) \($0.phase.rawValue) \($0.cause?.rawValue ?? "-")" }.joined(separator: "; ")

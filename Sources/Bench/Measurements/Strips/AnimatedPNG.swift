@@ -113,8 +113,7 @@ public final class AnimatedPNG {
     PNGChunk("acTL", PNGChunk.bytes(state.frames) + PNGChunk.bytes(0))
   }
 
-  /// Returns the bytes with a picture's rectangle and its duration in milliseconds; it replaces the pixels
-  /// there.
+  /// Returns the bytes with a picture's rectangle and its duration in milliseconds; it replaces the pixels there.
   private func control(_ box: PixelRect, _ duration: TimeInterval) -> [UInt8] {
     let place = [box.width, box.height, box.x, box.y].flatMap { PNGChunk.bytes(UInt32($0)) }
     let milliseconds = UInt32(min(max((duration * 1000).rounded(), 0), 65_535))

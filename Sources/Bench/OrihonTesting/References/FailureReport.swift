@@ -6,8 +6,7 @@ import SDLRendering
 import ScreenInterface
 import VisualQA
 
-/// A report page of one failed comparison: the pictures or the curves of reference and actual, one over the
-/// other.
+/// A report page of one failed comparison: the pictures or the curves of reference and actual, one over the other.
 ///
 /// It has the format of `orihon compare --report`, in its own folder in the temporary directory.
 struct FailureReport {
@@ -19,8 +18,7 @@ struct FailureReport {
     self.explanation = explanation
   }
 
-  /// Writes the page for a picture that differs; returns `nil` when it cannot be written, which fails no
-  /// test.
+  /// Writes the page for a picture that differs; returns `nil` when it cannot be written, which fails no test.
   func write(picture: StillPicture) -> URL? {
     try? write(kind: .still) { value in
       value.pictures.actual = try ReportPicture(picture.bitmap, coding: PNGFile())

@@ -72,8 +72,7 @@ final class FuzzInterceptor: SessionInterceptor {
   /// Takes the snapshot from which `replayStretch()` replays.
   func beginStretch() { state.stretch = InputSegment(snapshot: inside.stage.snapshot()) }
 
-  /// Replays the input since `beginStretch()` from its snapshot and returns the variables of the digest
-  /// afterwards.
+  /// Replays the input since `beginStretch()` from its snapshot and returns the variables of the digest afterwards.
   ///
   /// Returns `nil` without a call of `beginStretch()`.
   func replayStretch() -> [ScrollVariable]? {

@@ -44,8 +44,7 @@ struct FuzzInvariants {
     return unmoved(trace, disturbance)
   }
 
-  /// Returns the distance that content can scroll after a release under the softest spring: v/(e·b), in
-  /// points.
+  /// Returns the distance that content can scroll after a release under the softest spring: v/(e·b), in points.
   private mutating func momentum(of motion: MotionTrace, _ scroller: ScrollerID, _ stage: Stage) -> CGFloat {
     fastest[scroller] = motion.phase == .idle ? 0 : max(fastest[scroller] ?? 0, abs(motion.velocity))
     return (fastest[scroller] ?? 0) / (CGFloat(M_E) * stage.softestBounceRate)

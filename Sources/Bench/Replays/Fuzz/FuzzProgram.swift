@@ -2,8 +2,7 @@ import Foundation
 import ScreenInterface
 import Stage
 
-/// A generator of random strokes, wheel events, keys, resizes, edits and stalls; equal seeds give equal
-/// steps.
+/// A generator of random strokes, wheel events, keys, resizes, edits and stalls; equal seeds give equal steps.
 nonisolated struct FuzzProgram {
   /// The parts of the scene that the generated steps act on.
   struct Targets {

@@ -33,8 +33,7 @@ struct FuzzRun {
     var found: Violation?
     var frames = 0
     let run = HeadlessRun(session)
-    // Frames at rest are skipped: the first and the last frame of a rest break the same invariants as those
-    // between.
+    // Frames at rest are skipped: the first and the last frame of a rest break the same invariants as those between.
     run.leavesOutRest = true
     run.writesListsOnDemand = true
     run.onFrame = { stage in

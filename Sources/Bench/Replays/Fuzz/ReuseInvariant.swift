@@ -18,8 +18,7 @@ struct ReuseInvariant {
 
   init(makeStage: @escaping @MainActor () -> Stage) { self.makeStage = makeStage }
 
-  /// Compares the drawing of `stage` with that of new views and returns the difference; `nil` when there is
-  /// none.
+  /// Compares the drawing of `stage` with that of new views and returns the difference; `nil` when there is none.
   ///
   /// Only every `period`-th frame is compared; the others return `nil`.
   mutating func violation(in stage: Stage, after edits: [SceneEdit], frame: Int) -> String? {

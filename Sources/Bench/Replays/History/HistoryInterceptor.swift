@@ -121,8 +121,7 @@ public final class HistoryInterceptor: SessionInterceptor {
     return inside.nextWakeTime.map { $0 + state.delay }
   }
 
-  /// The shape of the pointer: an arrow over the timeline, an open hand over a paused scene that a press
-  /// resumes.
+  /// The shape of the pointer: an arrow over the timeline, an open hand over a paused scene that a press resumes.
   package var pointerShape: PointerShape {
     guard isFrozen else { return inside.pointerShape }
     return isOnBar(state.location) ? .arrow : .openHand

@@ -148,8 +148,7 @@ public final class SessionHistory: RecordingSink {
   ///
   /// The next `seek(to:)` restores the scene to its state before.
   func show(_ kind: InputEvent.Kind) {
-    // A picture that arrives later than the frame appears in it at once; one that arrives with it would fade
-    // in.
+    // A picture that arrives later than the frame appears in it at once; one that arrives with it would fade in.
     state.seeker.show(kind, after: kind.isFoundAgain ? Self.span : 0)
   }
 

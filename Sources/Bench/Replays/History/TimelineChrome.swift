@@ -9,8 +9,7 @@ struct TimelineChrome {
   /// The drawing commands.
   let list: DisplayList
 
-  /// Draws the overlay above `stage` in a window of `size`; `toolsTakePointer` is true while the tools handle
-  /// a press.
+  /// Draws the overlay above `stage` in a window of `size`; `toolsTakePointer` is true while the tools handle a press.
   init(of history: SessionHistory, above stage: Stage, size: CGSize, toolsTakePointer: Bool) {
     var list = stage.chromeList
     guard !list.commands.contains(where: { $0.element == "tools/help" }) else {

@@ -1,8 +1,7 @@
 public import Foundation
 public import ScreenInterface
 
-/// The drawn pointer of a replay: a ring at its place, a disc while it is pressed, and a ripple after a
-/// press.
+/// The drawn pointer of a replay: a ring at its place, a disc while it is pressed, and a ripple after a press.
 ///
 /// It is drawn above the scene and never becomes part of its display list, its digest or its reference
 /// pictures. It stores ages instead of times, so that its picture depends on its own values only.
@@ -90,8 +89,7 @@ nonisolated struct PointerColors: Hashable {
   let line: Color
   let halo: Color
 
-  /// Chooses the colours for a scene with the background `ground`: vermilion, and a lighter one on a dark
-  /// background.
+  /// Chooses the colours for a scene with the background `ground`: vermilion, and a lighter one on a dark background.
   init(on ground: Color) {
     let luminance = (2126 * Int(ground.red) + 7152 * Int(ground.green) + 722 * Int(ground.blue)) / 10_000
     let isLight = luminance > 127

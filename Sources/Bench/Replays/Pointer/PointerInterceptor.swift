@@ -2,8 +2,7 @@ public import Foundation
 public import ScreenInterface
 public import Stage
 
-/// The interceptor that tracks the pointer of forwarded events, and draws it above the scene's tools if
-/// `isDrawn`.
+/// The interceptor that tracks the pointer of forwarded events, and draws it above the scene's tools if `isDrawn`.
 public final class PointerInterceptor: SessionInterceptor {
   private struct State {
     var track = PointerTrack()

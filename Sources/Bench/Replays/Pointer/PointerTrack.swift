@@ -37,8 +37,7 @@ public nonisolated struct PointerTrack: Sendable, Hashable {
     }
   }
 
-  /// Returns the drawn pointer at `time`, in seconds on the clock of the events; `nil` before there was a
-  /// pointer.
+  /// Returns the drawn pointer at `time`, in seconds on the clock of the events; `nil` before there was a pointer.
   public func mark(at time: TimeInterval) -> DrawnPointer? {
     guard let location else { return nil }
     var mark = DrawnPointer(at: location, isPressed: isPressed)

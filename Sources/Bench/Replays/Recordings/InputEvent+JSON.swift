@@ -3,8 +3,7 @@ import Foundation
 import ScreenInterface
 
 nonisolated extension InputEvent.Kind {
-  /// The members of the event's JSON line, the device first; `nil` for an event that a replay makes by
-  /// itself.
+  /// The members of the event's JSON line, the device first; `nil` for an event that a replay makes by itself.
   var recordedMembers: [JSONValue.Member]? {
     switch self {
     case .pointer(let pointer):

@@ -50,8 +50,7 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     ]
   }
 
-  /// Returns the same divergence with the numbers of a later digest, or with its own when that digest matches
-  /// again.
+  /// Returns the same divergence with the numbers of a later digest, or with its own when that digest matches again.
   func told(by difference: Divergence?, at digest: RecordingDigest) -> Divergence {
     var divergence = self
     if let difference { divergence.values = difference.values }
@@ -106,8 +105,7 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
 
   /// The message: frame, variable, both values and the cause in one sentence.
   ///
-  /// A line follows for every other differing number, and for every change that the recording could not
-  /// contain.
+  /// A line follows for every other differing number, and for every change that the recording could not contain.
   public var description: String {
     func text(_ value: Value) -> String {
       "\(EscapedText.line(value.path)) is \(value.actual ?? "nothing") instead of \(value.recorded ?? "nothing")"

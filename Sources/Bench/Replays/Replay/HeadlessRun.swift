@@ -36,8 +36,7 @@ public final class HeadlessRun {
 
   /// Creates a run of a session.
   ///
-  /// Pictures are loaded before the frame that first shows them; without a loader every picture counts as
-  /// loaded.
+  /// Pictures are loaded before the frame that first shows them; without a loader every picture counts as loaded.
   package init(_ session: StageSession, pictures: @escaping PictureLoader = { _ in .ready }) {
     self.session = session
     self.pictures = pictures
@@ -102,8 +101,7 @@ public final class HeadlessRun {
     while source.nextTime != nil { try playNext(source) }
   }
 
-  /// Advances without input to `seconds`, at `rate` frames per second; the last frame is exactly at that
-  /// time.
+  /// Advances without input to `seconds`, at `rate` frames per second; the last frame is exactly at that time.
   public func play(to seconds: TimeInterval, rate: Double) throws(ReplayError) {
     let end = Microseconds(seconds: seconds)
     var count = Int((time?.seconds ?? 0) * rate)

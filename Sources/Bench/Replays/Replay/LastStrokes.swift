@@ -28,8 +28,7 @@ package struct LastStrokes {
     return phase == .dragging || phase == .tracking ? strokes : letGo[id]
   }
 
-  /// Returns the cause of a scroll view's movement for messages: `fling of stroke 4`; `nil` when it never
-  /// moved.
+  /// Returns the cause of a scroll view's movement for messages: `fling of stroke 4`; `nil` when it never moved.
   func cause(ofScroller name: String, in trace: FrameTrace) -> String? {
     guard let scroller = trace.scrollers.first(where: { $0.id.name == name }) else { return nil }
     let (id, motion) = (scroller.id, scroller.motion)

@@ -79,8 +79,7 @@ public final class ReplayInterceptor: SessionInterceptor {
     }
   }
 
-  /// Gives the user control if the playback allows it; returns true when the event goes to the scene from now
-  /// on.
+  /// Gives the user control if the playback allows it; returns true when the event goes to the scene from now on.
   private func yields(to event: InputEvent) -> Bool {
     guard playback.yieldsToUser else { return false }
     switch event.kind {

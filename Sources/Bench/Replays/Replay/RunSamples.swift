@@ -60,8 +60,7 @@ package struct RunSamples {
     Divergence(digest, from: own, exactness: .points, sameFrames: false, file: script.file)
   }
 
-  /// Plays a script until `check` finds something in a frame; returns the frames and the error that stopped
-  /// it.
+  /// Plays a script until `check` finds something in a frame; returns the frames and the error that stopped it.
   private static func play(
     _ script: GestureScript, on session: StageSession, rate: Double,
     until check: @escaping (RecordingDigest) -> Divergence?

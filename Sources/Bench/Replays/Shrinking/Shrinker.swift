@@ -1,7 +1,6 @@
 /// A search for the smallest subset of parts that still has the effect of all of them together.
 ///
-/// The parts are the steps of a script that breaks an invariant, or the edits of a feed that make a replay
-/// differ.
+/// The parts are the steps of a script that breaks an invariant, or the edits of a feed that make a replay differ.
 package struct Shrinker<Part> {
   /// The closure that returns true when a subset still has the effect.
   let stillDoes: @MainActor ([Part]) -> Bool

@@ -4,8 +4,7 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// The analysis of one stroke in progress, from traces of its scene before and after its events and at each
-/// frame.
+/// The analysis of one stroke in progress, from traces of its scene before and after its events and at each frame.
 nonisolated struct StrokeAnalyzer: Sendable {
   /// The end of a motion: its time, and the page that the scene reported.
   private struct Rest {

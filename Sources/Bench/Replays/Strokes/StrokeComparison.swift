@@ -38,8 +38,7 @@ package nonisolated struct StrokeComparison: Sendable, Hashable {
     before.scroller != now.scroller || before.decision != now.decision || before.page != now.page
   }
 
-  /// The sentence on both decisions, such as "turned the page at 3.2; now springs back"; `nil` where they are
-  /// equal.
+  /// The sentence on both decisions, such as "turned the page at 3.2; now springs back"; `nil` where they are equal.
   ///
   /// It counts pages from 1.
   package var sentence: String? {

@@ -3,8 +3,7 @@ package import SceneReadings
 
 /// The outcome of one stroke on a scroll view: its release, the decision, and where the content came to rest.
 ///
-/// A stroke is a press with everything until its release, or a series of wheel events until the wheel is
-/// idle.
+/// A stroke is a press with everything until its release, or a series of wheel events until the wheel is idle.
 package nonisolated struct StrokeOutcome: Sendable, Hashable {
   /// A timed sample of the content offset.
   package struct Sample: Sendable, Hashable {
@@ -26,8 +25,7 @@ package nonisolated struct StrokeOutcome: Sendable, Hashable {
     package var progress: CGFloat?
   }
 
-  /// The scroll view that the stroke moved; the innermost one that it touched if it moved none, else the
-  /// feed.
+  /// The scroll view that the stroke moved; the innermost one that it touched if it moved none, else the feed.
   package var scroller: ScrollerID
   /// The innermost scroll view that the stroke touched; the stroke may have moved another one instead.
   package var aim: ScrollerID
@@ -47,8 +45,7 @@ package nonisolated struct StrokeOutcome: Sendable, Hashable {
   package var pages: Int?
   /// The content offset at which the stroke began, in points; in a looped row the offset within its lap.
   package var offsetBefore: CGFloat = 0
-  /// The content offset at which it rested or was last observed, in points; in a looped row the offset within
-  /// its lap.
+  /// The content offset at which it rested or was last observed, in points; in a looped row the offset within its lap.
   package var offset: CGFloat = 0
   /// The content offsets from the beginning on, one per frame.
   package var curve: [Sample] = []

@@ -8,8 +8,7 @@ package import Stage
 package final class StrokeSimulation {
   private struct State {
     var pace: HeadlessRun.Pace
-    /// The number of frames at rest still to wait for a pending effect of the wheel; `nil` while something
-    /// moves.
+    /// The number of frames at rest still to wait for a pending effect of the wheel; `nil` while something moves.
     var patience: Int?
     var isOver = false
   }

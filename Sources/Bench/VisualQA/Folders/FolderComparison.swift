@@ -43,8 +43,7 @@ public struct FolderComparison {
   /// `ignored` is the number of files that are no PNG. With `keepsPictures` the differing pictures are kept,
   /// up to the limit of a report.
   ///
-  /// - Throws: `DocumentError.unusableFolder` for a folder that cannot be listed, or if neither folder has a
-  /// picture.
+  /// - Throws: `DocumentError.unusableFolder` for a folder that cannot be listed, or if neither folder has a picture.
   public func entries(
     reference: URL, actual: URL, keepsPictures: Bool = true
   ) throws(DocumentError) -> (entries: [Entry], ignored: Int) {

@@ -49,8 +49,7 @@ nonisolated struct FolderListing {
     .unusableFolder(folder.relativePath, reason: reason)
   }
 
-  /// Returns the name of an entry; `nil` for `.` and `..`, and for a file that is no picture and has no UTF-8
-  /// name.
+  /// Returns the name of an entry; `nil` for `.` and `..`, and for a file that is no picture and has no UTF-8 name.
   private mutating func name(
     of entry: UnsafeMutablePointer<dirent>, in stream: OpaquePointer, _ place: URL
   ) throws(DocumentError) -> String? {

@@ -16,8 +16,7 @@ public struct GoldenRun {
     self.staging = staging
   }
 
-  /// Tests the comparator with differences chosen by `seed`, by every metric and tolerance that the scenarios
-  /// use.
+  /// Tests the comparator with differences chosen by `seed`, by every metric and tolerance that the scenarios use.
   package static func tryComparator(on scenarios: [GoldenScenario], seed: UInt64) throws(VisualQAError) {
     try ComparatorSelfTest().run(seed: seed, tolerances: Set(scenarios.map(\.tolerance)))
   }
@@ -61,8 +60,7 @@ public struct GoldenRun {
     return verdicts
   }
 
-  /// Animates the first variant whose motion differs, for a report; the other variants usually differ in the
-  /// same way.
+  /// Animates the first variant whose motion differs, for a report; the other variants usually differ in the same way.
   private func film(_ verdicts: inout [GoldenVerdict]) throws(DocumentError) {
     guard store.report != nil, let coding = store.coding,
       let index = verdicts.firstIndex(where: { $0.divergence?.change != nil }),

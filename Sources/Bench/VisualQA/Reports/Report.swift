@@ -11,8 +11,7 @@ public nonisolated struct Report: Sendable, Hashable {
   public var program: String
   /// The notes on the whole run, such as that no picture with real fonts was compared.
   public var notes: [String]
-  /// The command that approves the scenarios appended to it, in shell syntax; `nil` when there is nothing to
-  /// approve.
+  /// The command that approves the scenarios appended to it, in shell syntax; `nil` when there is nothing to approve.
   ///
   /// Only the page contains it, because it depends on the folder in which the program was started.
   package var approving: String?

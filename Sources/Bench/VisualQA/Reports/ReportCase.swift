@@ -26,8 +26,7 @@ public nonisolated struct ReportCase: Sendable, Hashable {
   public var tolerances: [ReportTolerance] = []
   /// The ids of the elements excluded from the comparison.
   public var masks: [String] = []
-  /// The case's share of the time of playing and comparing its scenario, in seconds; `nil` when it was not
-  /// measured.
+  /// The case's share of the time of playing and comparing its scenario, in seconds; `nil` when it was not measured.
   package var seconds: TimeInterval?
   /// The pictures; cases that passed need none.
   public var pictures = ReportPictures()

@@ -4,8 +4,7 @@ public nonisolated enum ReportOutcome: String, Sendable, Hashable, CaseIterable 
   case changed
   /// There was no reference; it was written in this run.
   case new
-  /// The reference is missing and the mode does not allow writing it; or the picture is in the second folder
-  /// only.
+  /// The reference is missing and the mode does not allow writing it; or the picture is in the second folder only.
   case missing
   /// The reference has nothing to compare with any more.
   case deleted

@@ -20,8 +20,7 @@ public nonisolated struct ReportPictures: Sendable, Hashable {
   public var actual: ReportPicture?
   /// The heat map of their differences, see `HeatMap`; `nil` when they were not compared.
   public var difference: ReportPicture?
-  /// The animation of reference and actual side by side around the first difference of their motion; `nil`
-  /// for none.
+  /// The animation of reference and actual side by side around the first difference of their motion; `nil` for none.
   public var film: ReportPicture?
   /// The animation's picture of the first difference; `nil` for none.
   public var moment: ReportPicture?

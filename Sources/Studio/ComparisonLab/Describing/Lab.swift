@@ -1,7 +1,6 @@
 package import Stage
 
-/// The comparison lab: thirty-five systems from five articles, each as a pair of a failing and a working
-/// screen.
+/// The comparison lab: thirty-five systems from five articles, each as a pair of a failing and a working screen.
 package enum Lab {
   /// All pairs, in the order of their numbers.
   package static var pairs: [LabPair] {

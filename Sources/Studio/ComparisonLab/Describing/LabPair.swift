@@ -2,8 +2,7 @@ import CollectionViews
 import Foundation
 package import Replays
 
-/// A comparison of one screen in two versions, with the failure of an article and without, under the same
-/// stroke.
+/// A comparison of one screen in two versions, with the failure of an article and without, under the same stroke.
 package struct LabPair {
   /// The number of the system in the articles, such as `S21`.
   package let id: String

@@ -2,8 +2,7 @@ import CollectionViews
 import Foundation
 import UIKitNames
 
-/// A row with dots in the article A approach: the section's handler finds the page, and a timer detects the
-/// end.
+/// A row with dots in the article A approach: the section's handler finds the page, and a timer detects the end.
 final class HandlerDrivenRow: SingleValueState {
   struct State: Sendable {
     /// The row's offset at the last call.
@@ -23,8 +22,7 @@ final class HandlerDrivenRow: SingleValueState {
     }
   }
 
-  // The article's handler is not called while nothing moves. Here it runs in every pass, so such calls are
-  // skipped.
+  // The article's handler is not called while nothing moves. Here it runs in every pass, so such calls are skipped.
   private func look(
     _ items: [any NSCollectionLayoutVisibleItem], at offset: CGPoint,
     in environment: any NSCollectionLayoutEnvironment

@@ -36,8 +36,7 @@ final class LockingRequests: SingleValueState {
     told(.begun, section, now)
   }
 
-  /// Handles the end of some row's movement; the article merges the rows, so the end of any row ends the
-  /// wait.
+  /// Handles the end of some row's movement; the article merges the rows, so the end of any row ends the wait.
   func rowDidStop(at time: TimeInterval) {
     if state.section != nil { end(at: time) }
   }

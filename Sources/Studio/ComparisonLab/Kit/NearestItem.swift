@@ -3,8 +3,7 @@ import Foundation
 import LayoutGeometry
 
 extension CollectionView {
-  /// Returns the item of a section whose cell is nearest to the centre of the view; `nil` when none is
-  /// visible.
+  /// Returns the item of a section whose cell is nearest to the centre of the view; `nil` when none is visible.
   func nearestItem(inSection section: Int = 0) -> Int? {
     let middle = convertToWindow(box).midX
     let places = visibleCells.compactMap { cell -> (item: Int, distance: CGFloat)? in

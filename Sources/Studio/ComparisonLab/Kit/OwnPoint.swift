@@ -3,8 +3,7 @@ import Foundation
 import LayoutGeometry
 
 extension View {
-  /// Returns the point of the window at which a side's own pointer is, on whichever side of the pair the real
-  /// one is.
+  /// Returns the point of the window at which a side's own pointer is, on whichever side of the pair the real one is.
   ///
   /// Call it on a side's screen; it returns `nil` when the pointer is on neither side.
   func ownPoint(of pointer: CGPoint) -> CGPoint? {
@@ -15,8 +14,7 @@ extension View {
     return pointer + (own.convertToWindow(own.box).origin - side.origin)
   }
 
-  /// Returns the front view of this screen at a point of the window; `nil` when no view receives a press
-  /// there.
+  /// Returns the front view of this screen at a point of the window; `nil` when no view receives a press there.
   func view(atWindow point: CGPoint) -> View? {
     superview.flatMap { hitTest($0.convertFromWindow(point)) }
   }

@@ -33,8 +33,7 @@ extension LabPair {
   /// A course can set its own rate and scale. The window has the size `size`, by default one in which both
   /// sides have their own size.
   ///
-  /// - Throws: `ReplayError` when the stroke cannot be played, or the scene sent an event that breaks the
-  /// grammar.
+  /// - Throws: `ReplayError` when the stroke cannot be played, or the scene sent an event that breaks the grammar.
   package func result(
     rate: Double = 60, in size: CGSize? = nil, traits: TraitCollection = TraitCollection(),
     text: any TextMeasuring,

@@ -55,8 +55,7 @@ package final class LabRun {
     running = made
   }
 
-  /// Plays the stroke at `rate` frames per second until everything rests; `onFrame` is called after each
-  /// frame.
+  /// Plays the stroke at `rate` frames per second until everything rests; `onFrame` is called after each frame.
   package func play(
     rate: Double, pictures: @escaping HeadlessRun.PictureLoader = { _ in .ready },
     onFrame: (() -> Void)? = nil

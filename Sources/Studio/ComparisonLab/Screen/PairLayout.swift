@@ -24,8 +24,7 @@ nonisolated struct PairLayout: Sendable, Hashable {
   /// The spacing of the parts.
   let room: PairDensity
 
-  /// Lays out screens of `wanted` size, no taller than `most` points, side by side where the window is wide
-  /// enough.
+  /// Lays out screens of `wanted` size, no taller than `most` points, side by side where the window is wide enough.
   init(_ wanted: CGSize, growingTo most: CGFloat = 0, measures: Int = 1, in window: CGSize) {
     let most = max(most, wanted.height)
     let isBeside =
@@ -72,8 +71,7 @@ nonisolated struct PairLayout: Sendable, Hashable {
     self.room = room
   }
 
-  /// Returns the size of the window in which a pair is measured: both screens at their own size, side by
-  /// side.
+  /// Returns the size of the window in which a pair is measured: both screens at their own size, side by side.
   static func window(for wanted: CGSize, measures: Int = 1) -> CGSize {
     let room = PairDensity.ample
     return CGSize(

@@ -47,8 +47,7 @@ struct PanelField: Hashable {
   /// The unit in a value field; empty for a plain number.
   var unit: String { SettingUnit(of: range).symbol }
 
-  /// The step of an arrow key: a power of ten that suits both the value and its range, or 1 for whole
-  /// numbers.
+  /// The step of an arrow key: a power of ten that suits both the value and its range, or 1 for whole numbers.
   var step: Double {
     guard let range, !key.isWhole else { return 1 }
     let standard = abs(Double(inFile.text) ?? number ?? 0)

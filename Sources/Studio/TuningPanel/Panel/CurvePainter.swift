@@ -90,8 +90,7 @@ struct CurvePainter {
 }
 
 extension StrokeOutcome {
-  /// Returns the offset at a time since the stroke began; after the last sample it stays constant, `nil`
-  /// without any.
+  /// Returns the offset at a time since the stroke began; after the last sample it stays constant, `nil` without any.
   fileprivate func offset(at time: TimeInterval) -> CGFloat? {
     guard let next = curve.firstIndex(where: { $0.time >= time }) else { return curve.last?.offset }
     guard next > 0 else { return curve[next].offset }

@@ -48,8 +48,7 @@ struct PanelLayout {
     let right = isWide ? inner.minX + column + Self.margin : inner.minX
     let notes = CGRect(
       x: right, y: footer.minY - notesHeight, width: inner.maxX - right, height: notesHeight)
-    // The curves appear while the pointer is over the lines, which must not move: the curves are beside or
-    // below them.
+    // The curves appear while the pointer is over the lines, which must not move: the curves are beside or below them.
     var curves = CGRect(x: right, y: filter.minY, width: notes.width, height: notes.minY - filter.minY - 6)
     if !isWide {
       let room = notes.minY - 6 - top

@@ -66,8 +66,7 @@ package struct RecordedStroke: Hashable {
   /// The largest number of events: a drag sends a few hundred per second, and a stroke of a minute is no use
   /// for tuning.
   static let mostEvents = 20_000
-  /// The duration after which a series of successive strokes starts anew, in seconds, so that the last one
-  /// comes soon.
+  /// The duration after which a series of successive strokes starts anew, in seconds, so that the last one comes soon.
   static let longestSeries: TimeInterval = 10
 
   mutating func append(_ event: InputEvent) { events.append(event) }

@@ -10,8 +10,7 @@ struct RowScrollPosition {
   /// The margin before and after a row, in points, for its title and its dots.
   private static let margin: CGFloat = 44
 
-  /// The largest number of edits to reach a row after estimated sizes: each measures at least a window's
-  /// content.
+  /// The largest number of edits to reach a row after estimated sizes: each measures at least a window's content.
   static let mostEdits = 64
 
   /// Returns the nearest offset of the feed at which the row is visible; `nil` if it is visible already, or

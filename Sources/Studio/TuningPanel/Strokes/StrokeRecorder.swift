@@ -4,8 +4,7 @@ import Stage
 
 /// A recorder of the strokes on the scene: a press until its release, or the wheel until it is idle.
 ///
-/// A stroke that interrupts a motion is kept with the strokes that caused it, so that its replay has the same
-/// motion.
+/// A stroke that interrupts a motion is kept with the strokes that caused it, so that its replay has the same motion.
 struct StrokeRecorder {
   private enum PointerState: Hashable {
     case away

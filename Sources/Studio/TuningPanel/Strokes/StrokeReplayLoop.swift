@@ -3,8 +3,7 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// A loop that replays a stroke on the scene: it resets the scroll positions, plays the events and waits for
-/// rest.
+/// A loop that replays a stroke on the scene: it resets the scroll positions, plays the events and waits for rest.
 ///
 /// All its actions are events and edits, so that a recording of the window contains them.
 struct StrokeReplayLoop {
@@ -82,8 +81,7 @@ struct StrokeReplayLoop {
   /// Handles a pause of time: the round restarts afterwards.
   mutating func standStill() { hasStoodStill = true }
 
-  /// Releases the pointer if the loop holds it; returns the played part of the round, `nil` between two
-  /// rounds.
+  /// Releases the pointer if the loop holds it; returns the played part of the round, `nil` between two rounds.
   @discardableResult
   mutating func letGo(at time: TimeInterval, on inside: any StagedContent) -> RecordedStroke? {
     var played: RecordedStroke?

@@ -17,8 +17,7 @@ struct StrokeReport {
     return "\(subject) \(words.past), \(comparison.distance ?? "as before")"
   }
 
-  /// Returns the measures of one side, such as `1.24 pt/ms, rests after 0.62 s`; thresholds have the same
-  /// unit.
+  /// Returns the measures of one side, such as `1.24 pt/ms, rests after 0.62 s`; thresholds have the same unit.
   static func measures(of outcome: StrokeOutcome) -> String {
     let speed =
       outcome.release.map { "\(PanelField.text(Double($0.velocity.rounded()) / 1000)) pt/ms" } ?? "not let go"

@@ -33,8 +33,7 @@ public final class ScriptPlayer: InputSource {
 
   /// The next action and its time; `nil` at the end.
   ///
-  /// At the same time events come first, then steps, then requested frames. A wait at the end of the script
-  /// counts.
+  /// At the same time events come first, then steps, then requested frames. A wait at the end of the script counts.
   private var next: (due: NextAction, time: Microseconds)? {
     var first: (due: NextAction, time: Microseconds)?
     if state.played < state.inputs.count {

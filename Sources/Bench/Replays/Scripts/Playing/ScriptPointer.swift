@@ -170,8 +170,7 @@ nonisolated struct ScriptPointer: Sendable {
     }
   }
 
-  /// Moves, presses or releases a finger: the first that goes down is the pointer, any other is an additional
-  /// touch.
+  /// Moves, presses or releases a finger: the first that goes down is the pointer, any other is an additional touch.
   @MainActor
   private mutating func perform(
     _ step: FingerStep, of finger: Int, aim: ScriptTargetFinder

@@ -129,8 +129,7 @@ nonisolated struct GestureStepText {
     }
   }
 
-  /// Returns a number, without an exponent if millionths represent it exactly, as they do for every recorded
-  /// time.
+  /// Returns a number, without an exponent if millionths represent it exactly, as they do for every recorded time.
   private static func text(_ number: Double) -> String {
     let plain = JSONText.number(number, decimals: 6)
     return Double(plain) == number ? plain : JSONText.number(number, decimals: nil)

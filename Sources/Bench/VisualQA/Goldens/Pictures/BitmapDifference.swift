@@ -35,8 +35,7 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
 
   /// Compares two pictures; `nil` when they are equal within `distance`.
   ///
-  /// The distance is the largest ΔE\*ab between two pixels that count as equal; 0, the default, means equal
-  /// bits.
+  /// The distance is the largest ΔE\*ab between two pixels that count as equal; 0, the default, means equal bits.
   package init?(_ actual: Bitmap, from expected: Bitmap, beyond distance: Double = 0) {
     if Self.areSame(actual, expected) { return nil }
     total = max(actual.pixels.count, expected.pixels.count)

@@ -36,8 +36,7 @@ public nonisolated struct PictureTolerance: Sendable, Hashable {
   public enum Preset: String, Sendable, Hashable, CaseIterable {
     /// All bits must be equal.
     case strict
-    /// Invisible differences pass: ΔE\*ab up to 2; one pixel of a thousand may exceed it, at most 32 in a
-    /// tile.
+    /// Invisible differences pass: ΔE\*ab up to 2; one pixel of a thousand may exceed it, at most 32 in a tile.
     case recommended
     /// Slight differences pass: ΔE\*ab up to 5; one pixel of a hundred may exceed it, at most 256 in a tile.
     case relaxed

@@ -6,8 +6,7 @@ import Typesetting
 /// A built-in bitmap font of five by seven pixels for captions.
 ///
 /// It does not depend on installed fonts, so that a film strip can be a golden with readable captions. It has
-/// lowercase letters, digits and a few symbols. A capital is drawn as lowercase, and an unknown character as
-/// a box.
+/// lowercase letters, digits and a few symbols. A capital is drawn as lowercase, and an unknown character as a box.
 public final class PixelFont: TextMeasuring {
   /// The advance of each character, in points.
   public nonisolated static let advance: CGFloat = 6

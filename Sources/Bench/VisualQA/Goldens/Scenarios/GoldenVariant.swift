@@ -27,8 +27,7 @@ public nonisolated struct GoldenVariant: Sendable, Hashable {
     self.direction = direction
   }
 
-  /// The variant's folder path: `430x932@1/light/leftToRight`, and one more component for another text scale,
-  /// `text2`.
+  /// The variant's folder path: `430x932@1/light/leftToRight`, and one more component for another text scale, `text2`.
   public var path: String {
     let numbers = [size.width, size.height, scale].map { JSONText.number($0, decimals: 3) }
     let plain = "\(numbers[0])x\(numbers[1])@\(numbers[2])/\(theme.rawValue)/\(direction.rawValue)"

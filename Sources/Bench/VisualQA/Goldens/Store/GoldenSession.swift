@@ -116,8 +116,7 @@ struct GoldenSession {
     return found
   }
 
-  /// Finishes a comparison: writes the reference if the mode allows it, else saves the new version for
-  /// review.
+  /// Finishes a comparison: writes the reference if the mode allows it, else saves the new version for review.
   func settle(
     _ result: GoldenResult, encoding: () throws(DocumentError) -> Data
   ) throws(DocumentError) -> GoldenResult {

@@ -26,8 +26,7 @@ public nonisolated struct GoldenVerdict: Sendable {
 
   /// The explanation of the failure by the first kind that differs; `nil` when nothing failed.
   ///
-  /// It names the frame, the variable, both values and the cause, and the frames at which draw list and
-  /// pixels differ.
+  /// It names the frame, the variable, both values and the cause, and the frames at which draw list and pixels differ.
   public var explanation: String? {
     guard let first = results.first(where: \.isFailure) else { return nil }
     var parts = [divergence?.description].compactMap(\.self)
@@ -47,8 +46,7 @@ public nonisolated struct GoldenVerdict: Sendable {
 }
 
 nonisolated extension GoldenVerdict {
-  /// Returns the results as cases of a report, one for each existing golden; `command` plays the scenario
-  /// again.
+  /// Returns the results as cases of a report, one for each existing golden; `command` plays the scenario again.
   public func cases(command: String) -> [ReportCase] {
     let first = results.firstIndex(where: \.isFailure)
     return results.enumerated().filter { $0.element.outcome != .takenAway }.map { index, result in
@@ -70,8 +68,7 @@ nonisolated extension GoldenVerdict {
     }
   }
 
-  /// Returns the explanation of a failed golden: first the scenario's difference, then that of the golden
-  /// itself.
+  /// Returns the explanation of a failed golden: first the scenario's difference, then that of the golden itself.
   private func explanation(of result: GoldenResult) -> String {
     switch result.outcome {
     case .passed, .written, .takenAway: return ""

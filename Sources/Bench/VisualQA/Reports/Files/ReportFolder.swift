@@ -3,8 +3,7 @@ public import Foundation
 
 /// The folder of a report, which must belong to reports because its files are replaced.
 ///
-/// A folder belongs to reports if it does not exist yet, if it is empty, or if it has the marker of an
-/// earlier report.
+/// A folder belongs to reports if it does not exist yet, if it is empty, or if it has the marker of an earlier report.
 public nonisolated struct ReportFolder: Sendable, Hashable {
   /// The name of the marker file.
   public static let mark = ".orihon-report"
@@ -34,8 +33,7 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
         + url.appendingPathComponent(Self.mark).relativePath)
   }
 
-  /// Checks that the folder is not a compared one, does not contain one, and is not inside one unless
-  /// `mayBeInside`.
+  /// Checks that the folder is not a compared one, does not contain one, and is not inside one unless `mayBeInside`.
   ///
   /// - Throws: `DocumentError.unwritable`.
   public func check(isApartFrom other: URL, mayBeInside: Bool) throws(DocumentError) {

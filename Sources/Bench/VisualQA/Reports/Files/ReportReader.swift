@@ -24,8 +24,7 @@ public nonisolated struct ReportReader {
 
   /// Reads the report.
   ///
-  /// - Throws: `DocumentError.unreadable` for a missing or too large file, `.faulty` for one with wrong
-  /// values.
+  /// - Throws: `DocumentError.unreadable` for a missing or too large file, `.faulty` for one with wrong values.
   public func report() throws(DocumentError) -> Report {
     let json: JSONValue
     let bytes = try bytes()

@@ -1,8 +1,7 @@
 public import Documents
 public import Foundation
 
-/// A writer of a report into its folder: the page, `report.json` with the pictures that it names, and
-/// `junit.xml`.
+/// A writer of a report into its folder: the page, `report.json` with the pictures that it names, and `junit.xml`.
 ///
 /// Each file is written under a temporary name and then renamed. The page comes last, so that an existing
 /// page always belongs to a complete report.

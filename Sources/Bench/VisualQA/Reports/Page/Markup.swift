@@ -1,7 +1,6 @@
 /// The escaping of text for HTML and XML, between tags and in quoted attributes.
 package nonisolated enum Markup {
-  /// Returns the text with special characters as entities; characters that XML 1.0 does not allow become
-  /// U+FFFD.
+  /// Returns the text with special characters as entities; characters that XML 1.0 does not allow become U+FFFD.
   package static func escaped(_ text: String) -> String {
     var safe = ""
     safe.reserveCapacity(text.utf8.count)

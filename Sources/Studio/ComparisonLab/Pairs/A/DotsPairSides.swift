@@ -1,8 +1,7 @@
 import CollectionViews
 import CompositionalLayout
 
-/// The two sides of a pair whose screens differ only in how the dots are updated: by the article or by the
-/// library.
+/// The two sides of a pair whose screens differ only in how the dots are updated: by the article or by the library.
 struct DotsPairSides {
   /// The section whose dots are compared.
   private static let row = "shelf"

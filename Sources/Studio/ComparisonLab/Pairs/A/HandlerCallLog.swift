@@ -1,8 +1,7 @@
 import CollectionViews
 import Foundation
 
-/// A log of a row's handler calls since the last frame: those that the app takes for movements of the row,
-/// and others.
+/// A log of a row's handler calls since the last frame: those that the app takes for movements of the row, and others.
 final class HandlerCallLog: SingleValueState {
   struct State: Sendable {
     var taken = 0

@@ -1,13 +1,11 @@
 import Foundation
 import UIKitNames
 
-/// A shelf with a monitored handler, above a lane with a tick for each call that is taken for a movement of
-/// the row.
+/// A shelf with a monitored handler, above a lane with a tick for each call that is taken for a movement of the row.
 struct HandlerCallScreen {
   private static let caption = "横に動いたという知らせ · calls that say: the row moved"
 
-  /// Creates a side whose handler is `handler`; `ear` receives the row's own events, if the app listens to
-  /// them.
+  /// Creates a side whose handler is `handler`; `ear` receives the row's own events, if the app listens to them.
   static func side(
     ear: MovementListener? = nil, reading: @escaping (HandlerCallMetric.State) -> [Double],
     handler: @escaping @MainActor (HandlerCallLog, CGPoint) -> Void

@@ -3,8 +3,7 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// Article A: a horizontal section scrolls in its own scroll view, whose events the delegate does not
-/// receive.
+/// Article A: a horizontal section scrolls in its own scroll view, whose events the delegate does not receive.
 enum S01HiddenScroller {
   static var pair: LabPair {
     LabPair(

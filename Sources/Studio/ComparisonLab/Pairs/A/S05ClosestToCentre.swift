@@ -5,8 +5,7 @@ import Replays
 import ScrollPhysics
 import UIKitNames
 
-/// Article A: the page is the card closest to the centre, which does not exist at the ends of a row of small
-/// cards.
+/// Article A: the page is the card closest to the centre, which does not exist at the ends of a row of small cards.
 enum S05ClosestToCentre {
   private static let count = 10
 
@@ -72,8 +71,7 @@ private final class UnvisitedDotMetric: FailureMetric, SingleValueState {
       range.contains(motion.offset)
     else { return }
     state.lit.insert(dots.currentPage)
-    // On the way to a clicked dot the dots between are not shown, and half a page per frame is too fast to
-    // see.
+    // On the way to a clicked dot the dots between are not shown, and half a page per frame is too fast to see.
     let page = (range.upperBound - range.lowerBound) / CGFloat(max(1, dots.numberOfPages - 1))
     let isHasty = abs(motion.offset - state.offset) > page / 2
     state.offset = motion.offset

@@ -24,8 +24,7 @@ enum Banners {
 
   /// Returns a controller with bound dots, and with the library's auto-scroll if there are settings.
   ///
-  /// Without settings it binds only the dots, since they are not the failure on the naive sides of this
-  /// article.
+  /// Without settings it binds only the dots, since they are not the failure on the naive sides of this article.
   static func controller(of screen: LabScreen, _ settings: AutoScrollSettings? = nil) -> CarouselController {
     screen.connectDots()
     return CarouselController(

@@ -6,8 +6,7 @@ import SceneReadings
 import ScrollPhysics
 import UIKitNames
 
-/// Article B: the vertical offset is saved before each page change, and restored for the duration of its
-/// animation.
+/// Article B: the vertical offset is saved before each page change, and restored for the duration of its animation.
 ///
 /// It models UIKit's animation block, since the library has requests instead of such blocks.
 enum S22PreservedY {
@@ -81,8 +80,7 @@ private final class OffsetAnimation: SingleValueState {
 private final class OffsetLossMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var isDragging = false
-    /// The resting offset of the last drag, its fling included; `nil` before one and while the user holds the
-    /// feed.
+    /// The resting offset of the last drag, its fling included; `nil` before one and while the user holds the feed.
     var home: CGFloat?
     var worst: CGFloat = 0
   }

@@ -5,8 +5,7 @@ import Replays
 import ScrollPhysics
 import UIKitNames
 
-/// Article B: each carousel is in a cell, which keeps the page of its dots when it is reused for another
-/// carousel.
+/// Article B: each carousel is in a cell, which keeps the page of its dots when it is reused for another carousel.
 enum S24CellReuse {
   private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
 

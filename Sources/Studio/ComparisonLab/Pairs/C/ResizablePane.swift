@@ -3,8 +3,7 @@ import FeedFiles
 import Foundation
 import LayoutGeometry
 
-/// A pane with a draggable edge like a window's: the trailing edge, on the right or, in right-to-left, on the
-/// left.
+/// A pane with a draggable edge like a window's: the trailing edge, on the right or, in right-to-left, on the left.
 final class ResizablePane: View {
   /// The smallest width of the pane, in points.
   private static let leastWidth: CGFloat = 326

@@ -5,8 +5,7 @@ import Replays
 import ScrollPhysics
 import UIKitNames
 
-/// Article C: the gap between the cards is computed once from the width of the screen, so that the next card
-/// peeks in.
+/// Article C: the gap between the cards is computed once from the width of the screen, so that the next card peeks in.
 enum S26PeekingGeometry {
   static var pair: LabPair {
     LabPair(

@@ -7,8 +7,7 @@ import ScreenInterface
 import ScrollPhysics
 import UIKitNames
 
-/// Article C: fast deceleration and paging are decided separately, so the card's velocity jumps at the
-/// release.
+/// Article C: fast deceleration and paging are decided separately, so the card's velocity jumps at the release.
 ///
 /// This is a model. The article lets UIKit combine the two, and the engine here does so. The model does it in
 /// app code: it stops the card and scrolls it to its page along the fast curve.

@@ -2,8 +2,7 @@ import CollectionViews
 import Foundation
 
 extension CardsDialog {
-  /// Returns a dialog in the article's approach: its layout reports the page at the release, and the dots
-  /// show it.
+  /// Returns a dialog in the article's approach: its layout reports the page at the release, and the dots show it.
   static func toldAtRelease() -> (dialog: CardsDialog, told: ReportedPage, source: CardsSource) {
     let layout = PeekingFlowLayout(screenWidth: size.width)
     let source = CardsSource()

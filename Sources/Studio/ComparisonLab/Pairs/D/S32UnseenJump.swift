@@ -5,8 +5,7 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// Article D: the jump back to the seam looks seamless, but it ends the fling, and the card there is a
-/// different one.
+/// Article D: the jump back to the seam looks seamless, but it ends the fling, and the card there is a different one.
 ///
 /// The end is detected by an interval here, so that only the jump differs.
 enum S32UnseenJump {

@@ -4,8 +4,7 @@ import Foundation
 import Replays
 import UIKitNames
 
-/// Article E: the direction is the difference between the previous and the current offset, whatever caused
-/// it.
+/// Article E: the direction is the difference between the previous and the current offset, whatever caused it.
 enum S33ObservedDirection {
   static var pair: LabPair {
     LabPair(

@@ -75,8 +75,7 @@ private protocol ToggleableObserver: CollectionViewDelegate, FrameParticipant {
 /// A model of key-value observing as the article reports it: an observer added twice is called twice, and
 /// each removal removes one.
 ///
-/// Foundation has no key-value observing outside Apple's systems, so the list of observers is modelled by its
-/// count.
+/// Foundation has no key-value observing outside Apple's systems, so the list of observers is modelled by its count.
 private final class KeyValueObserver: ToggleableObserver, SingleValueState {
   struct State: Sendable {
     var added = 0

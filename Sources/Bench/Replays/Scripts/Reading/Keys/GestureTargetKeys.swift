@@ -1,8 +1,7 @@
 import Documents
 
 nonisolated extension ValueForm {
-  /// The form of a target: an element's id, a map that names a row, a dot or a card, or the two numbers of a
-  /// point.
+  /// The form of a target: an element's id, a map that names a row, a dot or a card, or the two numbers of a point.
   static let target = ValueForm.filled(
     .anyOf([
       .text, .parts([.number(GestureStepReader.distance), .number(GestureStepReader.distance)]),

@@ -4,21 +4,21 @@ public import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
 
-/// The controller of a collection view's carousels: their countdowns and their dots.
+/// The controller of a collection view's carousels: their auto-scroll and their page controls.
 ///
-/// The collection view retains it, and the scene that shows the collection view lets it act.
+/// The collection view retains it; the scene that shows the collection view calls it.
 @preconcurrency @MainActor
 public final class CarouselController: FrameParticipant, RowReporting, RowSupplementaryUpdating {
   private struct State {
-    /// The carousels as the scene has given them.
+    /// The carousels as the scene set them.
     var own: [CarouselSection] = []
-    /// The carousels as they are tuned.
+    /// The carousels in effect, tuned or not.
     var carousels: [CarouselSection] = []
     var tuned: (@MainActor (CarouselSection) -> CarouselSection)?
     var links = LinkedRows([])
     /// The kinds of the supplementary views that hold the rows' dots, by row.
     var dotsKinds: [String: String] = [:]
-    /// The rows that have a countdown, in the order of the carousels.
+    /// The ids of the rows that have a countdown, in the order of the carousels.
     var counting: [String] = []
     var running = RunningState()
   }
@@ -32,7 +32,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
   private var state: State
   private weak var collectionView: CollectionView?
 
-  /// Creates a controller and gives the collection view the configuration of its rows.
+  /// Creates a controller and sets the row configuration of the collection view.
   public init(_ carousels: [CarouselSection], in collectionView: CollectionView) {
     state = State()
     self.collectionView = collectionView
@@ -60,10 +60,10 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
     }
   }
 
-  /// The carousels as the scene has given them, whatever was tuned since.
+  /// The carousels as the scene set them, without later tuning.
   package var ownCarousels: [CarouselSection] { state.own }
 
-  /// Lets every carousel be another one than the scene has given; `nil` brings the scene's own back.
+  /// Replaces every carousel by a tuned copy; `nil` restores the scene's own.
   package func tune(_ tuned: (@MainActor (CarouselSection) -> CarouselSection)?) {
     state.tuned = tuned
     adopt(state.own)
@@ -74,7 +74,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
   /// The earliest deadline of all countdowns; `nil` while none runs.
   public var nextDeadline: TimeInterval? { countdowns.nextDeadline }
 
-  /// Moves the rows whose deadline has come.
+  /// Scrolls the rows whose deadline has passed.
   public func deadlineReached(at time: TimeInterval) {
     state.running.countdowns.timeIs(time)
     for id in state.carousels.map(\.id) {
@@ -116,7 +116,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
     for request in state.links.requests(after: event, in: collectionView) { collectionView.perform(request) }
   }
 
-  /// Notes the user's input and changes of the window.
+  /// Records the user's input and changes of the window.
   public func didHandle(_ event: InputEvent) {
     state.running.countdowns.note(event)
     updateAll(at: event.timestamp)
@@ -142,7 +142,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
     }
   }
 
-  /// Shows a row's page on its dots in a view; returns them, and `nil` where there are none, or no pages.
+  /// Shows a row's page on the page control in a view; returns the control, or `nil` without one or without pages.
   private func showDots(in view: CollectionReusableView, ofKind kind: String, ofRow id: String)
     -> PageControl?
   {
@@ -152,12 +152,12 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
     return tracker == nil ? nil : control
   }
 
-  /// Gives the dots in a view that is not on screen the pages of their row.
+  /// Sets the page of a row on the page control in a view that is not on screen.
   package func dress(_ view: CollectionReusableView, ofKind kind: String, inRow row: String) {
     _ = showDots(in: view, ofKind: kind, ofRow: row)
   }
 
-  /// The time at which a countdown's capsule grows by a step; `nil` while none does.
+  /// The next time at which a countdown's capsule grows by a step; `nil` while none does.
   public var nextDisplayTime: TimeInterval? {
     countdowns.nextStep(scale: scale) { (collectionView?.rowSnapshot(ofRow: $0)?.visibleFraction ?? 0) > 0 }
   }
@@ -210,7 +210,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
     state.running.countdowns.update(id, by: facts, at: time, as: row)
   }
 
-  /// Reads the facts that decide a row's countdown; `nil` for a row without one.
+  /// Returns the conditions of a row's countdown; `nil` for a row without one.
   private func facts(ofRow id: String) -> AutoScroller.Conditions? {
     guard let settings = countdowns[row: id]?.settings else { return nil }
     guard let collectionView, let (row, visibleFraction) = collectionView.rowSnapshot(ofRow: id) else {
@@ -240,25 +240,27 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
 
   // MARK: Pausing
 
-  /// Pauses a row's auto-scroll for a reason of the caller's, until `resume(row:from:)` ends that reason.
+  /// Pauses a row's auto-scroll for a reason of the caller, until `resume(row:from:)` ends that reason.
   ///
-  /// Reasons are a set: giving the same one twice has no further effect.
+  /// Reasons are a set: adding the same one twice has no further effect.
   public func pause(row id: String, for reason: AutoScrollSettings.PauseReason = .program) {
     change(id) { $0.pause(row: id, for: reason) }
   }
 
-  /// Ends a reason for a pause; the countdown starts again when it was the last one.
+  /// Removes a pause reason; the countdown starts again when it was the last one.
   public func resume(row id: String, from reason: AutoScrollSettings.PauseReason = .program) {
     change(id) { $0.resume(row: id, from: reason) }
   }
 
-  /// Ends a row's auto-scroll until `start(row:)`.
+  /// Stops a row's auto-scroll until `start(row:)`.
   public func stop(row id: String) { change(id) { $0.stop(row: id) } }
 
-  /// Starts a row's auto-scroll again after it was stopped, or ended by the user's moving the row.
+  /// Starts a row's auto-scroll again after it was stopped, or ended because the user moved the row.
   public func start(row id: String) { change(id) { $0.start(row: id) } }
 
-  /// Changes the countdown of a row; an id that none of the carousels has is a mistake that ends the program.
+  /// Changes the countdown of a row.
+  ///
+  /// An id that none of the carousels has is a programming error that ends the program.
   private func change(_ id: String, _ body: (inout Countdowns) -> Void) {
     precondition(
       state.carousels.contains { $0.id == id },
@@ -285,10 +287,10 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
     for id in all where isPaused(row: id) == isEachPaused { togglePause(ofRow: id) }
   }
 
-  /// True when the user paused a row or its auto-scroll is stopped, so that its button says play.
+  /// True when the user paused a row or its auto-scroll is stopped; its button then shows "play".
   public func isPaused(row id: String) -> Bool { countdowns.isPaused(row: id) }
 
-  /// The reasons for which a row does not move on, sorted; empty while it counts or never moves.
+  /// Returns the pause reasons of a row, sorted; empty while its countdown runs or when it has none.
   package func pauseReasons(ofRow id: String) -> [AutoScrollSettings.PauseReason] {
     countdowns[row: id]?.reasons.sorted(by: <) ?? []
   }

@@ -8,24 +8,24 @@ public struct CarouselSection: Sendable, Hashable {
   public var id: String
   /// True when the first item follows the last, if the row is long enough; default false.
   public var loops: Bool
-  /// The settings by which the row moves on by itself; default nil, it never does.
+  /// The auto-scroll settings; default nil, no auto-scroll.
   public var autoScroll: AutoScrollSettings?
   /// The kind of the supplementary view that holds the dots; default none.
   public var dotsKind: String?
-  /// The id of the carousel whose page this row turns to, as that turns to this row's; default nil.
+  /// The id of the carousel whose page this row follows, and which follows this row's; default nil.
   ///
   /// A looped row counts on past its last page, any other stays on it.
   public var follows: String?
-  /// True when the row goes along with the one that it follows by the fraction of a page; default false, page by page.
+  /// True when the row follows the other one continuously, by the fraction of a page; default false, page by page.
   package var followsByProgress = false
-  /// True when a row too short to loop begins at its leading inset; default false, it rests in the middle.
+  /// True when a row too short to loop begins at its leading inset; default false, it is centred.
   package var standsLeading = false
-  /// The page at which the row first shows; default 0.
+  /// The page that the row shows first; default 0.
   public var initialPage: Int
-  /// The rule by which a release chooses the page; default nil, the behaviour's own.
+  /// The policy by which a release chooses the page; default nil, that of the scrolling behaviour.
   public var snapPolicy: SnapPolicy?
 
-  /// Creates a carousel; by default it only scrolls.
+  /// Creates carousel settings; by default the row only scrolls.
   public init(
     id: String, loops: Bool = false, autoScroll: AutoScrollSettings? = nil, dotsKind: String? = nil,
     snapPolicy: SnapPolicy? = nil
@@ -38,7 +38,7 @@ public struct CarouselSection: Sendable, Hashable {
     initialPage = 0
   }
 
-  /// The deviations of the row from its orthogonal scrolling behaviour.
+  /// Returns the row configuration: how the row differs from its orthogonal scrolling behaviour.
   package func configuration(of row: OrthogonalGeometry) -> RowConfiguration {
     RowConfiguration(
       extent: loops ? InfiniteLoop.extent(of: row, standsLeading: standsLeading) : .finite,

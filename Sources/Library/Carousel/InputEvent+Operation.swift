@@ -2,7 +2,7 @@ import Foundation
 import ScreenInterface
 
 extension InputEvent {
-  /// True when the user pressed, released or turned something: a button, the wheel or a key.
+  /// True when the user pressed or released a button, turned the wheel or pressed a key.
   var isOperation: Bool {
     switch kind {
     case .pointer(let pointer): pointer.phase != .moved
@@ -12,7 +12,7 @@ extension InputEvent {
     }
   }
 
-  /// The place of the pointer or of the wheel, in the window; `nil` for any other event.
+  /// The position of the pointer or of the wheel, in the window; `nil` for any other event.
   var location: CGPoint? {
     switch kind {
     case .pointer(let pointer): pointer.location

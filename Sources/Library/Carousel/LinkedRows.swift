@@ -2,17 +2,17 @@ package import CollectionViews
 package import SceneReadings
 import ScrollPhysics
 
-/// Rows that turn their pages together: when one goes to a page, the others go to the page of the same number.
+/// The rows that turn their pages together: when one goes to a page, the others go to the page of the same number.
 ///
-/// A row names the one that it follows, and so rows hang together; whichever of them a hand, a wheel, a key, dots, a
-/// program or auto-scroll moves leads the others. What a row does because another one moved leads nobody. A looped row
-/// counts on past its last page, modulo its pages; any other stays on its last page.
+/// Each row names the one that it follows. When a drag, the wheel, a key, dots, the program or auto-scroll moves one
+/// of them, the others follow it. A row that follows is itself followed by nobody. A looped row counts on past its
+/// last page, modulo its pages; any other stays on its last page.
 package struct LinkedRows: Sendable, Hashable {
   private var partners: [String: [String]] = [:]
-  /// The rows that go along with each other by the fraction of a page; the first of them leads while none was moved.
+  /// The groups of rows that scroll together by the fraction of a page; the first leads until another is moved.
   let groups: [[String]]
 
-  /// Links the rows that name another one; each has to be a carousel among those given.
+  /// Links the rows that name another one; each must be a carousel among those given.
   package init(_ carousels: [CarouselSection]) {
     let ids = carousels.map(\.id)
     groups = Self.groups(carousels)
@@ -29,7 +29,7 @@ package struct LinkedRows: Sendable, Hashable {
     for (id, group) in linked { partners[id] = group.filter { $0 != id } }
   }
 
-  /// The rows that hang together by progress, in each group the ones that follow none of it first.
+  /// Returns the groups of rows linked by progress; in each group those that follow no other come first.
   private static func groups(_ carousels: [CarouselSection]) -> [[String]] {
     let direct = Dictionary(
       carousels.compactMap { row in row.followsByProgress ? row.follows.map { (row.id, $0) } : nil },
@@ -43,12 +43,12 @@ package struct LinkedRows: Sendable, Hashable {
     return groups.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Returns the page of a row that belongs to a page of another one.
+  /// Returns the page of a row that corresponds to a page of another one.
   package static func page(for page: Int, ofPages count: Int, loops: Bool) -> Int {
     loops ? page % count : min(page, count - 1)
   }
 
-  /// Returns the requests by which the others follow, after an event of a row.
+  /// Returns the scroll requests of the following rows after an event of a row.
   ///
   /// They follow the page to which the row goes, and in a drag the page that it shows.
   @MainActor
@@ -71,7 +71,8 @@ package struct LinkedRows: Sendable, Hashable {
 }
 
 extension SceneEvent {
-  /// True when the event tells where a row goes that was moved for its own sake; `cause` is that of the row's motion.
+  /// True when the event reports the target of a row that does not follow another; `cause` is that of the row's
+  /// motion.
   fileprivate func leads(_ cause: ScrollCause?) -> Bool {
     guard case .motion(let kind) = kind else { return false }
     let moved: ScrollCause? =

@@ -4,10 +4,9 @@ import Foundation
 import SceneReadings
 import ScrollPhysics
 
-/// A binding between a row and its dots: the dots show the motion, and a click on them makes a request.
+/// A binding between a row and its page control: the dots show the motion, and a click on them scrolls the row.
 ///
-/// There is nothing to lock and nothing to time out: the dots read the motion in every frame and never write
-/// it.
+/// No lock and no timeout is needed: the dots read the motion in every frame and never write it.
 public struct PageControlBinding: Sendable, Hashable {
   /// The section's id.
   package let row: String
@@ -20,10 +19,10 @@ public struct PageControlBinding: Sendable, Hashable {
     self.elementKind = elementKind
   }
 
-  /// Returns a `visibleItemsInvalidationHandler` that drives the section's dots from the scroll offset.
+  /// Returns a `visibleItemsInvalidationHandler` that updates the section's dots from the scroll offset.
   ///
-  /// It turns the offset into a page, and shows that on the dots found among the visible items. While a
-  /// request runs, the page is its target, so that the dots do not flicker back after a click.
+  /// It turns the offset into a page, and shows that on the dots found among the visible items. While a request runs,
+  /// the page is its target, so that the dots do not flicker back after a click.
   @MainActor
   public func handler(
     in collectionView: CollectionView?
@@ -57,7 +56,7 @@ public struct PageControlBinding: Sendable, Hashable {
     collectionView.supplementaryView(forElementKind: elementKind, inSection: row)?.firstDescendant()
   }
 
-  /// Lets the dots move the row: by an animated request after a click, at once during a scrub.
+  /// Connects a page control to a row: a click makes an animated request, a scrub scrolls at once.
   @MainActor
   public static func connect(_ control: PageControl, to row: String, of collectionView: CollectionView) {
     control.removeAllActions()

@@ -1,11 +1,11 @@
 package import Foundation
 package import ScrollPhysics
 
-/// The page of a row as its dots show it: the target page, the visible position and the last page at rest.
+/// The page of a row as its dots show it: the target page, the fractional page and the last page at rest.
 package struct PageTracker: Sendable, Hashable {
-  /// The number of pages: one for each place at which the row can rest.
+  /// The number of pages: one for each snap point.
   package var numberOfPages: Int
-  /// The target of the running request, else the nearest stop.
+  /// The target page of the running request, else the nearest page.
   package var currentPage: Int
   /// The fractional page that the row shows; in a loop it may pass the last one.
   package var position: CGFloat
@@ -14,7 +14,7 @@ package struct PageTracker: Sendable, Hashable {
   /// True when the first page follows the last.
   package var loops: Bool
 
-  /// Reads a motion; `nil` for a motion without stops.
+  /// Reads the pages of a motion; `nil` for a motion without snap points.
   package init?(_ motion: ScrollMotion) {
     guard let stops = motion.geometry.stops, let stop = motion.stop, let progress = motion.progress else {
       return nil

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutGeometry
 
-/// The settings by which a row moves on by itself, page after page.
+/// The auto-scroll settings of a row: how long a page rests, what follows the last page, and what pauses it.
 public nonisolated struct AutoScrollSettings: Sendable, Hashable {
   /// The behaviour after the last page.
   public enum Wrap: String, Sendable, Hashable, CaseIterable {
@@ -11,9 +11,9 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
     case rewind
     /// The row cuts to the first page.
     case jump
-    /// The row goes on to the first page; one that does not loop stays on its last page.
+    /// The row goes on to the first page; a row that does not loop stays on its last page.
     case loop
-    /// The row turns round and goes back page by page.
+    /// The row reverses its direction and goes back page by page.
     case pingPong
   }
 
@@ -29,13 +29,13 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
   public enum AfterInteraction: String, Sendable, Hashable, CaseIterable {
     /// The auto-scroll goes on after a full interval.
     case resume
-    /// The auto-scroll ends until it is started again.
+    /// The auto-scroll stops until it is started again.
     case end
   }
 
-  /// A reason for which a row does not move on.
+  /// A reason that pauses the auto-scroll of a row.
   public enum PauseReason: String, Sendable, Hashable, CaseIterable {
-    /// A pointer is pressed on the row or its dots, or with `ResetBy.anyInput` anywhere.
+    /// A pointer is pressed on the row or its dots; with `ResetBy.anyInput`, anywhere in the window.
     case drag
     /// The pointer moved into the row.
     case hover
@@ -58,16 +58,16 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
     /// The auto-scroll was stopped, or the user ended it by moving the row; it waits to be started again.
     case stopped
 
-    /// The reasons that a feed may choose to pause for; all others always pause.
+    /// The pause reasons that a feed can switch on or off; all others always pause.
     package static let optional: [PauseReason] = [.hover, .focus, .offscreen, .hidden, .occluded, .inactive]
 
-    /// The reasons that pause whatever was chosen.
+    /// The pause reasons that always apply, whatever the settings say.
     package static var always: Set<PauseReason> { Set(allCases).subtracting(optional) }
 
     /// Returns true when `left` comes before `right` in the alphabet, the order of the log.
     package static func < (left: PauseReason, right: PauseReason) -> Bool { left.rawValue < right.rawValue }
 
-    /// True when the user caused the pause, after which the full interval always begins anew.
+    /// True when the user caused the pause; the full interval then always begins anew.
     package var isCausedByUser: Bool {
       switch self {
       case .drag, .hover, .focus, .reducedMotion, .button, .stopped: true
@@ -78,7 +78,7 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
 
   /// The time that a page rests before the row moves on, in seconds, at least 0.01; default 3.
   public var interval: TimeInterval
-  /// The rests of the first pages, in seconds; later pages rest for `interval`.
+  /// The rest times of the first pages, in seconds; later pages rest for `interval`.
   public var durations: [TimeInterval]
   /// The behaviour after the last page; default loop.
   public var wrap: Wrap
@@ -86,11 +86,11 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
   public var resetBy: ResetBy
   /// The behaviour after the user has moved the row; default the auto-scroll goes on.
   public var afterInteraction: AfterInteraction
-  /// The reasons that pause the row, besides those that always do; default all but `inactive`.
+  /// The pause reasons that apply besides those that always do; default all but `inactive`.
   public var pauses: Set<PauseReason>
-  /// The reasons after which the rest goes on where it was paused; default none, the interval begins anew.
+  /// The pause reasons after which the countdown goes on from where it was paused; default none.
   ///
-  /// Reasons that the user causes are not affected: the interval then always begins anew.
+  /// After any other reason the interval begins anew. It always does after reasons that the user causes.
   public var keepsRemaining: Set<PauseReason>
   /// The longest time that a rewind may take, in seconds; default 0.6.
   public var rewindDuration: TimeInterval
@@ -113,14 +113,14 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
     leastVisibleFraction = 0.5
   }
 
-  /// The auto-scroll of seed article B: three seconds without any input, and a rewind after the last page.
+  /// The settings of seed article B: three seconds without any input, and a rewind after the last page.
   package static var seedB: AutoScrollSettings {
     AutoScrollSettings(interval: 3, wrap: .rewind, resetBy: .anyInput)
   }
 
   private static let rests: ClosedRange<TimeInterval> = 0.01...1e6
 
-  /// The settings with every number limited to the range that a row can use.
+  /// A copy of the settings with every number limited to its valid range.
   var bounded: AutoScrollSettings {
     var kept = self
     kept.interval = interval.bounded(to: Self.rests, or: 3)
@@ -130,12 +130,12 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
     return kept
   }
 
-  /// The time that a page rests, in seconds.
+  /// Returns the time that a page rests, in seconds.
   package func duration(ofPage page: Int) -> TimeInterval {
     durations.indices.contains(page) ? durations[page] : interval
   }
 
-  /// Returns true when the rest goes on where it was paused after these reasons.
+  /// Returns true when the countdown goes on from where it was paused after these reasons.
   func keepsRemaining(through reasons: Set<PauseReason>) -> Bool {
     reasons.allSatisfy { keepsRemaining.contains($0) && !$0.isCausedByUser }
   }

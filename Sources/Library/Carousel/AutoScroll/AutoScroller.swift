@@ -1,12 +1,12 @@
 package import Foundation
 package import ScrollPhysics
 
-/// The countdown of one row, which runs only while the row rests and no reason pauses it.
+/// The auto-scroll countdown of one row; it runs only while the row rests and no reason pauses it.
 ///
-/// It is a value that is told the facts and answers with at most one deadline. The full interval counts from
-/// the time at which the row came to rest or the last reason ended.
+/// It is a value: it takes the present conditions and returns at most one deadline. The full interval counts from the
+/// time at which the row came to rest or the last reason ended.
 package struct AutoScroller: Sendable, Hashable {
-  /// The state of a row and its surroundings at one moment.
+  /// The state of a row, and the reasons that pause it, at one time.
   package struct Conditions: Sendable, Hashable {
     /// True when the row rests on a stop, with no pointer on it.
     package var isResting: Bool
@@ -16,10 +16,10 @@ package struct AutoScroller: Sendable, Hashable {
     package var pageCount: Int
     /// True when the row's first page follows its last.
     package var loops: Bool
-    /// The reasons for which the row does not move on at present.
+    /// The pause reasons that hold at present.
     package var reasons: Set<AutoScrollSettings.PauseReason>
 
-    /// Creates the facts of one moment.
+    /// Creates the conditions of one time.
     package init(
       isResting: Bool, page: Int, pageCount: Int, loops: Bool, reasons: Set<AutoScrollSettings.PauseReason>
     ) {
@@ -31,37 +31,37 @@ package struct AutoScroller: Sendable, Hashable {
     }
   }
 
-  /// A movement by which the row moves on.
+  /// A programmatic scroll that turns the page of a row.
   package struct Move: Sendable, Hashable {
-    /// The target of the movement.
+    /// The target of the scroll.
     package var target: MotionRequest.Target
-    /// The animation of the movement.
+    /// The animation of the scroll.
     package var animation: MotionRequest.Animation
   }
 
-  /// The reasons that began and those that ended, each list sorted.
+  /// The pause reasons that began and those that ended, each list sorted.
   package struct Change: Sendable, Hashable {
-    /// The reasons that were not there before.
+    /// The reasons that began.
     package var came: [AutoScrollSettings.PauseReason]
-    /// The reasons that are no longer there.
+    /// The reasons that ended.
     package var went: [AutoScrollSettings.PauseReason]
   }
 
   /// The settings.
   package let settings: AutoScrollSettings
-  /// The reasons that pause this countdown: those of the settings, and those that always do.
+  /// The pause reasons that apply to this countdown: those of the settings, and those that always do.
   private let pausing: Set<AutoScrollSettings.PauseReason>
   /// The reasons that pause the countdown at present.
   package private(set) var reasons: Set<AutoScrollSettings.PauseReason> = []
   /// The time at which the row moves on; `nil` while the countdown does not run.
   package private(set) var deadline: TimeInterval?
-  /// True after the auto-scroll was stopped, or ended by the user's moving the row, until `start(at:)`.
+  /// True after the auto-scroll was stopped, or ended because the user moved the row, until `start(at:)`.
   package private(set) var isStopped = false
   /// True when there is no next page to wait for: the auto-scroll was stopped, or the row stays on its page.
   package private(set) var isOver = false
   /// The page whose rest is being counted.
   private var page = 0
-  /// The rest still to come when a pause began that keeps it, in seconds.
+  /// The rest time that was left when a pause began that keeps it, in seconds.
   private var remaining: TimeInterval?
   private var isForward = true
 
@@ -86,7 +86,7 @@ package struct AutoScroller: Sendable, Hashable {
     return min(max(1 - left / duration, 0), 1)
   }
 
-  /// Takes the facts of a moment; returns the reasons that began and ended.
+  /// Updates the countdown to the conditions at a time; returns the reasons that began and ended.
   @discardableResult
   package mutating func update(_ facts: Conditions, at time: TimeInterval) -> Change {
     var present = facts.reasons.isEmpty ? [] : facts.reasons.intersection(pausing)
@@ -121,20 +121,20 @@ package struct AutoScroller: Sendable, Hashable {
     if deadline != nil { deadline = time + duration }
   }
 
-  /// Notes that the user moved the row, which ends the auto-scroll if the settings say so.
+  /// Records that the user moved the row, which ends the auto-scroll if the settings say so.
   package mutating func noteInteraction() {
     if settings.afterInteraction == .end { stop() }
   }
 
-  /// Ends the auto-scroll, from the next facts on.
+  /// Stops the auto-scroll from the next update on.
   ///
   /// Unlike a pause, it does not end by itself.
   package mutating func stop() { isStopped = true }
 
-  /// Allows the countdown again after it was stopped, from the next facts on.
+  /// Allows the countdown again after it was stopped, from the next update on.
   package mutating func start() { isStopped = false }
 
-  /// Returns the movement that is due when the countdown has run out; `nil` when the row stays.
+  /// Returns the scroll that is due when the countdown has run out; `nil` when the row stays.
   package mutating func fire(_ facts: Conditions) -> Move? {
     deadline = nil
     guard let move = move(from: facts) else { return nil }

@@ -1,9 +1,9 @@
 import CollectionViews
 import Foundation
 
-/// The progress of a row's countdown in the capsule of its dots, without a timer of its own.
+/// A page control progress that shows the countdown of a row in the capsule; it has no timer of its own.
 final class CountdownProgress: PageControlProgress {
-  /// Shows a countdown's share on a control, or removes it when `fraction` is `nil`.
+  /// Shows the elapsed share of a countdown on a control; removes it when `fraction` is `nil`.
   ///
   /// Progress that the program gave the control is replaced only by a countdown.
   static func show(_ fraction: CGFloat?, on control: PageControl) {

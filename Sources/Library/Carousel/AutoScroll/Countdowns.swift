@@ -4,7 +4,7 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// The countdowns of a collection view's carousels, with the pauses that hold them and the events they tell.
+/// The auto-scroll countdowns of a collection view's carousels, with their pauses and events.
 struct Countdowns: Sendable {
   private var scrollers: [String: AutoScroller] = [:]
   private var pauses: [String: Set<AutoScrollSettings.PauseReason>] = [:]
@@ -15,7 +15,7 @@ struct Countdowns: Sendable {
   /// The time of the last event or frame.
   private(set) var lastTime: TimeInterval = 0
 
-  /// Takes the rows of these carousels; countdowns of remaining rows go on.
+  /// Sets the carousels; countdowns of remaining rows go on.
   mutating func adopt(_ carousels: [CarouselSection]) {
     let former = scrollers
     scrollers = [:]
@@ -37,12 +37,12 @@ struct Countdowns: Sendable {
   /// The earliest deadline of all countdowns; `nil` while none runs.
   var nextDeadline: TimeInterval? { scrollers.values.compactMap(\.deadline).min() }
 
-  /// True when the user paused a row or its auto-scroll is stopped, so that its button says play.
+  /// True when the user paused a row or its auto-scroll is stopped; its button then shows "play".
   func isPaused(row id: String) -> Bool {
     pauses[id]?.contains(.button) == true || scrollers[id]?.isStopped == true
   }
 
-  /// The reasons for which a row may not move on that lie neither in its view nor in its settings.
+  /// Returns the pause reasons of a row that come from neither its view nor its settings.
   func reasons(ofRow id: String) -> Set<AutoScrollSettings.PauseReason> {
     var reasons = pauses[id] ?? []
     if !isWindowVisible { reasons.insert(.hidden) }
@@ -51,14 +51,15 @@ struct Countdowns: Sendable {
     return reasons
   }
 
-  /// The share of the interval to show on the dots, in steps of whole pixels that keep redraws few.
+  /// Returns the share of the interval that the dots show, in steps of whole pixels that keep redraws few.
   func shownFraction(of id: String, at time: TimeInterval, scale: CGFloat) -> CGFloat? {
     guard let scroller = scrollers[id], let fraction = scroller.fraction(at: time) else { return nil }
     let steps = Self.steps(of: scroller, scale: scale)
     return (fraction * steps + 1e-6).rounded(.down) / steps
   }
 
-  /// The time at which the capsule of a running countdown grows by a step, among rows that `isOnScreen` lets pass.
+  /// Returns the time at which the capsule of a running countdown grows by a step, among rows for which `isOnScreen`
+  /// is true.
   func nextStep(scale: CGFloat, where isOnScreen: (String) -> Bool) -> TimeInterval? {
     scrollers.compactMap { id, scroller in
       guard let deadline = scroller.deadline, isOnScreen(id) else { return nil }
@@ -75,10 +76,10 @@ struct Countdowns: Sendable {
 
   // MARK: Time and events
 
-  /// Takes note of the present time.
+  /// Sets the present time.
   mutating func timeIs(_ time: TimeInterval) { lastTime = time }
 
-  /// Takes note of what an event changes about the window.
+  /// Updates the pause reasons that depend on the window, by an input event.
   mutating func note(_ event: InputEvent) {
     lastTime = event.timestamp
     switch event.kind {
@@ -89,7 +90,7 @@ struct Countdowns: Sendable {
     }
   }
 
-  /// Brings a row's countdown up to `time` by the facts; `scroller` is its name in events.
+  /// Updates a row's countdown to `time` by its conditions; `scroller` is its name in events.
   mutating func update(
     _ id: String, by facts: AutoScroller.Conditions, at time: TimeInterval, as scroller: ScrollerID
   ) {
@@ -102,19 +103,19 @@ struct Countdowns: Sendable {
     }
   }
 
-  /// Returns the movement of a row whose countdown has run out; `nil` when the row stays.
+  /// Returns the scroll of a row whose countdown has run out; `nil` when the row stays.
   mutating func fire(_ id: String, by facts: AutoScroller.Conditions) -> AutoScroller.Move? {
     scrollers[id]?.fire(facts)
   }
 
-  /// Begins the intervals anew that an operation at `time` on the row `touched` restarts.
+  /// Restarts the intervals that user input at `time` on the row `touched` restarts.
   mutating func restart(at time: TimeInterval, touching touched: String?) {
     for (id, scroller) in scrollers where scroller.settings.resetBy == .anyInput || id == touched {
       scrollers[id]?.restart(at: time)
     }
   }
 
-  /// Takes note that the user moved a row.
+  /// Records that the user moved a row.
   mutating func noteInteraction(ofRow id: String) { scrollers[id]?.noteInteraction() }
 
   /// Returns the events since the last call.
@@ -125,17 +126,17 @@ struct Countdowns: Sendable {
 
   // MARK: Pausing
 
-  /// Adds a reason of the caller's to those that pause a row.
+  /// Adds a pause reason of the caller to a row.
   mutating func pause(row id: String, for reason: AutoScrollSettings.PauseReason) {
     pauses[id, default: []].insert(reason)
   }
 
-  /// Takes back a reason of the caller's.
+  /// Removes a pause reason of the caller from a row.
   mutating func resume(row id: String, from reason: AutoScrollSettings.PauseReason) {
     pauses[id]?.remove(reason)
   }
 
-  /// Ends a row's auto-scroll until it is started again.
+  /// Stops a row's auto-scroll until it is started again.
   mutating func stop(row id: String) { scrollers[id]?.stop() }
 
   /// Starts a row's auto-scroll again.

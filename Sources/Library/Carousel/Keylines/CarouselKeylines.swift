@@ -3,15 +3,15 @@ public import CompositionalLayout
 public import Foundation
 public import LayoutGeometry
 
-/// The keylines of a row: the places at which its items are large, medium and small.
+/// The keylines of a row: the positions at which its items are large, medium and small.
 ///
-/// Items change the width that shows while they travel from one place to the next; what they show keeps its size and is
-/// cut off at round corners. Counterpart: the carousel of Material 3; UIKit has none. With reduced motion every item
-/// stays large, as in a row without keylines.
+/// The visible width of an item changes while it moves from one keyline to the next; its content keeps its size and
+/// is clipped with round corners. Counterpart: the carousel of Material 3; UIKit has none. With reduced motion every
+/// item stays large, as in a row without keylines.
 public nonisolated struct CarouselKeylines: Sendable, Hashable {
-  /// The arrangements of places.
+  /// The arrangements of keylines.
   public enum Arrangement: String, Sendable, Hashable, CaseIterable {
-    /// One large item, and a small one that says what comes; in a low, wide row more than one large item.
+    /// One large item and a small one that previews the next; in a low, wide row more than one large item.
     case hero
     /// As many large items as fit, a medium one and a small one.
     case multiBrowse
@@ -19,7 +19,7 @@ public nonisolated struct CarouselKeylines: Sendable, Hashable {
 
   /// The arrangement.
   package var arrangement: Arrangement
-  /// The width that large items should have, in points; a hero takes what there is, to twice its height.
+  /// The preferred width of large items, in points; a hero takes the available width, up to twice its height.
   package var itemWidth: CGFloat
   /// The space between items, in points.
   package var spacing: CGFloat
@@ -29,8 +29,8 @@ public nonisolated struct CarouselKeylines: Sendable, Hashable {
   /// Creates keylines.
   ///
   /// - Parameters:
-  ///   - arrangement: the places.
-  ///   - itemWidth: the width that large items should have, in points; they get the nearest that fills the row.
+  ///   - arrangement: the arrangement of the keylines.
+  ///   - itemWidth: the preferred width of large items, in points; they get the nearest width that fills the row.
   ///   - spacing: the space between items, in points; default 8.
   ///   - smallWidths: the widths that a small item may have, in points; default Material's 40 to 56.
   public init(
@@ -44,9 +44,9 @@ public nonisolated struct CarouselKeylines: Sendable, Hashable {
     self.smallWidths = least...max(least, smallWidths.upperBound.bounded)
   }
 
-  /// The widths in a row of a width with items of a height, `nil` when that is not known.
+  /// Returns the item widths of a row with a width and an item height, `nil` when the height is not known.
   ///
-  /// A row whose items shall go round in a view of `lap` points shows them all at once when they are too few for that.
+  /// A looped row in a view of `lap` points shows all its items at once when they are too few to loop.
   package func fitted(
     width: CGFloat, height: CGFloat?, itemCount: Int, lap: CGFloat = 0
   ) -> KeylineArrangement {
@@ -64,7 +64,7 @@ public nonisolated struct CarouselKeylines: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - itemHeight: the height of the items, in points.
-  ///   - itemCount: the number of items of the section, of which no more are arranged at once.
+  ///   - itemCount: the number of items of the section, the most that are arranged at once.
   ///   - contentInsets: the space around the items, in points.
   ///   - layoutEnvironment: the environment that a section provider is given.
   ///   - collectionView: the view that shows the section.
@@ -90,7 +90,7 @@ public nonisolated struct CarouselKeylines: Sendable, Hashable {
 }
 
 extension KeylineArrangement {
-  /// Lets the items of a section follow the keylines in every frame; each of them is laid out `large` wide.
+  /// Sets the section's handler that applies the keylines in every frame; each item is laid out `large` wide.
   @MainActor
   package func apply(to section: CollectionLayoutSection, in collectionView: CollectionView?) {
     section.itemReach = reach

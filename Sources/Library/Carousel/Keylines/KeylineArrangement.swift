@@ -5,7 +5,7 @@ import LayoutGeometry
 ///
 /// The numbers and the rules are those of Material 3's carousel: a small item is a third of a large one and 40 to 56
 /// points wide, a medium one halfway between the two, and of all counts that fill the row those win whose large items
-/// come nearest to what is wanted.
+/// are nearest to the preferred width.
 package nonisolated struct KeylineArrangement: Sendable, Hashable {
   /// The width of a large item, in points; every item is laid out that wide.
   package private(set) var large: CGFloat
@@ -16,17 +16,17 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
   /// The space between two items, in points.
   package let spacing: CGFloat
 
-  /// What an arrangement has to fit.
+  /// The input of an arrangement: the available width, and the preferred sizes and counts.
   package struct Requirements: Sendable, Hashable {
-    /// The room for all items, in points.
+    /// The available width for all items, in points.
     package var width: CGFloat
-    /// The width that large items should have, in points.
+    /// The preferred width of large items, in points.
     package var large: CGFloat
     /// The space between two items, in points.
     package var spacing: CGFloat
     /// The widths that a small item may have, in points.
     package var small: ClosedRange<CGFloat>
-    /// The number of items of the row, of which no more are shown at once.
+    /// The number of items of the row, the most that are shown at once.
     package var itemCount: Int
     /// True when a medium item should stand between the large and the small one.
     package var prefersMedium: Bool
@@ -51,9 +51,9 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
     var all: Int { large + medium + small }
   }
 
-  /// Finds the arrangement that fills the width and whose large items are nearest to what is wanted.
+  /// Finds the arrangement that fills the width and whose large items are nearest to the preferred width.
   ///
-  /// Items that all fit as wide as they want to be are large, and leave the rest of the row free.
+  /// When all items fit at their preferred width, all are large and the rest of the row stays empty.
   package init(_ requirements: Requirements) {
     if CGFloat(requirements.itemCount) * (requirements.large + requirements.spacing) - requirements.spacing
       <= requirements.width
@@ -93,7 +93,7 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
     large = widths[0]
   }
 
-  /// Shows all items at once, as wide as they want to be or as there is room for.
+  /// Shows all items at once, at their preferred width or at the width that fits.
   package init(evenly requirements: Requirements) {
     let count = CGFloat(requirements.itemCount)
     spacing = min(requirements.spacing, requirements.width / count)
@@ -102,7 +102,7 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
     largeCount = requirements.itemCount
   }
 
-  /// The widths of so many items that together fill the room; `nil` when large, medium and small do not differ so.
+  /// Returns the widths that make these counts fill the width; `nil` when large, medium and small would not differ.
   private static func widths(_ counts: Counts, _ requirements: Requirements) -> [CGFloat]? {
     let room = requirements.width - CGFloat(counts.all - 1) * requirements.spacing
     let (larges, mediums, smalls) = (CGFloat(counts.large), CGFloat(counts.medium), CGFloat(counts.small))
@@ -116,7 +116,7 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
     }
     var large = (room - (smalls + mediums / 2) * small) / (larges + mediums / 2)
     var medium = (large + small) / 2
-    // A medium item may give or take a tenth of itself, to bring the large ones nearer to their width.
+    // A medium item may grow or shrink by a tenth, to bring the large ones nearer to their preferred width.
     if mediums > 0 {
       let step =
         min(abs(requirements.large - large) * larges, medium * 0.1 * mediums)
@@ -137,10 +137,10 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
   /// The extent of the items that show at rest, in points.
   package var length: CGFloat { widths.reduce(0, +) + CGFloat(widths.count - 1) * spacing }
 
-  /// The space after the last item with which the row ends where the last large items stand in it, in points.
+  /// The space after the last item when the last large items are at the beginning of the row, in points.
   package var trailingSpace: CGFloat { max(0, length + spacing - CGFloat(largeCount) * pitch) }
 
-  /// The distance beyond the ends of the view from which items come into sight, in points.
+  /// The distance beyond the ends of the view at which items become visible, in points.
   package var reach: CGFloat {
     CGFloat(max(widths.count - largeCount, 1)) * pitch + max(0, CGFloat(widths.count) * pitch - length)
   }

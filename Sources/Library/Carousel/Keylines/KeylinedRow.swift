@@ -4,12 +4,12 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// A row whose items show as much of themselves as the keylines leave them in every frame.
+/// The handler of a row with keylines, which sets the visible width of each item in every frame.
 struct KeylinedRow {
   let arrangement: KeylineArrangement
   let collectionView: CollectionView?
 
-  /// Places the visible items; nothing changes while the view's traits ask for reduced motion.
+  /// Applies the keylines to the visible items; does nothing while the view's traits ask for reduced motion.
   func show(_ items: [any CollectionLayoutVisibleItem], at offset: CGPoint) {
     let cards = items.filter { $0.representedElementCategory == .cell }
     guard let collectionView, let first = cards.first else { return }
@@ -35,15 +35,15 @@ struct KeylinedRow {
     }
   }
 
-  /// The facts of a row that its items' places depend on.
+  /// The values of a row that its items' places depend on.
   private struct Row {
     /// The space before the first item, in points.
     var leading: CGFloat
-    /// The place of the row in items, from 0 to its last page.
+    /// The scroll position of the row in items, from 0 to its last page.
     var position: CGFloat
-    /// The distance from the row's beginning in the view to where its content begins as it is drawn, in points.
+    /// The distance from the row's beginning in the view to where its content is drawn, in points.
     var shift: CGFloat
-    /// The number of items; `nil` for a row that goes round.
+    /// The number of items; `nil` for a looped row.
     var count: Int?
 
     init?(
@@ -56,7 +56,7 @@ struct KeylinedRow {
       else { return nil }
       let motion = collectionView.rowMotion(of: collectionView.sectionNames[section])
       leading = geometry.leadingInset
-      // Cards are drawn by whole pixels of the offset, and their places follow the exact one: a row at rest shows the
+      // Cards are drawn at whole pixels of the offset, and their places follow the exact one: a row at rest shows the
       // same on every page.
       let scale = collectionView.context?.traits.displayScale ?? 1
       shift = offset.alignedToPixels(scale: scale)
@@ -65,11 +65,11 @@ struct KeylinedRow {
       let count = solved.sections[section].itemCount
       position = min(max(position, 0), CGFloat(arrangement.lastPage(of: count)))
       self.count = count
-      // A row pulled beyond its end takes its cards along as they stand.
+      // A row pulled beyond its end moves its cards with it unchanged.
       shift += (position * arrangement.pitch - offset).alignedToPixels(scale: scale)
     }
 
-    /// Takes a place for the page that it is next to but for the last digits of a quotient.
+    /// Rounds a position that differs from a whole page only by floating-point error.
     private static func settled(_ place: CGFloat) -> CGFloat {
       let page = place.rounded()
       return abs(place - page) < 1e-6 ? page : place

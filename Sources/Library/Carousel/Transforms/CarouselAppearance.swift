@@ -1,10 +1,10 @@
 public import Foundation
 public import LayoutGeometry
 
-/// The look that a `CarouselTransform` gives to a card; by default unchanged.
+/// The appearance of a card under a `CarouselTransform`; by default unchanged.
 ///
-/// Leading and trailing follow the reading direction: transform and shift are given as in a layout from left
-/// to right.
+/// Leading and trailing follow the reading direction: transform and shift are given as in a layout from left to
+/// right.
 public nonisolated struct CarouselAppearance: Sendable, Hashable {
   /// The transform about the card's middle.
   public var transform = CGAffineTransform.identity
@@ -12,21 +12,21 @@ public nonisolated struct CarouselAppearance: Sendable, Hashable {
   public var alpha: CGFloat = 1
   /// The number of `zIndex` bands by which the card is raised.
   package var bands = 0
-  /// The shade that falls on the card.
+  /// The shade on the card.
   public var shade = EdgeShade()
   /// The scale of the card's picture relative to the card.
   public var contentScale: CGFloat = 1
   /// The shift of the card's picture inside the card, in points along `axis`.
   public var contentShift: CGFloat = 0
-  /// The width hidden at either side of the card, in points along `axis`; its content keeps its size and place.
+  /// The width clipped at each side of the card, in points along `axis`; its content keeps its size and place.
   public var hiddenMargin: CGFloat = 0
   /// The axis on which the row moves; default horizontal.
   public var axis = Axis.horizontal
 
-  /// Creates the look of an unchanged card.
+  /// Creates the appearance of an unchanged card.
   public init() {}
 
-  /// Returns the same look for a row that goes up and down, with width and height exchanged.
+  /// Returns the same appearance for a vertical row, with width and height exchanged.
   package func turned() -> CarouselAppearance {
     var appearance = self
     appearance.transform = CGAffineTransform(
@@ -37,9 +37,9 @@ public nonisolated struct CarouselAppearance: Sendable, Hashable {
   }
 }
 
-/// A view that shows the inner part of a carousel look: the shade and the place of its picture.
+/// A view that applies the inner part of a carousel appearance: the shade, and the scale and shift of its picture.
 @preconcurrency @MainActor
 public protocol CarouselAppearing: AnyObject {
-  /// The look of the view; the row's handler sets it in every frame.
+  /// The appearance of the view; the row's handler sets it in every frame.
   var carouselAppearance: CarouselAppearance { get set }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutGeometry
 
-/// The place of a card in its row, as a `CarouselTransform` needs it.
+/// The position of a card relative to the place of rest in its row, the input of a `CarouselTransform`.
 package nonisolated struct CarouselPlace: Sendable, Hashable {
   /// The signed distance from the place of rest, in pages; positive towards the end of the row.
   ///

@@ -3,35 +3,35 @@ public import CompositionalLayout
 public import Foundation
 import LayoutGeometry
 
-/// A way in which a row's cards change with their distance from the place at which a card rests.
+/// An effect by which a row's cards change with their distance from the position at which a card rests.
 ///
-/// Each is a pure function of a signed distance, so a cut and a drag end with the same look, and in a loop
-/// the last card beside the first looks like any other pair. Nothing is drawn outside the card's own share of
-/// the row, so no card comes into sight too late.
+/// Each is a pure function of a signed distance, so a jump and a drag end with the same appearance, and in a loop the
+/// last card beside the first looks like any other pair. Nothing is drawn outside the card's own share of the row, so
+/// no card becomes visible too late.
 public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseIterable {
-  /// Cards fold away like the pages of a folded book, mountain and valley folds in turn.
+  /// Cards fold like the pages of a folded book, mountain and valley folds alternating.
   case fold
   /// Neighbours are smaller.
   case scale
-  /// Neighbours are paler.
+  /// Neighbours are more transparent.
   case fade
-  /// The picture in a card lags behind the card.
+  /// The picture in a card moves more slowly than the card.
   case parallax
-  /// Neighbours turn away, and the card in the middle lies over them.
+  /// Neighbours turn away, and the card in the middle covers them.
   ///
-  /// In a row that shows several of them, groups that overlap, with an `interGroupSpacing` of −0.4 card
-  /// widths and the gap that is to be seen, let those farther away follow as closely as the nearest.
+  /// To show several neighbours on each side, let the groups overlap: set `interGroupSpacing` to −0.4 card widths
+  /// plus the visible gap. Cards farther away then follow as closely as the nearest.
   case coverflow
 
-  /// The number of whole `zIndex` bands by which a card in the middle is raised above one far away.
+  /// The number of whole `zIndex` bands by which a card in the middle is raised above a distant one.
   ///
-  /// Views that lie over the row need a higher `zIndex`.
+  /// Views above the row need a higher `zIndex`.
   package var raisedBands: Int { self == .coverflow ? Self.bands : 0 }
 
-  /// The share of its width by which a neighbour is narrower for good, and may be laid out nearer; 0 for most.
+  /// The share of its width by which a neighbour is always narrower, so that it may be laid out nearer; 0 for most.
   package var overlap: CGFloat { self == .coverflow ? Self.coverNarrowing : 0 }
 
-  /// Returns the look of the card at `place`.
+  /// Returns the appearance of the card at `place`.
   package func appearance(at place: CarouselPlace) -> CarouselAppearance {
     switch self {
     case .fold: fold(place)
@@ -96,10 +96,10 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
     return appearance
   }
 
-  /// Narrows the card to `1 − 0.4·|d|`, lowers it to `1 − 0.12·|d|` and darkens its far edge.
+  /// Scales the card's width to `1 − 0.4·|d|` and its height to `1 − 0.12·|d|` , and darkens its far edge.
   ///
-  /// The card is also pulled towards the middle, most a page away, and not at all at the distance where it
-  /// leaves the view, nor where the next card is as near without.
+  /// The card also moves towards the middle: most at a distance of one page, not at all where it leaves the view, nor
+  /// where the next card is as near anyway.
   private func coverflow(_ place: CarouselPlace) -> CarouselAppearance {
     let distance = place.distance(within: 1)
     let turn = abs(distance)
@@ -116,7 +116,7 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
     return appearance
   }
 
-  /// Returns the strength of the pull: 0 in the middle and from `reach` on, 1 a page away.
+  /// Returns the strength of the move towards the middle: 0 in the middle and from `reach` on, 1 a page away.
   ///
   /// The peak is at two thirds of `reach` if that is nearer than a page.
   private static func rise(_ away: CGFloat, reach: CGFloat) -> CGFloat {
@@ -127,19 +127,19 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
 }
 
 extension CarouselTransform {
-  /// The place in the view at which a card rests, and from which distances count.
+  /// The position in the view at which a card rests, from which distances are measured.
   public enum Anchor: Sendable, Hashable {
     /// The middle of the card in the middle of the view.
     case center
-    /// The leading edge of the card this many points from the view's.
+    /// The leading edge of the card, this many points from the view's.
     case leading(CGFloat)
   }
 
-  /// Returns a `visibleItemsInvalidationHandler` that applies the transform in every frame, cuts included.
+  /// Returns a `visibleItemsInvalidationHandler` that applies the transform in every frame, jumps included.
   ///
-  /// `pitch` is the distance from one card to the next, in points. In a row that goes up and down, width and
-  /// height are exchanged. Cells that are `CarouselAppearing` are given the inner part of the look. Nothing
-  /// changes while `collectionView`'s traits ask for reduced motion.
+  /// `pitch` is the distance from one card to the next, in points. In a vertical row, width and height are exchanged.
+  /// Cells that are `CarouselAppearing` get the inner part of the appearance. Nothing changes while
+  /// `collectionView`'s traits ask for reduced motion.
   @MainActor
   public func handler(
     pitch: CGFloat, anchor: Anchor = .center, in collectionView: CollectionView?

@@ -1,9 +1,9 @@
 public import Foundation
 public import LayoutGeometry
 
-/// A shade on a card that is darkest at one edge and fades to nothing at the other.
+/// A gradient on a card that is darkest at one edge and fades to nothing at the other.
 ///
-/// In a row that goes up and down the leading edge is the top.
+/// In a vertical row the leading edge is the top.
 public nonisolated struct EdgeShade: Sendable, Hashable {
   /// One of the two edges along the row, named by the reading direction.
   public enum Edge: Sendable, Hashable {

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// A row whose cards a transform changes in every frame.
+/// The handler of a row whose cards a transform changes in every frame.
 struct TransformedRow {
   let transform: CarouselTransform
   /// The distance from one card to the next, in points.
@@ -13,7 +13,7 @@ struct TransformedRow {
   /// The view of the row; `nil` for a horizontal row whose view is not known.
   let collectionView: CollectionView?
 
-  /// Gives the visible cards their looks; nothing changes while the view's traits ask for reduced motion.
+  /// Applies the transform to the visible cards; does nothing while the view's traits ask for reduced motion.
   func show(
     _ items: [any CollectionLayoutVisibleItem], at offset: CGPoint,
     in environment: any CollectionLayoutEnvironment
@@ -44,7 +44,7 @@ struct TransformedRow {
 
   /// Returns true when mountain and valley folds can alternate.
   ///
-  /// All the way round a loop only an even number of cards can.
+  /// In a loop only an even number of cards can.
   private func alternates(section: Int) -> Bool {
     guard let collectionView, collectionView.sectionNames.indices.contains(section) else { return true }
     let id = collectionView.sectionNames[section]
@@ -54,7 +54,7 @@ struct TransformedRow {
 }
 
 extension CollectionLayoutVisibleItem {
-  /// Applies a look to the item and its view.
+  /// Applies an appearance to the item and its view.
   func show(_ appearance: CarouselAppearance) {
     transform = appearance.transform
     alpha = appearance.alpha

@@ -13,22 +13,22 @@ extension CollectionView {
   /// The axis that rows scroll on: across the feed's.
   var rowAxis: Axis { feedAxis.perpendicular }
 
-  /// The part of the content that is on screen, along the feed's axis, at the present unrounded offset.
+  /// The visible range of the content along the feed's axis, at the present unrounded offset.
   var shownSpan: ClosedRange<CGFloat> {
     let start = feedOffset
     return start...(start + shownLength)
   }
 
-  /// The sections that lie in the part of the content on screen, as indices.
+  /// The indices of the sections in the visible part of the content.
   package var shownSections: Range<Int> { state.cache.solved?.sections(in: shownSpan) ?? 0..<0 }
 
-  /// Returns the place along the content of a point of the view, in points.
+  /// Returns the position along the content of a point of the view, in points.
   func contentPlace(of point: CGPoint) -> CGFloat {
     let place = isTurnedAround ? bounds.width - point.x : point[feedAxis]
     return place + feedOffset
   }
 
-  /// Returns the place in the view of a solved rectangle of the content.
+  /// Converts a solved rectangle of the content to the view's coordinates.
   ///
   /// The feed is taken to be at `offset`.
   func frameInView(_ frame: CGRect, at offset: CGFloat) -> CGRect {
@@ -36,7 +36,7 @@ extension CollectionView {
     return isTurnedAround ? moved.mirrored(inWidth: bounds.width) : moved
   }
 
-  /// Returns the place in the solved content of a rectangle of the view.
+  /// Converts a rectangle of the view to the solved content's coordinates.
   ///
   /// The feed is taken to be at `offset`.
   func frameInContent(_ frame: CGRect, at offset: CGFloat) -> CGRect {
@@ -44,7 +44,7 @@ extension CollectionView {
     return logical.offsetBy(CGPoint(along: offset, across: 0, on: feedAxis))
   }
 
-  /// Turns the feed's motion to the scroll direction of its layout, where that has changed.
+  /// Sets the axis of the feed's motion to the scroll direction of its layout, where that has changed.
   func followLayoutAxis() {
     guard scrolling.turn(to: state.layout.configuration.scrollDirection) else { return }
     scrolling.shownItems.forget()

@@ -2,18 +2,18 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The telling of the delegate what comes on screen and what has left it, each exactly once and in pairs.
+/// The delegate calls for elements that come on screen and leave it, each made exactly once and in pairs.
 ///
-/// A look between two frames tells nothing: what comes only there is never told of, and what leaves there is told of
-/// in the frame that follows, its view untouched until then.
+/// A layout pass between two frames makes no calls: what appears only there is never reported, and what leaves there
+/// is reported in the frame that follows, its view unchanged until then.
 extension CollectionView {
-  /// Tells the delegate of the elements that have come on screen since the last frame.
+  /// Calls the delegate for the elements that have come on screen since the last frame.
   func tellDisplay() {
     guard !state.needsData, state.itemDelegate != nil else { return }
     for element in state.elements.inPaintOrder where !element.isTold {
       element.isTold = true
       insideHandler { tellArrival(of: element) }
-      // The delegate may have changed the data: then everything that shows has gone already.
+      // The delegate may have changed the data: then everything on screen has been removed already.
       if state.needsData { return }
     }
   }
@@ -25,7 +25,7 @@ extension CollectionView {
     state.looks.away.append(element)
   }
 
-  /// Tells the delegate of the elements that left the screen in a look between two frames.
+  /// Calls the delegate for the elements that left the screen in a layout pass between two frames.
   func endLookedAway() {
     let gone = state.looks.away
     state.looks.away.removeAll()

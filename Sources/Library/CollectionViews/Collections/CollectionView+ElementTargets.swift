@@ -4,7 +4,7 @@ import LayoutGeometry
 import SceneReadings
 package import ScrollPhysics
 
-/// The places of the elements that requests go to.
+/// The resolution of scroll requests whose target is an item or a section.
 extension CollectionView {
   /// Scrolls the feed to a section, with its header; nothing happens when there is no such section.
   ///
@@ -22,7 +22,7 @@ extension CollectionView {
     return perform(request)
   }
 
-  /// Measures what shows where a request will end, and decides what the least movement means.
+  /// Measures the elements at the target of a request, and resolves what the least movement means.
   func measureAndResolve(_ request: inout ScrollRequest) {
     guard let target = request.element else { return }
     measure(where: target, showsOn: request.scroller)
@@ -40,9 +40,9 @@ extension CollectionView {
     return state.cache.indexByName[row].flatMap { window(on: rowAxis, inSection: $0) }
   }
 
-  /// The content offset at which an element stands at its position, in the present layout.
+  /// Returns the content offset at which an element is at its requested position, in the present layout.
   ///
-  /// It is `nil` for an element that is not there, or that the scroller does not move.
+  /// It is `nil` for an element that does not exist, or that the scroller does not move.
   func elementOffset(of target: ElementTarget, on scroller: Scroller) -> CGFloat? {
     switch scroller {
     case .axis(let axis):
@@ -67,7 +67,7 @@ extension CollectionView {
     }
   }
 
-  /// The frame of an item or a section in the present layout.
+  /// Returns the frame of an item or a section in the present layout.
   func frame(of element: ElementTarget.Element) -> CGRect? {
     guard let solved = state.cache.solved else { return nil }
     switch element {
@@ -80,9 +80,9 @@ extension CollectionView {
     }
   }
 
-  /// Notes the page or the section to which a request among the stops of the feed goes.
+  /// Records the page or the section that a request for a snap point of the feed targets.
   ///
-  /// The number of stops and their places change with the sizes that are measured on the way.
+  /// The number of snap points and their offsets change with the sizes that are measured on the way.
   func notePageTarget(on scroller: Scroller) {
     guard scroller == .axis(feedAxis), scrollers.target(of: scroller) == nil,
       let motion = scrollers.motion(of: scroller), let request = motion.requestID,

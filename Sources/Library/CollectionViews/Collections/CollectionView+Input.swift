@@ -44,7 +44,7 @@ extension CollectionView {
     return true
   }
 
-  /// The row that keys act on: the focused one, else the one under the pointer, else the most visible one.
+  /// The id of the row that keys scroll: the focused one, else the one under the pointer, else the most visible one.
   private var keyboardRow: String? {
     if let row = scrolling.focus?.section ?? scrolling.hover.row { return row }
     return visibleRows.max { $0.fraction < $1.fraction }?.id
@@ -60,7 +60,7 @@ extension CollectionView {
 
   // MARK: Pointer
 
-  /// Asks for a layout pass in every frame until `time`, for supplementary views whose size changes with it.
+  /// Requests a layout pass in every frame until `time`, for supplementary views whose size changes with it.
   ///
   /// UIKit counterpart: `invalidateLayout()` inside an animation block.
   package func invalidateLayout(until time: TimeInterval) {
@@ -68,15 +68,15 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// The item under a press at `point`; `nil` where there is none.
+  /// Returns the item under a press at `point`; `nil` where there is none.
   ///
-  /// Changed data that wait are shown first, so that the press finds the present items.
+  /// Pending data changes are laid out first, so that the press finds the present items.
   func pressedItem(at point: CGPoint) -> PressedItem? {
     prepareForRequest()
     return placedItem(at: point)
   }
 
-  /// The item at `point` where it was placed last; `nil` where there is none.
+  /// Returns the item at `point` as of the last layout; `nil` where there is none.
   func placedItem(at point: CGPoint) -> PressedItem? {
     guard let element = state.elements.inPaintOrder.last(where: { $0.view.hitTest(point) != nil }),
       let identity = element.identity
@@ -97,9 +97,9 @@ extension CollectionView {
     if isSelectable(at: path) { tellSelection(at: path) }
   }
 
-  /// Turns an item's card over, from its front to its back or from its back to its front.
+  /// Flips an item's card from its front to its back or from its back to its front.
   ///
-  /// The side is kept with the row, so that it outlives the cell, which shows it as its `interaction` tells.
+  /// The side is kept with the row, so that it outlives the cell; the cell shows it by its `interaction`.
   package func turnOverItem(at indexPath: IndexPath) {
     guard holds(indexPath),
       let item = itemIdentity(ofItem: indexPath.item, inSection: indexPath.section)

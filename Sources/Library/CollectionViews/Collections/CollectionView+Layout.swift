@@ -7,7 +7,7 @@ import ScrollPhysics
 extension CollectionView {
   /// Places every visible element, measures those of estimated size and runs the sections' handlers.
   ///
-  /// Elements stand as the motions say; measuring repeats until the size of all visible ones is known.
+  /// Elements are placed by the motions; measuring repeats until the size of all visible ones is known.
   func layoutPass() {
     if !isBetweenFrames { endLookedAway() }
     if state.needsData || state.cache.environment.containerSize != container {
@@ -27,7 +27,7 @@ extension CollectionView {
     followIndicators()
   }
 
-  /// True in a layout pass between two frames, which must leave nothing behind for the frames to come.
+  /// True in a layout pass between two frames, which must not change the state of later frames.
   package var isBetweenFrames: Bool { context?.isBetweenFrames ?? false }
 
   /// The view's size and safe area as the solver needs them.
@@ -72,7 +72,8 @@ extension CollectionView {
     updateMotions()
   }
 
-  /// The measured sizes that still hold for new data: those of items that are still there, in a view of the same size.
+  /// Returns the measured sizes that are still valid for new data: those of remaining items, in a view of the same
+  /// size.
   private func measuredItems(keptBy contents: LayoutCache.Contents, in environment: LayoutEnvironment)
     -> [MeasuredItems]
   {
@@ -93,7 +94,7 @@ extension CollectionView {
 
   var displayScale: CGFloat { context?.traits.displayScale ?? 1 }
 
-  /// Places every element that shows at the present offsets, and takes the others off the screen.
+  /// Places every element that is visible at the present offsets, and takes the others off the screen.
   func placeElements() {
     guard !state.needsData, let solved = state.cache.solved else { return }
     // The visible part follows the drawn offset: by the exact one, a sliver at the edge could stay empty.
@@ -120,9 +121,9 @@ extension CollectionView {
     section.forEachBoundaryItem { place($0, in: visible) }
   }
 
-  /// Places a header, footer or overlay; a pinned one stays in sight while content scrolls beneath.
+  /// Places a header, footer or overlay; a pinned one stays visible while content scrolls beneath.
   private func place(_ boundary: SolvedBoundaryItem, in visible: CGRect) {
-    // A strip that is open above the content scrolls away with it.
+    // The space held open above the content, as by a refresh control, scrolls away with it.
     let inset = startInset(on: feedAxis) - (feedAxis == .vertical ? heldInset : 0)
     let frame = boundary.frame(
       visibleTop: visible.min(feedAxis) + inset, visibleBottom: visible.max(feedAxis))
@@ -166,7 +167,7 @@ extension CollectionView {
         view: made.view, identity: made.identity), orderInLap: order)
   }
 
-  /// Asks for the view of an element that is not on screen, and adds it; `nil` when there is none.
+  /// Creates and adds the view of an element that is not on screen; `nil` when there is none.
   func makeView(of key: LayoutElement, showing item: Int, on host: Int?)
     -> (view: CollectionReusableView, identity: ItemIdentity?, path: IndexPath)?
   {
@@ -201,7 +202,7 @@ extension CollectionView {
     return dequeueDecorationView(type, ofKind: kind)
   }
 
-  /// Names what shows after this view, which has just come into a scene: its names may have been others before.
+  /// Renames the elements on screen after this view has joined a scene: their names may have been others before.
   func renameElements() {
     for element in state.elements.inPaintOrder {
       element.view.elementID = elementID(of: element.key, element.identity, on: element.attributes.hostItem)
@@ -228,7 +229,7 @@ extension CollectionView {
     let feedOffset = feedOffset.alignedToPixels(scale: scale)
     let (axis, isMirrored) = (feedAxis, isMirrored)
     let now = context?.now ?? scrollers.time
-    // The cards of a row mostly follow each other.
+    // Successive cards mostly belong to the same row.
     var row: (section: Int, offset: CGFloat?) = (-1, nil)
     for element in state.elements.inPaintOrder {
       var center = element.center

@@ -2,10 +2,10 @@ package import CompositionalLayout
 package import Foundation
 
 extension CollectionView {
-  /// Looks into the view of every element, those off screen too; it is made for the look and given back,
-  /// so that no row's transform has changed it.
+  /// Calls `read` with the view of every element, those off screen too.
   ///
-  /// Estimated sizes should be measured first.
+  /// The view is made for this call and given back, so that no row's transform has changed it. Estimated sizes should
+  /// be measured first.
   package func lookIntoAllElements(_ read: (LayoutAttributes, CollectionReusableView) -> Void) {
     guard let solved = state.cache.solved else { return }
     var all = solved.boundaryItems.map(\.attributes)
@@ -16,6 +16,6 @@ extension CollectionView {
     for attributes in all { _ = look(into: attributes, anew: true) { read(attributes, $0) } }
   }
 
-  /// True for an item that leads somewhere when it is pressed.
+  /// Returns true for an item that reacts to a press.
   package func takesPress(at indexPath: IndexPath) -> Bool { isFocusable(at: indexPath) }
 }

@@ -9,13 +9,12 @@ extension CollectionView {
   /// The limit on measuring passes: enough for cells of 10 points estimated as high as the window.
   private static var mostMeasuringPasses: Int { 256 }
 
-  /// The most elements that are measured without being shown, by one call that asks for more than a window's content.
+  /// The most elements off screen that one call measures.
   private static var mostUnseen: Int { 10_000 }
 
   /// Measures the visible elements of estimated size, and lays out again while sizes change.
   ///
-  /// Elements that come into sight in that way are measured too: measured later, they would move resting
-  /// content.
+  /// Elements that become visible in that way are measured too: measured later, they would move resting content.
   func measureWhatShows() {
     guard !state.needsData, measureVisibleElements(except: []) else { return }
     var measured: Set<LayoutElement> = []
@@ -57,14 +56,14 @@ extension CollectionView {
 
   // MARK: What does not show yet
 
-  /// Measures what will show where running requests end, so that none ends beside its element.
+  /// Measures the elements visible where running requests end, so that each ends exactly at its element.
   func measureWhereRequestsEnd() {
     for scroller in scrollers.targetedScrollers {
       if let target = scrollers.target(of: scroller) { measure(where: target, showsOn: scroller) }
     }
   }
 
-  /// Measures what will show with an element, until nothing of it has an estimated size any more.
+  /// Measures the elements visible at a target, until none of them has an estimated size any more.
   func measure(where target: ElementTarget, showsOn scroller: Scroller) {
     for _ in 0..<Self.mostMeasuringPasses {
       guard let offset = elementOffset(of: target, on: scroller),
@@ -73,9 +72,9 @@ extension CollectionView {
     }
   }
 
-  /// Measures the content from its beginning to what shows at an offset, and of a row what shows there.
+  /// Measures the content from its beginning to the elements visible at an offset, and of a row those visible there.
   ///
-  /// An offset that was read where these sizes were known means the same place then. No more than 10,000 elements are
+  /// An offset that was recorded with these sizes known then has the same meaning. No more than 10,000 elements are
   /// measured.
   package func measureContent(upTo offset: CGFloat, on scroller: Scroller) {
     prepareForRequest()
@@ -118,7 +117,7 @@ extension CollectionView {
     }
   }
 
-  /// Measures elements with views that are taken away again; returns true when that changes the layout.
+  /// Measures elements with temporary views; returns true when that changes the layout.
   private func measure(_ unmeasured: [LayoutAttributes], atMost limit: Int) -> Bool {
     guard !unmeasured.isEmpty, context != nil, !isBetweenFrames else { return false }
     noteShownItems()
@@ -174,21 +173,21 @@ extension CollectionView {
     return found
   }
 
-  /// The content offset of a row, or the one at which it will first appear.
+  /// Returns the content offset of a row, or the one at which it will first appear.
   private func shownOffset(ofRowOf section: SolvedSection, _ row: OrthogonalGeometry) -> CGFloat {
     if let offset = contentOffset(ofRowInSection: section.index) { return offset }
     let geometry = rowGeometry(of: section, row)
     return geometry.origin + geometry.firstOffset
   }
 
-  /// Returns true for an element of estimated size that no frame has measured; one on screen is the next frame's.
+  /// Returns true for an element of estimated size that no frame has measured; the next frame measures one on screen.
   private func isUnseen(_ attributes: LayoutAttributes) -> Bool {
     isEstimated(attributes) && state.elements.byKey[attributes.element] == nil
   }
 }
 
 extension SolvedLayout {
-  /// All elements of estimated size that were not measured, those of rows too.
+  /// Returns all elements of estimated size that were not measured, those of rows too.
   @MainActor fileprivate func unmeasuredElements(in view: CollectionView) -> [LayoutAttributes] {
     var found = boundaryItems.map(\.attributes).filter(view.isEstimated)
     for section in sections {

@@ -3,24 +3,26 @@ import Foundation
 import LayoutGeometry
 import SceneReadings
 
-/// What is wrong with a call that names something the view does not have, in a sentence; `nil` for a call that is
-/// right, and while the view does not know its data.
+/// The checks of arguments that name a scroller or an item.
+///
+/// Each returns a sentence that says what is wrong; `nil` for valid arguments, and while the view does not know its
+/// data.
 extension CollectionView {
-  /// What is wrong with the name of a scroller.
+  /// Returns what is wrong with the name of a scroller; `nil` for a valid one.
   func mistakenScroller(_ scroller: Scroller) -> String? {
     switch scroller {
     case .axis(let axis):
       guard axis != feedAxis else { return nil }
       return "The feed scrolls \(feedAxis.inWords), not \(axis.inWords); across it only rows scroll."
     case .row(let id):
-      // Without any section the data are probably still to come.
+      // Without any section the data probably have not been loaded yet.
       guard state.knowsData, state.cache.solved != nil, !state.cache.sectionIDs.isEmpty else { return nil }
       guard !sectionNames.contains(id) else { return nil }
       return "There is no section “\(id)”; there are: \(sectionNames.prefix(12).joined(separator: ", "))."
     }
   }
 
-  /// True for a row whose section the layout makes no row at the moment, as it may in another width.
+  /// Returns true for a section that has no row in the present layout but may have one in another width.
   func lacksRow(_ scroller: Scroller) -> Bool {
     guard state.knowsData, let solved = state.cache.solved,
       let section = scroller.row.flatMap({ state.cache.indexByName[$0] })
@@ -28,7 +30,7 @@ extension CollectionView {
     return !solved.sections[section].isRow
   }
 
-  /// What is wrong with the place of an item.
+  /// Returns what is wrong with the index path of an item; `nil` for a valid one.
   func mistake(inItemAt path: IndexPath) -> String? {
     guard path.count == 2 else {
       return "\(path.inWords) is no item of a collection view: it has no section and item."
@@ -50,6 +52,6 @@ extension CollectionView {
 }
 
 extension Axis {
-  /// The direction in the words of messages.
+  /// The axis in the words of error messages.
   fileprivate var inWords: String { self == .horizontal ? "sideways" : "up and down" }
 }

@@ -2,13 +2,13 @@ import CompositionalLayout
 import Foundation
 
 extension CollectionView {
-  /// What layout passes between two frames leave to be ended or taken back.
+  /// The state of layout passes between two frames that the next frame ends or undoes.
   struct PreviewPasses {
-    /// The rows created in such a pass, which must leave nothing behind.
+    /// The rows created in such a pass, which are removed again.
     var rows: [Identity] = []
-    /// Elements that left the screen; the delegate hears of it in the next frame.
+    /// The elements that left the screen; the next frame calls the delegate for them.
     var away: [VisibleElement] = []
-    /// The state before a look that laid out new data; `nil` for any other.
+    /// The state before a pass that laid out new data; `nil` for any other.
     var before: PendingChange?
   }
 
@@ -21,10 +21,10 @@ extension CollectionView {
     fileprivate let elements: [ObjectIdentifier: LayoutAttributes]
   }
 
-  /// Notes the state before new data are asked for in a look; does nothing elsewhere.
+  /// Saves the state before a layout pass between two frames asks for new data; does nothing elsewhere.
   ///
-  /// A frame lays them out from this state, and measures what shows. From that of the look it would come elsewhere, and no
-  /// recording knows of looks.
+  /// A frame lays out the data from this state, and measures the visible elements. From the state after the pass the
+  /// result would differ, and recordings do not contain such passes.
   func noteBeforeLook() {
     guard context?.isLook == true, state.looks.before == nil else { return }
     state.looks.before = PendingChange(
@@ -34,7 +34,7 @@ extension CollectionView {
         uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Lets new data that a look has laid out wait again.
+  /// Undoes the layout of new data in a pass between two frames, so that the next frame lays them out.
   func takeBackLook() {
     guard let before = state.looks.before else { return }
     state.looks.before = nil
@@ -51,7 +51,7 @@ extension CollectionView {
     invalidateDescriptions()
   }
 
-  /// Removes the rows that began in a layout pass between two frames.
+  /// Removes the rows created in a layout pass between two frames.
   func forgetPassingRows() {
     for row in state.looks.rows { scrollers.rows[row] = nil }
     state.looks.rows = []

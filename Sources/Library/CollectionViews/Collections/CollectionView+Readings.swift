@@ -6,7 +6,7 @@ import ScreenInterface
 package import ScrollPhysics
 
 extension CollectionView {
-  /// The readings of every row that is on screen or moving, in the order of the sections.
+  /// The motions of every row that is on screen or moving, in the order of the sections.
   package var rowReadings: [PositionedMotion] {
     var readings: [PositionedMotion] = []
     scrollers.rows.forEach(movingOrIn: shownSections) { row in
@@ -15,42 +15,42 @@ extension CollectionView {
     return readings
   }
 
-  /// The reading of the row of the section with this id; `nil` when it has not been on screen yet.
+  /// Returns the motion and frame of a row by its section's id; `nil` when it has not been on screen yet.
   package func rowReading(of id: String) -> PositionedMotion? {
     guard let row = scrollers.rows[named: id] else { return nil }
     return reading(of: row)
   }
 
-  /// The names of the rows that go along with each other by the fraction of a page; default none.
+  /// The ids of the rows that scroll together by the fraction of a page; default none.
   package var ledGroups: [[String]] {
     get { scrollers.followerRows.groups }
     set { scrollers.followerRows.groups = newValue }
   }
 
-  /// The reading of a row, on screen or not; `nil` when no row of the present sections has this id.
+  /// Returns the motion and frame of a row, on screen or not; `nil` when no row of the present sections has this id.
   package func preparedRowReading(of id: String) -> PositionedMotion? {
     prepareForRequest()
     prepareRow(id)
     return rowReading(of: id)
   }
 
-  /// The motion of the row of the section with this id; `nil` when it has not been on screen yet.
+  /// Returns the motion of a row by its section's id; `nil` when it has not been on screen yet.
   package func rowMotion(of id: String) -> ScrollMotion? {
     section(ofRow: id) == nil ? nil : scrollers.rows.motion(named: id)
   }
 
-  /// The scrolling behaviour of a row; `nil` when it has not been on screen yet.
+  /// Returns the scrolling behaviour of a row; `nil` when it has not been on screen yet.
   package func rowBehavior(of id: String) -> CollectionLayoutSectionOrthogonalScrollingBehavior? {
     section(ofRow: id)?.orthogonal?.behavior
   }
 
-  /// The frame of a row in the view, whatever of it shows; `nil` when it has not been on screen yet.
+  /// Returns the frame of a row in the view, clipped or not; `nil` when it has not been on screen yet.
   package func frame(ofRow id: String) -> CGRect? {
     guard let viewport = section(ofRow: id)?.rowViewport else { return nil }
     return frameInView(viewport, at: feedOffset)
   }
 
-  /// What a row tells at a glance, and the share of it that is on screen; `nil` when it has not been on screen yet.
+  /// Returns the snapshot of a row and its visible share; `nil` when it has not been on screen yet.
   package func rowSnapshot(ofRow id: String) -> (row: RowSnapshot, visibleFraction: CGFloat)? {
     guard let rowSnapshot = scrollers.rows.rowSnapshot(named: id),
       let viewport = solvedRow(ofSection: rowSnapshot.section)?.rowViewport
@@ -58,7 +58,7 @@ extension CollectionView {
     return (rowSnapshot, visibleFraction(of: viewport))
   }
 
-  /// The solved section of a row that has been on screen; `nil` when no such row is in the layout.
+  /// Returns the solved section of a row that has been on screen; `nil` when no such row is in the layout.
   private func section(ofRow id: String) -> SolvedSection? {
     guard let rowSnapshot = scrollers.rows.rowSnapshot(named: id) else { return nil }
     return solvedRow(ofSection: rowSnapshot.section)
@@ -79,10 +79,10 @@ extension CollectionView {
       visibleFraction: visibleFraction(of: viewport), isTouched: row.motion.isTouched, axis: row.axis)
   }
 
-  /// The id of the row under a point of the window; `nil` between rows.
+  /// Returns the id of the row under a point of the window; `nil` between rows.
   package func row(atWindow point: CGPoint) -> String? { rowName(at: convertFromWindow(point)) }
 
-  /// A section's supplementary view of a kind; `nil` when none is on screen.
+  /// Returns a section's supplementary view of a kind; `nil` when none is on screen.
   public func supplementaryView(forElementKind kind: String, inSection id: String) -> CollectionReusableView?
   {
     guard let index = state.cache.indexByName[id] else { return nil }
@@ -125,7 +125,7 @@ extension CollectionView {
     }
   }
 
-  /// The frames of an item's cells in the window's coordinates; a looped row may show several.
+  /// Returns the frames of an item's cells in the window's coordinates; a looped row may show several.
   package func cellFrames(ofItem item: Int, inSection id: String) -> [CGRect] {
     guard let index = state.cache.indexByName[id], let section = state.cache.solved?.sections[index],
       section.itemCount > 0
@@ -147,7 +147,7 @@ extension CollectionView {
     state.elements.inPaintOrder.reduce(0) { $0 + ($1.key.category == .cell ? 1 : 0) }
   }
 
-  /// The frame of an item's cell in the window's coordinates; `nil` when it is not on screen.
+  /// Returns the frame of an item's cell in the window's coordinates; `nil` when it is not on screen.
   package func windowFrame(ofItem item: String, inSection section: String) -> CGRect? {
     let index = state.cache.sectionNames.firstIndex(of: section)
     let found = state.elements.inPaintOrder.first { element in

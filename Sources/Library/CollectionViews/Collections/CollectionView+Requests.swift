@@ -5,13 +5,13 @@ import SceneReadings
 import ScrollPhysics
 
 extension CollectionView {
-  /// Scrolls until an item stands as `position` says, on both axes as UIKit does.
+  /// Scrolls an item to `position`, on both axes as UIKit does.
   ///
   /// The item's row scrolls to the item, and the feed to the row.
   ///
-  /// UIKit counterpart: `scrollToItem(at:at:animated:)`. On an axis of which `position` says nothing the item
-  /// becomes visible by the least movement, so a row's item also pulls the feed when its row is not wholly
-  /// visible; `scroll(to:at:axes:animated:)` can leave an axis out.
+  /// UIKit counterpart: `scrollToItem(at:at:animated:)`. On an axis that `position` does not contain the item becomes
+  /// visible by the least movement, so a row's item also pulls the feed when its row is not wholly visible;
+  /// `scroll(to:at:axes:animated:)` can leave an axis out.
   @discardableResult
   public func scrollToItem(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
@@ -19,18 +19,18 @@ extension CollectionView {
     scroll(to: indexPath, at: position, axes: [.horizontal, .vertical], animated: animated)
   }
 
-  /// Scrolls to an item on the given axes only; the other axis stays untouched.
+  /// Scrolls to an item on the given axes only; the other axis does not move.
   ///
-  /// An item that the data source does not have is a mistake that ends the program. Where nothing can move the item on
-  /// any of the axes, as sideways in a section that is no row in the present width, or in a view without a size, the
-  /// answer is `rejected`.
+  /// An item that the data source does not have is a programming error that ends the program. Where nothing can move
+  /// the item on any of the axes, as sideways in a section that is no row in the present width, or in a view without
+  /// a size, the result is `rejected`.
   ///
   /// UIKit has no counterpart: its `scrollToItem(at:at:animated:)` always moves both axes.
   @discardableResult
   public func scroll(
     to indexPath: IndexPath, at position: ScrollPosition = [], axes: Axes, animated: Bool = true
   ) -> ScrollTask {
-    // Asked before what waits is taken in: that may change the data, which is no mistake of the caller's.
+    // The check comes before pending changes are applied: they may change the data, which is no error of the caller.
     if let mistake = mistake(inItemAt: indexPath) { preconditionFailure(mistake) }
     let requests = requests(to: indexPath, at: position, axes: axes, animated: animated)
     return requests.isEmpty ? ScrollTask(rejectedBy: self) : ScrollTask(requests, in: self)
@@ -74,7 +74,7 @@ extension CollectionView {
         offset: row.contentOffset, length: geometry.viewportLength,
         range: row.extent == .looped ? nil : geometry.offsetRange)
       if geometry.behavior == .groupPagingCentered {
-        // As in UIKit, the room that centres the first and the last group counts as an inset of the content.
+        // As in UIKit, the space that centres the first and the last group counts as an inset of the content.
         window.startInset = -geometry.offsetRange.lowerBound
         window.endInset = geometry.offsetRange.upperBound + window.length - geometry.contentLength
       }

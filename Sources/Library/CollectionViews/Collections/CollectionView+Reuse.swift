@@ -16,7 +16,7 @@ extension CollectionView {
     state.reuse.register(identifier) { type.init() }
   }
 
-  /// Returns a waiting view of the kind `identifier`, or makes one; an unregistered kind is made by its type.
+  /// Returns a reusable view of the kind `identifier`, or makes one; an unregistered kind is made by its type.
   ///
   /// UIKit counterpart: `dequeueReusableCell(withReuseIdentifier:for:)`.
   public func dequeueReusableView<Reusable: CollectionReusableView>(
@@ -51,7 +51,7 @@ extension CollectionView {
     register(type, forReuseIdentifier: Self.pool(kind, identifier))
   }
 
-  /// Returns a waiting cell of the class registered under `identifier`, or a new one.
+  /// Returns a reusable cell of the class registered under `identifier`, or a new one.
   ///
   /// UIKit counterpart: `dequeueReusableCell(withReuseIdentifier:for:)`.
   public func dequeueReusableCell(
@@ -64,7 +64,7 @@ extension CollectionView {
     return dequeueReusableView(identifier)
   }
 
-  /// Returns a waiting supplementary view of the class registered under `identifier`, or a new one.
+  /// Returns a reusable supplementary view of the class registered under `identifier`, or a new one.
   ///
   /// UIKit counterpart: `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
   public func dequeueReusableSupplementaryView(
@@ -77,9 +77,9 @@ extension CollectionView {
     return dequeueReusableView(pool)
   }
 
-  /// Returns a waiting decoration view of a class registered with the layout, or a new one.
+  /// Returns a reusable decoration view of a class registered with the layout, or a new one.
   ///
-  /// Views wait by class and kind, so that another registration meanwhile shows another class.
+  /// Views are kept by class and kind, so that a changed registration shows the other class.
   func dequeueDecorationView(
     _ type: CollectionReusableView.Type, ofKind kind: String
   ) -> CollectionReusableView {

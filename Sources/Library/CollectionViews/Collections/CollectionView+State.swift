@@ -3,7 +3,7 @@ import Foundation
 import ScreenInterface
 
 extension CollectionView {
-  /// What a collection view keeps beside its scroll state.
+  /// The state of a collection view besides its scroll state.
   struct State {
     var layout: CollectionViewLayout
     var cache = LayoutCache()

@@ -7,12 +7,12 @@ public import ScrollPhysics
 
 /// A scrolling feed of sections, each of which may be a row that scrolls across the feed by itself.
 ///
-/// UIKit counterpart: `UICollectionView`. The feed and each row have one motion on one axis; only a pointer stroke, the
-/// wheel or a `ScrollRequest` moves any of them. The feed scrolls along its layout's `scrollDirection`, by default up and
-/// down, and rows scroll across it. Offsets of a sideways feed and of rows count from where reading begins.
+/// UIKit counterpart: `UICollectionView`. The feed and each row have one motion on one axis; only a drag, the wheel
+/// or a `ScrollRequest` moves them. The feed scrolls along its layout's `scrollDirection`, by default up and down,
+/// and rows scroll across it. Offsets of a horizontal feed and of rows count from the leading edge.
 @preconcurrency @MainActor
 public final class CollectionView: ScrollView {
-  /// The places at which the feed itself comes to rest.
+  /// The snap points of the feed itself.
   public nonisolated enum FeedPaging: String, Sendable, Hashable, CaseIterable {
     /// Any offset.
     case none
@@ -20,7 +20,7 @@ public final class CollectionView: ScrollView {
     ///
     /// UIKit counterpart: `isPagingEnabled`.
     case bounds
-    /// The beginning of each section.
+    /// The start of each section.
     case sections
   }
 
@@ -39,7 +39,7 @@ public final class CollectionView: ScrollView {
     layout.collectionView = self
   }
 
-  /// Creates the one bar, of the axis on which the feed scrolls.
+  /// Creates the scroll indicator of the axis on which the feed scrolls.
   override func makeIndicators() -> [ScrollIndicator] { [ScrollIndicator(on: feedAxis, named: "indicator")] }
 
   // MARK: Data
@@ -53,7 +53,7 @@ public final class CollectionView: ScrollView {
     }
   }
 
-  /// Asks for all data anew before the next frame; each row stays on the item that it shows.
+  /// Asks the data source for all data before the next frame; each row stays on the item that it shows.
   ///
   /// UIKit counterpart: `reloadData()`.
   public func reloadData() {
@@ -65,7 +65,7 @@ public final class CollectionView: ScrollView {
 
   /// Lays out anew after a change of traits; each row stays on the item that it shows.
   ///
-  /// Text of another scale is asked for anew.
+  /// Text at another scale is requested anew.
   package override func reloadForTraits() {
     scrollers.isMirrored = isMirrored
     let scale = context?.traits.textScale ?? state.textScale
@@ -79,13 +79,13 @@ public final class CollectionView: ScrollView {
     invalidateDescriptions()
   }
 
-  /// Asks for the description of every section anew before the next frame.
+  /// Asks the layout for the description of every section anew before the next frame.
   func invalidateDescriptions() {
     state.needsData = true
     setNeedsLayout()
   }
 
-  /// The controller of the rows, which acts in the scene that shows the collection view; retained.
+  /// The controller of the rows, which the scene calls in every frame while it shows the collection view; retained.
   package var rowController: (any FrameParticipant)? {
     get { state.rowController }
     set { state.rowController = newValue }
@@ -105,7 +105,7 @@ public final class CollectionView: ScrollView {
     }
   }
 
-  /// The places at which the feed comes to rest; default any offset.
+  /// The snap points of the feed; default none, it rests at any offset.
   public var paging: FeedPaging {
     get { state.paging }
     set {
@@ -114,7 +114,7 @@ public final class CollectionView: ScrollView {
     }
   }
 
-  /// A closure that returns a row's deviations from its section's scrolling behaviour; default nil, none.
+  /// A closure that returns how a row differs from its section's scrolling behaviour; default nil, not at all.
   ///
   /// It is called with the section's index and the geometry of its row.
   package var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)? {
@@ -138,7 +138,7 @@ public final class CollectionView: ScrollView {
 
   /// The names of all sections in files and in requests to their rows, in their order.
   ///
-  /// A name is what the identifier prints; of two that print alike the later one gets a number, as in `x#2`.
+  /// A name is the text of the identifier; of two with the same text the later one gets a number, as in `x#2`.
   package var sectionNames: [String] { state.cache.sectionNames }
 
   /// The solved frames of all elements, before any scrolling; `nil` before the first layout.
@@ -234,7 +234,7 @@ public final class CollectionView: ScrollView {
     if former !== state.flowDelegate, state.layout is CollectionViewFlowLayout { invalidateDescriptions() }
   }
 
-  /// The delegate that a flow layout asks for sizes; `nil` without one.
+  /// The delegate that a flow layout asks for sizes; `nil` when there is none.
   var flowDelegate: (any CollectionViewDelegateFlowLayout)? { state.flowDelegate }
 
   override func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -16,24 +16,24 @@ open class Button: Control {
     var symbolSize: CGFloat = 12
   }
 
-  /// The opacity of the ground that shows under the pointer.
+  /// The opacity of the background under the pointer.
   static let hoverShade: CGFloat = 0.12
 
   private var state = State()
 
-  /// The words on the button; default none.
+  /// The title; default none.
   public var title: String {
     get { state.title }
     set { state.title = newValue }
   }
 
-  /// The font and size of the words; default sans bold 13.
+  /// The font and size of the title; default sans bold 13.
   public var style: TextStyle {
     get { state.style }
     set { state.style = newValue }
   }
 
-  /// The symbol in the middle, instead of words; default none.
+  /// The symbol in the middle, instead of a title; default none.
   public var symbol: DrawCommand.Symbol? {
     get { state.symbol }
     set { state.symbol = newValue }
@@ -45,7 +45,7 @@ open class Button: Control {
     set { state.symbolSize = newValue }
   }
 
-  /// The colour of the words and the symbol; default indigo.
+  /// The colour of the title and the symbol; default indigo.
   public var tintColor: DynamicColor {
     get { state.tintColor }
     set { state.tintColor = newValue }
@@ -57,7 +57,7 @@ open class Button: Control {
     set { state.minimumHitSize = newValue }
   }
 
-  /// The size of the words on one line.
+  /// Returns the size of the title on one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = context?.width(of: state.title, style: state.style) ?? 0
     return CGSize(width: width, height: state.style.lineHeight)
@@ -71,7 +71,7 @@ open class Button: Control {
     return bounds.insetBy(dx: -grow.width, dy: -grow.height).contains(point)
   }
 
-  /// Presses the button by Space, as Enter presses any control.
+  /// Presses the button by Space; Enter presses any control.
   open override func handleKey(_ key: KeyEvent) -> Bool {
     guard key.key.name == "space", !key.modifiers.contains(.shift) else { return false }
     sendActions(for: .touchUpInside)
@@ -81,7 +81,7 @@ open class Button: Control {
   /// True while the button is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
-  /// The ground that shows under the pointer, with its corner radius: the button's own shape where it has one.
+  /// The hover background with its corner radius: the button's own shape where it has one.
   private var hoverGround: (frame: CGRect, radius: CGFloat) {
     let half = min(bounds.width, bounds.height) / 2
     if decoration.backgroundColor != nil || decoration.borderColor != nil {
@@ -90,7 +90,9 @@ open class Button: Control {
     return state.symbol == nil ? (bounds.insetBy(dx: -6, dy: -2), 4) : (bounds, half)
   }
 
-  /// Paints the symbol or the words, fainter while pressed and on a ground under the pointer; words that are too long end in an ellipsis.
+  /// Paints the symbol or the title.
+  ///
+  /// It is fainter while pressed, and has a background while hovered. A title that is too long ends in an ellipsis.
   open override func draw(with pen: inout DisplayPen) {
     guard let context else { return }
     let color = state.tintColor.resolved(with: context.traits)

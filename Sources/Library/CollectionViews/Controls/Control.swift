@@ -2,7 +2,7 @@ package import Foundation
 public import LayoutGeometry
 public import ScreenInterface
 
-/// A view that can be pressed and reports what the user did with it.
+/// A view that can be pressed and reports the user's actions.
 ///
 /// UIKit counterpart: `UIControl`.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class Control: View {
     case touchUpInside
     /// The user changed the value.
     case valueChanged
-    /// The user let go of the control that changes the value.
+    /// The user released the control that changes the value.
     case editingDidEnd
   }
 
@@ -36,7 +36,7 @@ open class Control: View {
     set { state.isHighlighted = newValue }
   }
 
-  /// True while the unpressed pointer is over the control, which shows that it would take a press.
+  /// True while an unpressed pointer is over the control.
   package var isHovered: Bool {
     get { state.isHovered }
     set {
@@ -46,21 +46,21 @@ open class Control: View {
     }
   }
 
-  /// Puts back whether the pointer was over the control, which is told to nobody: it has not moved.
+  /// Restores whether the pointer is over the control, without calling `hoverDidChange()`: the pointer has not moved.
   package func restoreHover(_ isHovered: Bool) { state.isHovered = isHovered }
 
-  /// Called when the pointer has come over the control or left it.
+  /// Called when the pointer enters or leaves the control.
   package func hoverDidChange() {}
 
-  /// True when the control takes presses; default true.
+  /// True when the control accepts presses; default true.
   public var isEnabled: Bool {
     get { state.isEnabled }
     set { state.isEnabled = newValue }
   }
 
-  /// Returns true when a stroke that began on the control stays with it as a drag along `axis`.
+  /// Returns true when a press that began on the control becomes a drag of the control along `axis`.
   ///
-  /// The default is never: such a drag passes through to the scroll view beneath.
+  /// The default is false: such a drag goes to the scroll view beneath.
   open func capturesDrag(on axis: Axis) -> Bool { false }
 
   /// Runs an action whenever `event` happens.
@@ -93,10 +93,10 @@ open class Control: View {
     for entry in state.actions where entry.event == event { entry.action.perform(for: self) }
   }
 
-  /// Called when the pointer is pressed inside; override it to follow the stroke.
+  /// Called when the pointer is pressed inside; override it to track the press.
   open func touchBegan(_ touch: Touch) { isHighlighted = true }
 
-  /// Called when the pressed pointer has moved; override it to follow the stroke.
+  /// Called when the pressed pointer has moved; override it to track the press.
   open func touchMoved(_ touch: Touch) { isHighlighted = point(inside: touch.location) }
 
   /// Called when the pointer is released; the default reports `touchUpInside` if it is still inside.
@@ -105,12 +105,12 @@ open class Control: View {
     if isEnabled, point(inside: touch.location) { sendActions(for: .touchUpInside) }
   }
 
-  /// Called when another view takes the stroke over, or it is lost.
+  /// Called when another view takes over the press, or it is lost.
   open func touchCancelled() { isHighlighted = false }
 
-  /// Ends the stroke of a control that leaves the screen.
+  /// Cancels the press of a control that leaves the screen.
   ///
-  /// Its view may come back for another element.
+  /// Its view may be reused for another element.
   override func didMove(from former: ViewContext?) {
     guard context == nil else { return }
     touchCancelled()
@@ -132,10 +132,10 @@ open class Control: View {
   /// UIKit counterpart: `canBecomeFocused`.
   open var canBecomeFocused: Bool { false }
 
-  /// The rectangle that the focus ring surrounds, in the control's own coordinates; default its bounds.
+  /// The rectangle around which the focus ring is drawn, in the control's own coordinates; default its bounds.
   package var focusFrame: CGRect { bounds }
 
-  /// Handles a key that went down while the control has the focus; returns false for a key of no meaning.
+  /// Handles a key pressed while the control has the focus; returns false for a key without meaning.
   ///
   /// UIKit counterpart: `pressesBegan(_:with:)`.
   open func handleKey(_ key: KeyEvent) -> Bool { false }

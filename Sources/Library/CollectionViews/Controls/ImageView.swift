@@ -5,9 +5,8 @@ public import ScreenInterface
 
 /// A view that shows a picture over a painted placeholder, filling its bounds.
 ///
-/// UIKit counterpart: `UIImageView` with `scaleAspectFill`. A picture that arrives after its first frame
-/// fades in; if it cannot be read, the placeholder shows the reason. An animation that plays stands still where motion is
-/// reduced.
+/// UIKit counterpart: `UIImageView` with `scaleAspectFill`. A picture that arrives after its first frame fades in; if
+/// it cannot be read, the placeholder shows the reason. An animation does not play where motion is reduced.
 @preconcurrency @MainActor
 open class ImageView: View {
   private struct State {
@@ -67,7 +66,7 @@ open class ImageView: View {
       paintPlaceholder(with: &pen)
       paint(reason, with: &pen)
     case .ready(let since, let isFading):
-      // At a time before its arrival, after going back in a replay, the picture shows without fading.
+      // At a time before its arrival, as in a replay that went back, the picture shows without fading.
       let end = since + Self.fadeDuration
       let isArriving = isFading && context.now >= since && context.now < end
       let fraction = isArriving ? min((context.now - since) / Self.fadeDuration, 1) : 1

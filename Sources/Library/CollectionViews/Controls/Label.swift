@@ -5,8 +5,8 @@ public import ScreenInterface
 
 /// A view that shows text.
 ///
-/// UIKit counterpart: `UILabel`. Lines are broken by the view's width, with the rules of the text's language.
-/// Lines that do not fit the view's height are left out, and `lineBreakMode` says what the last visible one shows.
+/// UIKit counterpart: `UILabel`. Lines are broken by the view's width, with the rules of the text's language. Lines
+/// that do not fit the view's height are left out, and `lineBreakMode` says how the last visible one ends.
 @preconcurrency @MainActor
 open class Label: View {
   private struct State {
@@ -22,7 +22,7 @@ open class Label: View {
     var shownLayout: Layout?
   }
 
-  /// The broken lines of the text with what they were broken for.
+  /// The text layout of the label with the input that it was made for.
   private struct Layout {
     var width: CGFloat
     var maximumLines: Int
@@ -30,7 +30,7 @@ open class Label: View {
     var value: TextLayout
   }
 
-  /// What the surroundings decide of the lines.
+  /// The traits and settings that the text layout depends on.
   private struct Surroundings: Equatable {
     var direction = WritingDirection.leftToRight
     var language: LanguageTag?
@@ -40,11 +40,11 @@ open class Label: View {
 
   private var state = State()
 
-  /// The horizontal place of the lines between the view's edges.
+  /// The horizontal alignment of the lines.
   ///
   /// UIKit counterpart: `NSTextAlignment`; `leading` and `trailing` are ours.
   public nonisolated enum TextAlignment: String, Sendable, Hashable, CaseIterable {
-    /// Where lines of the paragraph's direction begin: Arabic on the right, Latin on the left; the default.
+    /// The edge where the paragraph's direction begins: Arabic right, Latin left; the default.
     case natural
     /// At the left edge.
     case left
@@ -52,18 +52,18 @@ open class Label: View {
     case center
     /// At the right edge.
     case right
-    /// Over the whole width, but for a paragraph's last line, which is natural.
+    /// Justified to the full width, except a paragraph's last line, which is natural.
     case justified
-    /// At the edge where the scene's reading begins.
+    /// At the leading edge of the scene's reading direction.
     case leading
-    /// At the edge where the scene's reading ends.
+    /// At the trailing edge of the scene's reading direction.
     case trailing
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; default empty.
   ///
-  /// UIKit counterpart: `text`. An optional may be assigned as on iOS, and `nil` empties it; what is read is never `nil`.
+  /// UIKit counterpart: `text`. An optional may be assigned as on iOS, and `nil` empties it; it never returns `nil`.
   public var text: String! {
     get { state.text }
     set {
@@ -91,7 +91,7 @@ open class Label: View {
     set { state.textColor = newValue }
   }
 
-  /// The horizontal place of the lines; default natural.
+  /// The horizontal alignment of the lines; default natural.
   public var textAlignment: TextAlignment {
     get { state.textAlignment }
     set {
@@ -100,7 +100,7 @@ open class Label: View {
     }
   }
 
-  /// What becomes of text that is wider than its line; default an ellipsis at the end.
+  /// The line break mode: how text wider than its line is cut; default an ellipsis at the end.
   public var lineBreakMode: LineBreakMode {
     get { state.lineBreakMode }
     set {
@@ -119,7 +119,7 @@ open class Label: View {
     }
   }
 
-  /// True when the text is as large as the text scale of the surroundings asks; default false.
+  /// True when the text follows the text scale of the traits; default false.
   ///
   /// UIKit counterpart: `adjustsFontForContentSizeCategory`.
   public var adjustsFontForContentSizeCategory: Bool {
@@ -127,7 +127,7 @@ open class Label: View {
     set { state.adjustsFont = newValue }
   }
 
-  /// True for words that are shown as they are given, pseudolocalised already or no words at all; default false.
+  /// True when the text is shown as given, without pseudolocalisation; default false.
   package var isVerbatim: Bool {
     get { state.isVerbatim }
     set {
@@ -137,19 +137,19 @@ open class Label: View {
     }
   }
 
-  /// The text scale that the text follows.
+  /// The text scale at which the text is shown.
   private var scale: CGFloat { state.adjustsFont ? context?.traits.textScale ?? 1 : 1 }
 
   /// The style at that scale.
   var shownStyle: TextStyle { state.style.scaled(by: scale) }
 
-  /// The text as the surroundings ask for it.
+  /// The text as shown, pseudolocalised where the traits ask for it.
   var writtenText: String {
     context?.traits.pseudolocalizes == true && !state.isVerbatim
       ? Pseudolocalization.text(state.text) : state.text
   }
 
-  /// The size of the text when its lines may be `size.width` wide, whatever its height.
+  /// Returns the size of the text when its lines may be `size.width` wide, whatever its height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textLayout(width: size.width)?.size ?? .zero }
 
   /// Paints the lines, centred vertically in a view higher than they are.
@@ -177,7 +177,7 @@ open class Label: View {
     }
   }
 
-  /// The share of a line's rest that lies on its left.
+  /// Returns the share of a line's free width that is on its left.
   private func place(of line: TextLine, in traits: TraitCollection) -> CGFloat {
     switch state.textAlignment {
     case .natural, .justified: line.direction == .rightToLeft ? 1 : 0

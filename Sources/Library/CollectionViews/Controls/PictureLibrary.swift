@@ -1,11 +1,11 @@
 package import Foundation
 package import ScreenInterface
 
-/// The scene's record of the pictures it shows: which it has asked for, which have arrived and when.
+/// The loading state of the pictures that a scene shows: requested, arrived and when, or failed.
 package struct PictureLibrary: Sendable, Hashable {
   /// The state of a picture: awaited, ready or failed.
   package enum Status: Sendable, Hashable {
-    /// Asked for, but not arrived yet.
+    /// Requested, but not arrived yet.
     case awaited
     /// Arrived at the given time; `isFading` is true when it came after its first frame.
     case ready(since: TimeInterval, isFading: Bool)
@@ -14,7 +14,7 @@ package struct PictureLibrary: Sendable, Hashable {
   }
 
   private struct Entry: Sendable, Hashable {
-    /// The sizes asked for, the latest one last.
+    /// The requests since the last call of `takeRequests()`, the latest one last.
     var requests: [PictureRequest]
     var requestedAt: TimeInterval
     var status: Status
@@ -30,13 +30,13 @@ package struct PictureLibrary: Sendable, Hashable {
   /// Returns the state of `picture`; `awaited` for an unknown one.
   package func status(of picture: PictureReference) -> Status { entries[picture]?.status ?? .awaited }
 
-  /// Returns the times of the frames of a picture that plays; `nil` for any other.
+  /// Returns the frame times of an animated picture; `nil` for any other.
   package func timing(of picture: PictureReference) -> PictureTiming? { entries[picture]?.timing }
 
   /// The number of sizes remembered for one picture, which may show in several places at once.
   private static let sizes = 4
 
-  /// Asks for a picture, unless it is among the latest four sizes asked for already, and returns its state.
+  /// Requests a picture, unless it is among the latest four sizes requested already, and returns its state.
   @discardableResult
   package mutating func want(_ request: PictureRequest, at time: TimeInterval) -> Status {
     let isVisible = request.size.width > 0 && request.size.height > 0
@@ -54,7 +54,7 @@ package struct PictureLibrary: Sendable, Hashable {
     return entries.values[known].status
   }
 
-  /// Notes that a picture has arrived or failed.
+  /// Records that a picture has arrived or failed.
   package mutating func receive(_ request: PictureRequest, _ outcome: PictureOutcome, at time: TimeInterval) {
     let entry = entries[request.picture]
     let requestedAt = entry?.requestedAt ?? time
@@ -71,12 +71,12 @@ package struct PictureLibrary: Sendable, Hashable {
       requests: entry?.requests ?? [request], requestedAt: requestedAt, status: status, timing: timing)
   }
 
-  /// Forgets a picture whose pixels were dropped, so that it is asked for anew when it shows again.
+  /// Removes a picture whose pixels were dropped, so that it is requested anew when it shows again.
   package mutating func discard(_ picture: PictureReference) {
     if case .ready = entries[picture]?.status { entries[picture] = nil }
   }
 
-  /// Asks anew, at each remembered size, for the pictures of a file that changed; until they come all stays as it is.
+  /// Requests the pictures of a changed file anew, at each remembered size; the old ones show until they arrive.
   package mutating func renew(_ path: String) {
     let known = entries.filter { $0.key.path == path }.flatMap(\.value.requests)
     outbox += known.sorted {

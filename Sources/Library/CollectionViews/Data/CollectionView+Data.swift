@@ -2,9 +2,11 @@ public import CompositionalLayout
 public import Foundation
 import LayoutGeometry
 
-/// The only place that calls the data source, and only for sections and items that its last counts hold.
+/// The calls of the data source.
+///
+/// All are made here, and only for sections and items within its last counts.
 extension CollectionView {
-  /// The id of an item; `nil` when there is no such item, or while data wait to be asked for anew.
+  /// The id of an item; `nil` when there is no such item, or while the data have to be requested anew.
   package func itemIdentifier(at indexPath: IndexPath) -> AnyHashable? {
     guard let source = state.dataSource, holds(indexPath) else { return nil }
     return source.collectionView(self, identifierForItemAt: indexPath)
@@ -17,7 +19,7 @@ extension CollectionView {
 
   /// Gives the sections and items of new data their names, in the order of the data.
   ///
-  /// Others are named as they come on screen, which is the same unless unequal ones print alike.
+  /// Others are named as they come on screen, which is the same unless unequal ones have the same text.
   func name(sections: some Sequence<AnyHashable>, items: some Sequence<AnyHashable>) {
     for section in sections { _ = state.sectionNames.name(of: Identity(section)) }
     for item in items { _ = state.itemNames.name(of: Identity(item)) }
@@ -29,7 +31,7 @@ extension CollectionView {
     return state.cache.itemCount(inSection: section)
   }
 
-  /// Returns true when the data source's last counts hold an item.
+  /// Returns true when an item is within the data source's last counts.
   ///
   /// It is false for every item while the data may have changed.
   func holds(_ path: IndexPath) -> Bool {
@@ -63,13 +65,13 @@ extension CollectionView {
     return source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
   }
 
-  /// Returns false when the delegate wants a click on an item to have no effect.
+  /// Returns whether a click on an item has an effect, as the delegate decides.
   func isSelectable(at path: IndexPath) -> Bool {
     guard let delegate = state.itemDelegate, holds(path) else { return true }
     return delegate.collectionView(self, shouldSelectItemAt: path)
   }
 
-  /// Tells the delegate of a click on an item, if the item still exists.
+  /// Calls the delegate after a click on an item, if the item still exists.
   func tellSelection(at path: IndexPath) {
     guard holds(path) else { return }
     state.itemDelegate?.collectionView(self, didSelectItemAt: path)
@@ -113,7 +115,7 @@ extension CollectionView {
     Set(state.elements.inPaintOrder.filter { $0.key.category == .cell }.map(\.indexPath)).sorted()
   }
 
-  /// The layout's place for an item, before any scrolling; `nil` when there is no such item.
+  /// Returns the layout attributes of an item, before any scrolling; `nil` when there is no such item.
   ///
   /// UIKit counterpart: `layoutAttributesForItem(at:)`.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> LayoutAttributes? {

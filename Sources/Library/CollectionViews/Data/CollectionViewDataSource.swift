@@ -3,13 +3,13 @@ import LayoutGeometry
 
 /// The object that supplies a collection view's sections, items and views.
 ///
-/// UIKit counterpart: `UICollectionViewDataSource`, plus the identities that scroll state is keyed by.
+/// UIKit counterpart: `UICollectionViewDataSource`, plus the identifiers by which scroll state is kept.
 ///
-/// No call, of the data source or of a delegate, names a section or an item beyond the counts answered last,
-/// so arrays can be indexed without a check; only what has left the screen is named by its former place. Change the data and call `reloadData()` before control returns
-/// to the view: from then on no index is used until the counts have been asked for anew, whatever moves or is
-/// pressed meanwhile. The item in a header's or footer's index path is 0 and no real item, in an empty
-/// section too.
+/// No call, of the data source or of a delegate, names a section or an item beyond the counts returned last, so
+/// arrays can be indexed without a check; only an element that has left the screen is named by its former index path.
+/// Change the data and call `reloadData()` before control returns to the view: from then on no index is used until
+/// the counts have been requested anew, whatever moves or is pressed meanwhile. The item in a header's or footer's
+/// index path is 0 and no real item, in an empty section too.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
   /// Returns the number of sections; default 1.
@@ -29,16 +29,16 @@ public protocol CollectionViewDataSource: AnyObject {
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView
 
-  /// Returns the lasting id under which a section's scroll state is kept; default its index.
+  /// Returns the stable id under which a section's scroll state is kept; default its index.
   ///
-  /// Two ids are the same exactly when they are equal, however they print. Files and requests call the section by the
-  /// text that its id prints; one that prints like an earlier, unequal one gets a number besides, such as `Card#2`.
+  /// Two ids are the same exactly when they are equal, whatever their text. Files and requests name the section by
+  /// the text of its id; one with the text of an earlier, unequal one gets a number, such as `Card#2`.
   func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable
 
-  /// Returns the lasting id of an item, independent of its index; default the index.
+  /// Returns the stable id of an item, independent of its index; default the index.
   ///
-  /// By it content stays in place when the data change; in a section of more than 1,048,576 items only an item that has
-  /// moved by at most 16 places is found again.
+  /// By it content stays in place when the data change; in a section of more than 1,048,576 items only an item that
+  /// has moved by at most 16 places is found again.
   func collectionView(_ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath)
     -> AnyHashable
 }
@@ -65,7 +65,7 @@ extension CollectionViewDataSource {
   ) -> AnyHashable { indexPath.item }
 }
 
-/// The object that a collection view tells of clicks and of its scrolling.
+/// The delegate of a collection view, called for clicks, display and scrolling.
 ///
 /// UIKit counterpart: `UICollectionViewDelegate`.
 @preconcurrency @MainActor
@@ -93,9 +93,9 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 
   /// Called when a cell has left the screen, before it shows another item; by default nothing happens.
   ///
-  /// UIKit counterpart: `collectionView(_:didEndDisplaying:forItemAt:)`. Each call answers one of
-  /// `collectionView(_:willDisplay:forItemAt:)` with the same index path, which is the one the item had then: after
-  /// a change of data there may be no such item any more.
+  /// UIKit counterpart: `collectionView(_:didEndDisplaying:forItemAt:)`. Each call matches one of
+  /// `collectionView(_:willDisplay:forItemAt:)` with the same index path, which is the one the item had then: after a
+  /// change of data there may be no such item any more.
   func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)

@@ -3,19 +3,21 @@ import LayoutGeometry
 
 /// A data source that shows a snapshot's sections and items; each row stays on its item in the next snapshot.
 ///
-/// UIKit counterpart: `UICollectionViewDiffableDataSource`. Identity is the identifier's own: two unequal
-/// ones never share anything, though they print alike. Logs and draw lists name an identifier by the text
-/// that it prints; one that prints like an earlier, unequal one gets a number besides, such as `Card#2`. A UUID in it is
-/// the word `UUID`, so that names are the same in every run.
+/// UIKit counterpart: `UICollectionViewDiffableDataSource`. Identity is the identifier's own: two unequal ones never
+/// share state, even with the same text. Logs and draw lists name an identifier by its text; one with the text of an
+/// earlier, unequal one gets a number, such as `Card#2`. A UUID in it is replaced by the word `UUID`, so that names
+/// are the same in every run.
 @preconcurrency @MainActor
 public final class CollectionViewDiffableDataSource<
   SectionIdentifier: Hashable, ItemIdentifier: Hashable
 >: CollectionViewDataSource {
-  /// A closure that returns a configured cell for an item; returning `nil` is a mistake that ends the program.
+  /// A closure that returns a configured cell for an item; returning `nil` is a programming error that ends the
+  /// program.
   ///
   /// UIKit counterpart: `CellProvider`.
   public typealias CellProvider = (CollectionView, IndexPath, ItemIdentifier) -> CollectionViewCell?
-  /// A closure that returns a configured supplementary view of a kind; `nil` is a mistake that ends the program.
+  /// A closure that returns a configured supplementary view of a kind; returning `nil` is a programming error that
+  /// ends the program.
   ///
   /// UIKit counterpart: `SupplementaryViewProvider`.
   public typealias SupplementaryViewProvider = (CollectionView, String, IndexPath) -> CollectionReusableView?
@@ -42,7 +44,7 @@ public final class CollectionViewDiffableDataSource<
     set { state.supplementaryViewProvider = newValue }
   }
 
-  /// Returns the snapshot that shows at present.
+  /// Returns the present snapshot.
   public func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier> { state.snapshot }
 
   /// Shows another snapshot from the next frame on.
@@ -53,8 +55,7 @@ public final class CollectionViewDiffableDataSource<
   /// - Parameters:
   ///   - snapshot: The sections and items to show.
   ///   - animatingDifferences: Has no effect.
-  ///   - completion: A closure called before this call returns, when the snapshot is the one that is asked for;
-  ///     default none.
+  ///   - completion: A closure called before this call returns, once the data source uses the snapshot; default none.
   public func apply(
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -130,7 +131,7 @@ public final class CollectionViewDiffableDataSource<
     itemIdentifier(for: indexPath).map { AnyHashable($0) } ?? AnyHashable(indexPath.item)
   }
 
-  /// Gives identifiers that may print alike their names in the order of the snapshot, whatever shows first.
+  /// Names the identifiers that may have the same text in the order of the snapshot, whatever shows first.
   private func nameWhatMayPrintAlike() {
     let sections = state.snapshot.sectionIdentifiers
     collectionView?.name(
@@ -138,7 +139,7 @@ public final class CollectionViewDiffableDataSource<
       items: sections.flatMap { Self.mayPrintAlike(state.snapshot.itemIdentifiers(inSection: $0)) })
   }
 
-  /// The identifiers of which unequal ones may have one text: no number, and a text only where a UUID may be in it.
+  /// Returns the identifiers of which unequal ones may have the same text: no numbers, and strings only with a UUID.
   private static func mayPrintAlike<Identifier: Hashable>(_ identifiers: [Identifier]) -> [AnyHashable] {
     if Identifier.self is any BinaryInteger.Type { return [] }
     guard let texts = identifiers as? [String] else { return identifiers.map { AnyHashable($0) } }

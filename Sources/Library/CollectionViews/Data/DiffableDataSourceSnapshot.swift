@@ -27,7 +27,7 @@ public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable
 
   /// Adds items at the end of a section, by default the last one.
   ///
-  /// A section that the snapshot does not have, or none at all, is a mistake that ends the program.
+  /// A section that the snapshot does not have, or none at all, is a programming error that ends the program.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifier], toSection section: SectionIdentifier? = nil
   ) {

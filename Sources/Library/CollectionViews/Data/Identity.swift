@@ -1,7 +1,7 @@
-/// What makes a section or an item the same after its data have changed: the data source's own value.
+/// The identity of a section or an item across data changes: the data source's own identifier.
 ///
-/// Two of them are one exactly when the values are equal, however they print. Scroll state, anchors and measured sizes
-/// are kept under it; only `IdentityNames` makes a text of it.
+/// Two identities are the same exactly when their values are equal, whatever their text. Scroll state, anchors and
+/// measured sizes are kept by it; only `IdentityNames` makes a text of it.
 nonisolated struct Identity: Hashable, Sendable {
   /// The value; it came from the main actor, and is only compared, hashed and printed there.
   nonisolated(unsafe) let value: AnyHashable
@@ -11,7 +11,7 @@ nonisolated struct Identity: Hashable, Sendable {
   /// The number of bytes of a UUID's text.
   static let lengthOfUUID = 36
 
-  /// The text that the value prints, with the word `UUID` in place of one, which is another in every run.
+  /// The text of the value, with the word `UUID` in place of each UUID, which differs in every run.
   var text: String { (value.base as? String ?? String(describing: value.base)).withoutUUIDs }
 }
 

@@ -1,16 +1,16 @@
-/// The names that files, logs and draw lists have for the sections or the items of a view: the one place where an
-/// identity becomes text.
+/// A table of the names by which files, logs and draw lists call the sections or items of a view.
 ///
-/// A name is the text that the identity prints, with a number added when an unequal one has that text already, such
-/// as `Card#2`. It stays with its identity for good, also when that prints otherwise later: what is kept by name, such
-/// as the state of a scroll view in a cell, never passes to another item. Numbers follow the order of naming.
+/// It is the one place where an identity becomes text. A name is the text of the identity, with a number added when
+/// an unequal one has that text already, such as `Card#2`. It stays with its identity for good, even when the text of
+/// that changes later: state kept by name, such as that of a scroll view in a cell, never passes to another item.
+/// Numbers follow the order of naming.
 struct IdentityNames {
   private var names: [Identity: String] = [:]
   private var taken: Set<String> = []
-  /// The number that the next name with a text gets, so that many that print alike are no search each.
+  /// The next number for each text, so that many identities with the same text need no search.
   private var numbers: [String: Int] = [:]
 
-  /// The name of an identity, given at the first call.
+  /// Returns the name of an identity, created at the first call.
   mutating func name(of identity: Identity) -> String {
     if let known = names[identity] { return known }
     let text = identity.text

@@ -1,11 +1,11 @@
 package import Foundation
 package import LayoutGeometry
 
-/// The look of a clicked cell at one moment: how far it is pressed in and how far it is turned over.
+/// The press, hover and flip progress of a cell at one time.
 package struct CellInteraction: Sendable, Hashable {
   /// The time in which a pressed card shrinks fully, in seconds.
   package static let pressDuration: TimeInterval = 0.08
-  /// The time in which a card turns over, in seconds.
+  /// The time in which a card flips, in seconds.
   package static let turnDuration: TimeInterval = 0.24
   /// The scale of a fully pressed card.
   package static let pressedScale: CGFloat = 0.985
@@ -21,30 +21,30 @@ package struct CellInteraction: Sendable, Hashable {
   package var press: CGFloat = 0
   /// The progress of the hover: 0 without a pointer … 1 the pointer rests on the card.
   package var hover: CGFloat = 0
-  /// The progress of the turn: 0 the front … 1 the back.
+  /// The progress of the flip: 0 the front … 1 the back.
   package var turn: CGFloat = 0
 
   /// The darkening of the whole card, 0…1.
   package var shade: CGFloat { Self.pressedShade * press + Self.hoverShade * hover }
 
-  /// True when the card's paper back shows instead of its front.
+  /// True when the card's back shows instead of its front.
   package var showsBack: Bool { turn >= 0.5 }
 
-  /// The scale about the middle: a press shrinks, a turn narrows to nothing and widens again.
+  /// The scale about the middle: a press shrinks it, a flip narrows it to nothing and widens it again.
   package var transform: CGAffineTransform {
     let scale = 1 - (1 - Self.pressedScale) * press
     return CGAffineTransform(scaleX: scale * abs(1 - 2 * turn), y: scale)
   }
 }
 
-/// A cell that shows itself how it is pressed and turned over, such as a card with a back.
+/// A cell that draws its own press and flip, such as a card with a back.
 @MainActor
 package protocol InteractionShowing: CollectionViewCell {
   /// Called when `interaction` has changed.
   func interactionDidChange()
 }
 
-/// The presses and turns of one item, and the pointer over it, kept with the row so that they outlive its cell.
+/// The press, hover and flip state of one item, kept with the row so that it outlives its cell.
 struct ItemInteraction: Sendable, Hashable {
   var press = ItemPressing(duration: CellInteraction.pressDuration)
   var hover = ItemPressing(duration: CellInteraction.hoverDuration)
@@ -59,10 +59,10 @@ struct ItemInteraction: Sendable, Hashable {
   /// The time at which the running animations end.
   var animatesUntil: TimeInterval { max(press.animatesUntil, hover.animatesUntil, turnsUntil) }
 
-  /// The time at which the item is turned over.
+  /// The time at which the flip ends.
   private var turnsUntil: TimeInterval { (turnedAt ?? -1) + CellInteraction.turnDuration }
 
-  /// Returns true when, at `time`, the item looks untouched and unturned again.
+  /// Returns true when, at `time`, the item has no press, hover or flip left.
   func isSpent(at time: TimeInterval) -> Bool {
     !isTurned && time >= animatesUntil && !press.isOn && !hover.isOn
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutGeometry
 
-/// A view that a collection view takes from a pool and gives back.
+/// A view that a collection view reuses from a pool.
 ///
 /// UIKit counterpart: `UICollectionReusableView`.
 @preconcurrency @MainActor
@@ -24,11 +24,11 @@ open class CollectionReusableView: View {
     set { state.reuseIdentifier = newValue }
   }
 
-  /// Called before the view is given to another element; override it to drop what it shows.
+  /// Called before the view is reused for another element; override it to clear its content.
   open func prepareForReuse() {}
 }
 
-/// A reusable view that stands for one item.
+/// A reusable view that shows one item.
 ///
 /// UIKit counterpart: `UICollectionViewCell`.
 @preconcurrency @MainActor
@@ -49,7 +49,7 @@ open class CollectionViewCell: CollectionReusableView {
     addSubview(contentView)
   }
 
-  /// The cell's press and turn at this moment; the collection view sets it for each frame.
+  /// The cell's press, hover and flip progress; the collection view sets it for each frame.
   package var interaction: CellInteraction {
     get { state.interaction }
     set {
@@ -59,7 +59,8 @@ open class CollectionViewCell: CollectionReusableView {
     }
   }
 
-  /// False in a cell whose item never takes the keyboard focus itself, as when all of it is a button; default true.
+  /// True when the cell's item can take the keyboard focus; false when only parts of it can, as when all of it is a
+  /// button; default true.
   ///
   /// UIKit counterpart: `canBecomeFocused`. Where it is true the collection view's delegate decides.
   open var canBecomeFocused: Bool { true }

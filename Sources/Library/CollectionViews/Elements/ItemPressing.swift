@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that a pointer does to one item: it begins, shows fully after a while, and fades as fast when it ends.
+/// A press on, or a hover over, one item, with its fade-in and its equally long fade-out.
 struct ItemPressing: Sendable, Hashable {
-  /// The time in which it shows fully, in seconds.
+  /// The duration of a full fade, in seconds.
   private let duration: TimeInterval
   /// The touched copy of an item that a looped row shows twice.
   private var copy = 0
@@ -24,12 +24,12 @@ struct ItemPressing: Sendable, Hashable {
     if isOn { endedAt = time }
   }
 
-  /// The time at which it shows fully, or not at all.
+  /// The time at which the fade ends.
   var animatesUntil: TimeInterval { (endedAt ?? beganAt ?? -1) + duration }
 
-  /// Returns how much of it shows, 0…1.
+  /// Returns the progress of the fade, 0…1.
   ///
-  /// When nothing is animated any more it is all or nothing: no later frame would mend what a rounding leaves.
+  /// Once the fade has ended the value is exactly 0 or 1: no later frame would correct a rounding error.
   func progress(at time: TimeInterval, ofCopy copy: Int) -> CGFloat {
     guard let beganAt, copy == self.copy else { return 0 }
     guard time < animatesUntil else { return isOn ? 1 : 0 }

@@ -1,4 +1,4 @@
-/// A pool of views that left the screen, each waiting to show another element of its kind.
+/// A pool of views that left the screen, each ready to show another element of its kind.
 struct ReuseQueue {
   private var factories: [String: @MainActor () -> CollectionReusableView] = [:]
   private var waiting: [String: [CollectionReusableView]] = [:]
@@ -8,15 +8,15 @@ struct ReuseQueue {
     waiting[identifier] = nil
   }
 
-  /// Takes a waiting view of this kind; `nil` when none is waiting.
+  /// Removes and returns a pooled view of this kind; `nil` when there is none.
   mutating func takeWaiting(_ identifier: String) -> CollectionReusableView? {
     waiting[identifier]?.popLast()
   }
 
-  /// The closure that makes a view of this kind; `nil` when nobody registered the kind.
+  /// Returns the closure that makes a view of this kind; `nil` when the kind is not registered.
   func factory(of identifier: String) -> (@MainActor () -> CollectionReusableView)? { factories[identifier] }
 
-  /// Releases the waiting views.
+  /// Releases the pooled views.
   mutating func discardWaiting() { waiting.removeAll() }
 
   mutating func enqueue(_ view: CollectionReusableView) {

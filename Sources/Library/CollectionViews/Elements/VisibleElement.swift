@@ -3,23 +3,23 @@ package import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A visible item of a collection view, with the view that stands for it.
+/// A visible item of a collection view, with its view.
 ///
-/// UIKit counterpart: `NSCollectionLayoutVisibleItem` and `cellForItem(at:)` in one; in a looped row an index
-/// path may be on screen twice.
+/// UIKit counterpart: `NSCollectionLayoutVisibleItem` and `cellForItem(at:)` in one; in a looped row an index path
+/// may be on screen twice.
 @preconcurrency @MainActor
 public protocol CollectionViewVisibleItem: CollectionLayoutVisibleItem {
   /// The view on screen.
   var reusableView: CollectionReusableView { get }
 }
 
-/// A visible item of which a margin at either side can be hidden, as by a mask.
+/// A visible item whose margins at both sides can be clipped, as by a mask.
 package protocol MaskedItem: CollectionViewVisibleItem {
-  /// The width and the height hidden at either side; default zero, set anew in every frame.
+  /// The width and the height clipped at each side; default zero, set anew in every frame.
   var hiddenMargin: CGSize { get set }
 }
 
-/// One element on screen: its layout attributes, the changes of the section's handler, and its view.
+/// One element on screen: its layout attributes, the changes that the section's handler made to them, and its view.
 final class VisibleElement: MaskedItem {
   private struct State {
     var attributes: LayoutAttributes
@@ -53,7 +53,7 @@ final class VisibleElement: MaskedItem {
       zIndex: attributes.zIndex)
   }
 
-  /// Restores the layout's values before the section's handler looks at the element in a new frame.
+  /// Restores the layout's values before the section's handler changes the element in a new frame.
   func reset(to attributes: LayoutAttributes, orderInLap: Int, generation: Int) {
     state.orderInLap = orderInLap
     state.attributes = attributes
@@ -71,10 +71,10 @@ final class VisibleElement: MaskedItem {
   var generation: Int { state.generation }
   /// The item's index that decides the painting order; in a looped row, counted from the present lap.
   ///
-  /// By that every lap gives the same picture.
+  /// So every lap gives the same picture.
   var orderInLap: Int { state.orderInLap }
 
-  /// True when the delegate was told that the element comes on screen, and not yet that it has left.
+  /// True when the delegate was called for the element's appearance, and not yet for its disappearance.
   var isTold: Bool {
     get { state.isTold }
     set { state.isTold = newValue }

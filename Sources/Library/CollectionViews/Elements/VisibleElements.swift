@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// The elements on screen, by key and in the order they are painted.
+/// The elements on screen, by key and in painting order.
 struct VisibleElements {
   private(set) var byKey: [LayoutElement: VisibleElement] = [:]
   private(set) var inPaintOrder: [VisibleElement] = []
@@ -10,7 +10,7 @@ struct VisibleElements {
 
   mutating func beginPass() { generation += 1 }
 
-  /// The element with this key, given its new attributes; `nil` when it is not on screen yet.
+  /// Returns the element with this key and sets its attributes; `nil` when it is not on screen yet.
   mutating func reuse(
     _ key: LayoutElement, _ attributes: LayoutAttributes, orderInLap: Int
   ) -> VisibleElement? {
@@ -33,10 +33,10 @@ struct VisibleElements {
     return remove { $0.generation != present }
   }
 
-  /// Removes and returns all elements, for data that are new.
+  /// Removes and returns all elements, before new data are shown.
   mutating func removeAll() -> [VisibleElement] { remove { _ in true } }
 
-  /// Removes and returns the elements that `isUnwanted` names.
+  /// Removes and returns the elements for which `isUnwanted` is true.
   mutating func remove(where isUnwanted: (VisibleElement) -> Bool) -> [VisibleElement] {
     let unwanted = inPaintOrder.filter(isUnwanted)
     guard !unwanted.isEmpty else { return [] }
@@ -45,7 +45,7 @@ struct VisibleElements {
     return unwanted
   }
 
-  /// Sorts the elements into painting order, where that has changed.
+  /// Sorts the elements into painting order, if that has changed.
   mutating func sort() {
     guard needsSorting || !isSorted else { return }
     inPaintOrder.sort { $0.isPainted(before: $1) }

@@ -4,10 +4,9 @@ import LayoutGeometry
 import ScrollPhysics
 
 extension CollectionView {
-  /// Lets each visible section's handler look at the elements about to be shown and change them.
+  /// Calls each visible section's handler, which may change the elements about to be shown.
   ///
-  /// It runs in every layout pass, whatever moved: a handler interested in one axis only must compare
-  /// offsets.
+  /// It runs in every layout pass, whichever axis moved: a handler interested in one axis only must compare offsets.
   func runHandlers() {
     guard !state.needsData else { return }
     for index in shownSections {

@@ -5,25 +5,25 @@ package import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
-  /// The colour of the ring around what is in focus; default vermilion.
+  /// The colour of the focus ring; default vermilion.
   package var focusColor: DynamicColor {
     get { state.focusColor }
     set { state.focusColor = newValue }
   }
 
-  /// True when items can take the keyboard focus of which the delegate does not say otherwise; default false.
+  /// True when items can take the keyboard focus unless the delegate returns otherwise; default false.
   ///
-  /// UIKit counterpart: `allowsFocus`. Rows then are no stops of their own, and arrows across the feed go from item to
-  /// item of a row.
+  /// UIKit counterpart: `allowsFocus`. Rows then cannot take the focus themselves, and arrow keys across the feed
+  /// move the focus from item to item of a row.
   public var allowsFocus: Bool {
     get { state.allowsFocus }
     set { state.allowsFocus = newValue }
   }
 
-  /// The item that has the keyboard focus, itself or through something that it holds; `nil` for none.
+  /// The item that has the keyboard focus, itself or through a view in its cell; `nil` for none.
   package var focusedItem: IndexPath? { scrolling.focus?.itemPath(in: self) }
 
-  /// The element id of what has the keyboard focus, whether or not it is on screen, for a row its name; `nil` for nothing.
+  /// The element id of the focused element, on screen or not, or of a focused row its name; `nil` for none.
   package var focusedElement: ElementID? {
     guard let focus = scrolling.focus else { return nil }
     if let id = focus.control ?? focus.scrollView { return id }
@@ -32,21 +32,22 @@ extension CollectionView {
     return elementID(of: .cell(item: path.item, section: path.section), identity, on: nil)
   }
 
-  /// The frame of the ring around what has the keyboard focus; `nil` while there is nothing to go round.
+  /// The frame of the focus ring; `nil` while there is none.
   package var focusFrame: CGRect? { scrolling.focus?.frame(in: self) }
 
   // MARK: Moving
 
-  /// Moves the keyboard focus to the next or previous thing that can be pressed or scrolled, and brings it into sight.
+  /// Moves the keyboard focus to the next or previous focusable element, and scrolls it into view.
   ///
-  /// It moves by the order of what is, not of what shows, so that keys may come faster than the feed follows.
+  /// The order is that of the data, not of the elements on screen, so keys may be pressed faster than the feed
+  /// scrolls.
   func moveFocus(backwards: Bool) {
     var order = FocusOrder(in: self)
     guard let stop = order?.next(after: scrolling.focus, backwards: backwards) else { return }
     take(stop)
   }
 
-  /// Moves the focus by some items of its row, where items take the focus; returns false where they do not.
+  /// Moves the focus by a number of items in its row, where items take the focus; returns false where they do not.
   ///
   /// Nothing happens beyond the ends.
   func moveFocusInRow(by step: Int) -> Bool {
@@ -68,7 +69,7 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// The items of a section that are wholly on screen; those on screen in part where none is.
+  /// Returns the items of a section that are wholly on screen, or those partly on screen where none is.
   func itemsInSight(ofSection section: Int) -> [Int] {
     let cells = state.elements.inPaintOrder.filter {
       $0.key.section == section && $0.key.category == .cell
@@ -79,7 +80,7 @@ extension CollectionView {
 
   // MARK: Pressing
 
-  /// Offers a key to the focused control, or presses a focused item by Space; returns true when the key was used.
+  /// Sends a key to the focused control, or presses a focused item by Space; returns true when the key was used.
   func focusedPartHandles(_ key: KeyEvent) -> Bool {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]), let focus = scrolling.focus else {
       return false
@@ -95,7 +96,7 @@ extension CollectionView {
     return true
   }
 
-  /// Presses what has the focus: a control, an item, or the item that a focused row shows; returns false for nothing.
+  /// Presses the focused control or item, or the item that a focused row shows; returns false without any.
   func pressFocused() -> Bool {
     guard let focus = scrolling.focus else { return false }
     switch focus.part {
@@ -108,7 +109,7 @@ extension CollectionView {
     }
   }
 
-  /// Presses a control also where its view is still on its way.
+  /// Presses a control, also while its view is still being scrolled into view.
   private func pressControl(_ id: ElementID, in focus: FocusTarget) -> Bool {
     if let control = focus.control(in: self) {
       control.sendActions(for: .touchUpInside)
@@ -128,7 +129,7 @@ extension CollectionView {
     return true
   }
 
-  /// The item at the page of a focused row, in a row without pages the first one in sight, if a click has an effect.
+  /// Returns the item at the page of a focused row, without pages the first visible one, if a click has an effect.
   private func shownItem(ofRow focus: FocusTarget) -> IndexPath? {
     guard state.itemDelegate != nil, let section = focus.sectionIndex(in: self) else { return nil }
     let count = solvedItemCount(inSection: section)
@@ -141,7 +142,8 @@ extension CollectionView {
 
   // MARK: Following
 
-  /// Runs a layout pass, and takes the focus away from what is gone: its control before it, its item after it.
+  /// Runs a layout pass, and moves the focus from elements that are gone: from a control to its item, from an item to
+  /// nothing.
   func followFocus(after layoutPass: () -> Void) {
     guard scrolling.focus != nil, !isBetweenFrames else { return layoutPass() }
     if hasLostPart { scrolling.focus = nil }
@@ -168,7 +170,7 @@ extension CollectionView {
 
   // MARK: Ring
 
-  /// Paints a ring around the row, control, item or scroll view that has the keyboard focus.
+  /// Paints the focus ring around the focused row, control, item or scroll view.
   func paintFocusRing(with pen: inout DisplayPen) {
     guard let context, let frame = focusFrame else { return }
     pen.paint(

@@ -4,16 +4,16 @@ import LayoutGeometry
 import SceneReadings
 import ScrollPhysics
 
-/// The way of what gets the focus into sight: the feed's, and that of the row it is in.
+/// The scrolling of a focused element into view: by the feed, and by its row.
 extension CollectionView {
-  /// Asks for the movements that bring what got the focus wholly into sight.
+  /// Scrolls a newly focused element wholly into view.
   ///
-  /// The place counts to which content is on its way already. Around it as much of its element and its section comes along
-  /// as fits.
+  /// The position counts to which content is already scrolling. As much of the element around it, and of its section,
+  /// is shown as fits.
   func bringIntoSight(_ stop: FocusableElement) {
     let target = stop.target
     let host = element(around: target)
-    // What lies around the place is measured first, so that the frames below are true.
+    // The elements around the target are measured first, so that the frames below are exact.
     if let host { measure(where: ElementTarget(element: host), showsOn: .axis(feedAxis)) }
     guard let solved = state.cache.solved else { return }
     if target.isRow {
@@ -35,7 +35,7 @@ extension CollectionView {
     showInside(target)
   }
 
-  /// The item or the section in which a target lies; `nil` for a header or footer of the whole layout.
+  /// Returns the item or the section that contains a target; `nil` for a header or footer of the whole layout.
   private func element(around target: FocusTarget) -> ElementTarget.Element? {
     if let path = target.itemPath(in: self), state.cache.solved?.sections[path.section].isRow == false {
       return itemIdentity(ofItem: path.item, inSection: path.section).map { .item($0, index: path.item) }
@@ -43,19 +43,19 @@ extension CollectionView {
     return target.sectionIndex(in: self).map { .section(state.cache.sectionIDs[$0]) }
   }
 
-  /// The offset at which a motion comes to rest.
+  /// Returns the offset at which a motion comes to rest.
   private func goal(of motion: ScrollMotion) -> CGFloat { motion.targetOffset ?? motion.offset }
 
-  /// The content's rectangle of a part of an element.
+  /// Converts the rectangle of a part of an element to the content's coordinates.
   private func place(_ part: CGRect, in frame: CGRect) -> CGRect {
     let isTurned = feedAxis == .horizontal && isMirrored
     let x = isTurned ? frame.width - part.maxX : part.minX
     return CGRect(x: frame.minX + x, y: frame.minY + part.minY, width: part.width, height: part.height)
   }
 
-  /// Scrolls the feed until the last of some rectangles is in sight, and with it the first of them that fits.
+  /// Scrolls the feed until the last of some rectangles is visible, and with it the first of them that fits.
   ///
-  /// The request goes to `host`, with which the place moves while sizes are measured on the way.
+  /// The request targets `host`, so that it follows while sizes are measured on the way.
   private func show(_ frames: [CGRect], ofSection section: Int?, in host: ElementTarget.Element?) {
     guard let needed = frames.last else { return }
     let axis = feedAxis
@@ -83,16 +83,16 @@ extension CollectionView {
     perform(request)
   }
 
-  /// The distance from where an element begins at the window's edge to an offset, in points.
+  /// Returns the distance from the offset at which an element begins at the window's edge to `offset`, in points.
   private func distance(to offset: CGFloat, from host: ElementTarget.Element) -> CGFloat {
     guard let frame = frame(of: host) else { return 0 }
     return offset - (frame.min(feedAxis) - startInset(on: feedAxis))
   }
 
-  /// The distance that is no reason to move content, in points.
+  /// The largest distance that is ignored instead of scrolled, in points.
   private static var hair: CGFloat { 0.01 }
 
-  /// Takes the pinned headers and footers of an item's section for part of the window's edges: they cover the item.
+  /// Adds the pinned headers and footers of an item's section to the window's insets: they cover the item.
   private func addPinned(ofSection section: Int, to window: inout ScrollWindow) {
     state.cache.solved?.sections[section].forEachBoundaryItem { item in
       guard item.pinToVisibleBounds else { return }
@@ -105,7 +105,7 @@ extension CollectionView {
     }
   }
 
-  /// Turns a row to an item, to its page where the row has pages; nothing moves while all of the item shows.
+  /// Scrolls a row to an item, to its page where the row has pages; nothing moves while the item is wholly visible.
   private func showInRow(_ path: IndexPath, _ frame: CGRect) {
     ensureRow(ofSection: path.section)
     guard let row = row(ofSection: path.section),
@@ -136,14 +136,14 @@ extension CollectionView {
     scrollView.enclosingScrollViews.contains { $0 === self }
   }
 
-  /// The page of a paged feed that shows most of `frame`; `nil` without pages.
+  /// Returns the page of a paged feed that shows most of `frame`; `nil` without pages.
   ///
   /// Of pages that show equally much of it, it is the one nearest to the present page.
   private func page(showing frame: CGRect) -> Int? {
     guard let stops = feedMotion.geometry.stops, let present = feedMotion.stop else {
       return nil
     }
-    // Elsewhere nothing of the frame shows, and a feed may have a billion pages.
+    // Only pages near the frame are searched: a feed may have a billion.
     let first = stops.nearest(to: frame.min(feedAxis) - shownLength)
     let last = stops.nearest(to: frame.max(feedAxis))
     return ([present] + Array(first...max(first, last))).max { left, right in
@@ -161,7 +161,7 @@ extension CollectionView {
 }
 
 extension SolvedBoundaryItem {
-  /// The frame while a window stands at an offset.
+  /// Returns the frame in the coordinates of a window at an offset.
   fileprivate func frame(in offset: CGFloat, length window: ScrollWindow) -> CGRect {
     frame(visibleTop: offset + window.startInset, visibleBottom: offset + window.length - window.endInset)
   }

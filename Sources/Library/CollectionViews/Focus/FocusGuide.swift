@@ -1,20 +1,21 @@
-/// A delegate that knows where in its data there is something to focus, so that no view is made to find out.
+/// A delegate that returns the focusable items from its data, so that no views are made to find them.
 ///
-/// Without one the order of the focus looks into the cells themselves, at most `FocusOrder.mostViews` of them at a time.
+/// Without one the focus order searches the cells themselves, at most `FocusOrder.mostViews` of them at a time.
 @preconcurrency @MainActor
 package protocol FocusGuide: AnyObject {
-  /// Returns the next item after or before `item` that can take the focus or may hold something that can; `nil` for none.
+  /// Returns the next item after or before `item` that may be focusable or contain something focusable; `nil` for
+  /// none.
   ///
   /// Without an item the search begins at the section's beginning, or at its end.
   func focusableItem(after item: Int?, backwards: Bool, inSection section: Int) -> Int?
 
-  /// Returns true when headers, footers or overlays of a kind may hold something that can take the focus.
+  /// Returns true when headers, footers or overlays of a kind may contain something focusable.
   func mayHoldFocus(kind: String) -> Bool
 }
 
-/// A controller that fills the views around a row, as it does in every frame with those on screen.
+/// A controller that updates the supplementary views of a row, also those off screen.
 @preconcurrency @MainActor
 package protocol RowSupplementaryUpdating: AnyObject {
-  /// Fills a header, footer or overlay of a kind that is not on screen.
+  /// Updates a header, footer or overlay of a kind that is not on screen.
   func dress(_ view: CollectionReusableView, ofKind kind: String, inRow row: String)
 }

@@ -2,15 +2,14 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The order in which the tab key goes through a feed: all that can be pressed or scrolled, as one reads it, on screen
-/// or not.
+/// The order in which the Tab key moves the focus through a feed, on screen or not.
 ///
-/// Sections follow each other; in each its header comes first, then its row, its items with what they hold, and its dots,
-/// overlays and footers. The order is that of the data and the layout, whatever shows at the moment.
+/// Sections follow each other. In each the header comes first, then the row, its items with the controls in them, and
+/// the dots, overlays and footers. The order is that of the data and the layout, whatever is visible.
 @MainActor struct FocusOrder {
-  /// The most views that are made in one search for the next stop: 256.
+  /// The most views that one search for the next focusable element makes: 256.
   ///
-  /// Beyond it only rows are found, and what a `FocusGuide` knows of.
+  /// Beyond it only rows are found, and the items that a `FocusGuide` returns.
   static let mostViews = 256
 
   private let view: CollectionView
@@ -18,7 +17,7 @@ import LayoutGeometry
   private let guide: (any FocusGuide)?
   private var looks = 0
 
-  /// The order in a view; `nil` before its first layout, and while its data wait to be asked for.
+  /// Creates the order of a view; `nil` before its first layout, and while its data wait to be requested.
   init?(in view: CollectionView) {
     guard let solved = view.state.cache.solved, view.state.knowsData else { return nil }
     self.view = view
@@ -26,9 +25,10 @@ import LayoutGeometry
     guide = view.state.itemDelegate as? any FocusGuide
   }
 
-  /// Returns the stop after or before the present one; `nil` at the ends.
+  /// Returns the focusable element after or before the present one; `nil` at the ends.
   ///
-  /// Without a present one it is the first or the last stop in sight, else the nearest one after or before it.
+  /// Without a present one it is the first or the last one visible, else the nearest one after or before the visible
+  /// part.
   mutating func next(after present: FocusTarget?, backwards: Bool) -> FocusableElement? {
     if let present, let place = place(of: present) {
       let stops = stops(at: place)
@@ -157,7 +157,7 @@ import LayoutGeometry
     }
   }
 
-  /// The first slot from an index on whose element may hold something to focus.
+  /// Returns the first slot from an index on whose element may contain something focusable.
   private func slot(
     _ index: Int, of items: [SolvedBoundaryItem], _ backwards: Bool, _ made: (Int) -> FocusPlace.Slot
   ) -> FocusPlace.Slot? {
@@ -200,7 +200,7 @@ import LayoutGeometry
 
   // MARK: Sight
 
-  /// The first or the last place that is on screen; `nil` without sections.
+  /// Returns the first or the last place that is on screen; `nil` without sections.
   private func placeInSight(_ backwards: Bool) -> FocusPlace? {
     let shown = view.shownSections
     guard !solved.sections.isEmpty else { return nil }
@@ -213,7 +213,7 @@ import LayoutGeometry
         }
       }
     }
-    // Nothing that could take the focus shows: the search begins before what shows.
+    // Nothing visible can take the focus: the search begins before the visible part.
     return FocusPlace(section: min(max(0, shown.lowerBound), solved.sections.count - 1), slot: .head(-1))
   }
 

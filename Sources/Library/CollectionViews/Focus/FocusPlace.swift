@@ -2,9 +2,9 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// A place in the order of the focus, whether or not there is anything to focus: an element around or in a section.
+/// A position in the focus order, focusable or not: an element around or in a section.
 struct FocusPlace: Hashable {
-  /// The places of a section, in their order.
+  /// The positions in a section, in their order.
   enum Slot: Hashable {
     /// A header or an overlay before the items.
     case head(Int)
@@ -35,12 +35,14 @@ struct FocusPlace: Hashable {
   var slot: Slot
 }
 
-/// What lies around the items of a section, in reading order.
+/// The headers, footers and overlays around the items of a section, in reading order.
 struct FocusNeighbors {
   private(set) var heads: [SolvedBoundaryItem] = []
   private(set) var tails: [SolvedBoundaryItem] = []
 
-  /// The headers, footers and overlays of a section: what begins and is in the middle before the items is a head.
+  /// Collects the headers, footers and overlays of a section.
+  ///
+  /// Those at its beginning, and in the middle before the items, are heads.
   init(of section: SolvedSection, on axis: Axis, isMirrored: Bool) {
     let first = section.rowViewport ?? section.frame(ofItem: 0)
     let body = first?.min(axis) ?? section.frame.mid(axis)
@@ -51,7 +53,7 @@ struct FocusNeighbors {
     }
   }
 
-  /// The headers of a whole layout, or its footers.
+  /// Collects the headers of a whole layout, or its footers.
   init(of layout: SolvedLayout, isMirrored: Bool, isHead: Bool) {
     let all = ReadingOrder.sorted(layout.boundaryItems, isMirrored: isMirrored, frame: \.attributes.frame)
     if isHead {

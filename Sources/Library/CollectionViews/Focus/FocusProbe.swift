@@ -4,9 +4,9 @@ import LayoutGeometry
 import ScreenInterface
 import ScrollPhysics
 
-/// A look into elements that may be off screen: their views are made for it, laid out, and given back.
+/// The access to the views of elements that may be off screen: temporary ones are made, laid out and given back.
 extension CollectionView {
-  /// The elements on screen of one element of the layout: all copies of an item, each before its badges.
+  /// Returns the elements on screen for one element of the layout: all copies of an item, each before its badges.
   func elements(of key: LayoutElement) -> [VisibleElement] {
     state.elements.inPaintOrder.filter { element in
       guard element.key.section == key.section else { return false }
@@ -16,9 +16,9 @@ extension CollectionView {
     }
   }
 
-  /// Returns what `read` finds in the view of an element, on screen or not; `nil` where no view can be made.
+  /// Returns the result of `read` for the view of an element, on screen or not; `nil` where no view can be made.
   ///
-  /// With `anew` a view is made also of what is on screen, where a row's transform may have changed it.
+  /// With `anew` a view is made also for an element on screen, whose view a row's transform may have changed.
   func look<Found>(
     into attributes: LayoutAttributes, anew: Bool = false, _ read: (CollectionReusableView) -> Found
   ) -> Found? {
@@ -30,7 +30,7 @@ extension CollectionView {
     // Making a view may have changed the data: then there may be no such element any more.
     guard state.knowsData else { return nil }
     view.elementID = elementID(of: key, identity, on: attributes.hostItem)
-    // The view does not come into the scene: nothing hears of it, and scroll views inside leave no state behind.
+    // The view does not join the scene: it triggers no calls, and scroll views inside leave no state behind.
     let aside = ViewContext(text: context.text)
     aside.traits = context.traits
     aside.now = context.now
@@ -53,7 +53,7 @@ extension CollectionView {
     return cell(at: key.indexPath).map { ($0.view, $0.identity) }
   }
 
-  /// Gives the dots around a row its pages, which they get in a frame only.
+  /// Sets the pages of the dots around a row, which otherwise happens only in a frame.
   private func dress(_ view: CollectionReusableView, for key: LayoutElement) {
     guard key.category == .supplementary, state.cache.sectionNames.indices.contains(key.section) else {
       return

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Something that the tab key goes to, and the part of its element that it fills.
+/// An element or a part of it that can take the keyboard focus, with the rectangle of the part.
 struct FocusableElement {
   var target: FocusTarget
   /// The rectangle in the coordinates of the element's view; `nil` for the whole element.
@@ -11,7 +11,8 @@ struct FocusableElement {
 }
 
 extension CollectionView {
-  /// The stops in one element of the layout, in reading order: an item itself before what it holds.
+  /// Returns the focusable elements in one element of the layout, in reading order: an item before the controls in
+  /// it.
   func focusStops(in attributes: LayoutAttributes, of host: FocusTarget) -> [FocusableElement] {
     let key = attributes.element
     let found = look(into: attributes) { view in

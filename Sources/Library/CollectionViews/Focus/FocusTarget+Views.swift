@@ -4,7 +4,8 @@ import LayoutGeometry
 import ScreenInterface
 
 extension FocusTarget {
-  /// The views on screen of the focused element, the one nearest to the middle first: a looped row may show an item twice.
+  /// Returns the views on screen of the focused element, the one nearest to the middle first: a looped row may show
+  /// an item twice.
   @MainActor func views(in view: CollectionView) -> [CollectionReusableView] {
     guard let key = attributes(in: view)?.element else { return [] }
     let middle = CGPoint(x: view.box.midX, y: view.box.midY)
@@ -15,13 +16,13 @@ extension FocusTarget {
     return view.elements(of: key).sorted { distance($0) < distance($1) }.map(\.view)
   }
 
-  /// The focused control; `nil` when none has the focus, or it is not on screen.
+  /// Returns the focused control; `nil` when none has the focus, or it is not on screen.
   @MainActor func control(in view: CollectionView) -> Control? {
     guard let control else { return nil }
     return views(in: view).lazy.compactMap { $0.focusableControl(control) }.first
   }
 
-  /// The focused scroll view; `nil` when none has the focus, or it is not on screen.
+  /// Returns the focused scroll view; `nil` when none has the focus, or it is not on screen.
   @MainActor func scrollView(in view: CollectionView) -> ScrollView? {
     guard let scrollView else { return nil }
     return views(in: view).lazy.flatMap(\.focusableViews).compactMap { $0 as? ScrollView }.first {
@@ -29,7 +30,7 @@ extension FocusTarget {
     }
   }
 
-  /// The rectangle of the focus ring in the view's coordinates; `nil` when there is nothing to go round.
+  /// Returns the rectangle of the focus ring in the view's coordinates; `nil` when there is none.
   @MainActor func frame(in view: CollectionView) -> CGRect? {
     func frame(of rect: CGRect, in inner: View) -> CGRect {
       let window = inner.convertToWindow(rect)
@@ -58,7 +59,7 @@ extension Control {
 extension View {
   /// The visible controls and scroll views inside that can take the keyboard focus, from back to front.
   ///
-  /// What is inside a collection view is its own: it is one of them as a whole.
+  /// A collection view counts as one of them; its contents are not included.
   package var focusableViews: [View] {
     subviews.flatMap { view -> [View] in
       if view.isHidden || view.alpha <= 0.01 || !view.isUserInteractionEnabled { return [] }
@@ -72,7 +73,7 @@ extension View {
     }
   }
 
-  /// The control inside with this id, if it can take the keyboard focus.
+  /// Returns the control inside with this id, if it can take the keyboard focus.
   func focusableControl(_ id: ElementID) -> Control? {
     focusableViews.lazy.compactMap { $0 as? Control }.first { $0.elementID == id }
   }

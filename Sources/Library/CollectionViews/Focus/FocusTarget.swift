@@ -3,13 +3,14 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The row, card, control or scroll view that the keyboard acts on, named by identities: its view may not exist yet.
+/// The row, item, control or scroll view that has the keyboard focus, named by identities: its view may not exist
+/// yet.
 struct FocusTarget: Hashable, Sendable {
-  /// The element that is focused, or holds what is.
+  /// The element that has the focus, or contains the view that has it.
   enum Container: Hashable, Sendable {
     /// The row of the section.
     case row
-    /// An item, and its index when it was found last.
+    /// An item, and its last known index.
     case item(Identity, near: Int)
     /// A header, footer or overlay of a kind, and its index among those of the kind.
     case boundary(kind: String, item: Int)
@@ -43,19 +44,19 @@ struct FocusTarget: Hashable, Sendable {
   /// True when a row as a whole has the focus.
   var isRow: Bool { host == .row }
 
-  /// The index path of the item; `nil` for no item, and for one that the data no longer hold.
+  /// Returns the index path of the item; `nil` for no item, and for one that the data no longer contain.
   @MainActor func itemPath(in view: CollectionView) -> IndexPath? {
     guard case .item(let identity, let near) = host, let section = sectionIndex(in: view) else { return nil }
     return ItemPlaces(in: view).place(of: identity, inSection: section, near: near)
       .map { IndexPath(item: $0, section: section) }
   }
 
-  /// The present index of the section; `nil` for the layout's own elements, and for a section that is gone.
+  /// Returns the present index of the section; `nil` for the layout's own elements, and for a section that is gone.
   @MainActor func sectionIndex(in view: CollectionView) -> Int? {
     section.flatMap { view.state.cache.indexByName[$0] }
   }
 
-  /// The place of the header, footer or overlay in the layout; `nil` for anything else, and for one that is gone.
+  /// Returns the header, footer or overlay in the layout; `nil` for anything else, and for one that is gone.
   @MainActor func boundary(in view: CollectionView) -> SolvedBoundaryItem? {
     guard case .boundary(let kind, let item) = host, let solved = view.state.cache.solved else { return nil }
     let all: [SolvedBoundaryItem]
@@ -68,7 +69,8 @@ struct FocusTarget: Hashable, Sendable {
     return all.first { $0.attributes.element.kind == kind && $0.attributes.element.item == item }
   }
 
-  /// The place of the item, header, footer or overlay in the layout; `nil` for a row, and for what is gone.
+  /// Returns the layout attributes of the item, header, footer or overlay; `nil` for a row, and for an element that
+  /// is gone.
   @MainActor func attributes(in view: CollectionView) -> LayoutAttributes? {
     if let path = itemPath(in: view) { return view.layoutAttributesForItem(at: path) }
     return boundary(in: view)?.attributes

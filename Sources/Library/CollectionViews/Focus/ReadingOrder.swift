@@ -1,11 +1,11 @@
 import Foundation
 
-/// The order in which somebody reads what lies on a page: line by line, in each line from where reading begins.
+/// The reading order of rectangles: line by line, in each line from the leading edge.
 ///
-/// UIKit counterpart: the order in which VoiceOver goes through a screen. Something stands in a line when it begins above
-/// the middle of what stands first in it.
+/// UIKit counterpart: the order in which VoiceOver goes through a screen. A rectangle belongs to a line when it
+/// begins above the middle of the line's first one.
 enum ReadingOrder {
-  /// Returns elements in their reading order; of two in one place the earlier one stays first.
+  /// Returns elements in their reading order; of two at the same position the earlier one stays first.
   static func sorted<Element>(
     _ elements: [Element], isMirrored: Bool, frame: (Element) -> CGRect
   ) -> [Element] {

@@ -2,7 +2,7 @@ import Foundation
 package import ScreenInterface
 
 extension ScrollView {
-  /// The row that has the keyboard focus, or the section of what has it; `nil` for none.
+  /// The id of the section that has the keyboard focus, as a row or through an element; `nil` for none.
   package var focusedRow: String? { scrolling.focus?.section }
 
   /// The focused control's element id; `nil` when a whole row or nothing has the focus.
@@ -11,7 +11,7 @@ extension ScrollView {
   /// True when something inside has the keyboard focus.
   package var hasFocus: Bool { scrolling.focus != nil }
 
-  /// Takes the keyboard focus away from everything inside.
+  /// Removes the keyboard focus from everything inside.
   package func endFocus() {
     scrolling.focus = nil
     setNeedsLayout()

@@ -1,9 +1,9 @@
 package import Foundation
 package import LayoutGeometry
 
-/// The rule by which a drag is given its axis.
+/// The rule that chooses the axis of a drag.
 package nonisolated struct AxisRule: Sendable, Hashable {
-  /// The moment at which the axis is chosen; it never changes afterwards.
+  /// The time at which the axis is chosen; it never changes afterwards.
   package enum DecisionTime: Sendable, Hashable {
     /// As soon as the pointer has left the slop; the default.
     case atSlop
@@ -17,19 +17,19 @@ package nonisolated struct AxisRule: Sendable, Hashable {
   ///
   /// A movement at exactly this angle is vertical.
   package var horizontalCone: CGFloat
-  /// The moment at which the axis is chosen; default as soon as the pointer has left the slop.
+  /// The time at which the axis is chosen; default as soon as the pointer has left the slop.
   package var moment: DecisionTime
 
   /// The rule that takes the longer of the two movements at once, and the vertical one if they are equal.
   package static let dominant = AxisRule()
 
-  /// Creates a rule; the cone is kept to 0…90 degrees.
+  /// Creates a rule; the cone is limited to 0…90 degrees.
   package init(horizontalCone: CGFloat = 45, moment: DecisionTime = .atSlop) {
     self.horizontalCone = min(max(horizontalCone, 0), 90)
     self.moment = moment
   }
 
-  /// The axis of a movement that has left the slop; `nil` while it is not clear yet.
+  /// Returns the axis of a movement that has left the slop; `nil` while it is not clear yet.
   package func axis(of movement: CGPoint) -> Axis? {
     if case .whenClear(let ratio, let distance) = moment {
       let (long, short) = (max(abs(movement.x), abs(movement.y)), min(abs(movement.x), abs(movement.y)))
@@ -38,6 +38,6 @@ package nonisolated struct AxisRule: Sendable, Hashable {
     return abs(movement.y) < abs(movement.x) * slope ? .horizontal : .vertical
   }
 
-  /// The slope of the cone's edge: 1 at 45 degrees, whose computed tangent differs from 1 by rounding.
+  /// The slope of the cone's edge; exactly 1 at 45 degrees, whose computed tangent differs by rounding.
   private var slope: CGFloat { horizontalCone == 45 ? 1 : tan(horizontalCone * .pi / 180) }
 }

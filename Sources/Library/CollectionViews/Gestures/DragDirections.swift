@@ -18,12 +18,12 @@ package struct DragDirections: OptionSet, Sendable, Hashable {
   /// Towards larger y.
   package static let down = DragDirections(rawValue: 8)
 
-  /// Both directions along an axis.
+  /// Returns both directions along an axis.
   package static func along(_ axis: Axis) -> DragDirections {
     axis == .horizontal ? [.left, .right] : [.up, .down]
   }
 
-  /// The direction along an axis; forward is towards larger coordinates.
+  /// Returns the direction along an axis; forward is towards larger coordinates.
   package static func along(_ axis: Axis, isForward: Bool) -> DragDirections {
     switch axis {
     case .horizontal: isForward ? .right : .left

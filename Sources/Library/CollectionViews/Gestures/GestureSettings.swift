@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 package import ScreenInterface
 
-/// The distances and times that decide when a stroke is a drag and on which axis.
+/// The thresholds that decide when a press becomes a drag and on which axis, and how wheel, touchpad and keys scroll.
 public nonisolated struct GestureSettings: Sendable, Hashable {
   /// The distance that a pressed mouse may move before the press becomes a drag, in points; default 8.
   public var mouseSlop: CGFloat
@@ -10,53 +10,57 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   public var touchSlop: CGFloat
   /// The distance that one notch of the wheel scrolls, in points; default 53.
   public var wheelNotch: CGFloat
-  /// The time in which content glides by a notch, in seconds; default 0.15, and 0 moves it at once.
+  /// The duration of the smooth scroll by a notch, in seconds; default 0.15, and 0 scrolls at once.
   ///
-  /// Notches and the fractions that a finer wheel reports add up. Touchpads move content one to one, whatever it is.
+  /// Notches and the fractions that a high-resolution wheel reports add up. Touchpads scroll content one to one in
+  /// any case.
   public var wheelGlide: TimeInterval
-  /// The silence that ends a turn of the wheel, in seconds; default 0.15.
+  /// The time without wheel events that ends a wheel gesture, in seconds; default 0.15.
   public var wheelSilence: TimeInterval
   /// The time for which a row ignores notches after the wheel turned its page, in seconds; default 0.15.
   public var wheelRefractory: TimeInterval
-  /// The equal parts of a notch that a wheel counts its fractions in, from 1 to 1000; default 120, as in Linux and Windows.
+  /// The number of equal parts of a notch in which a wheel reports its fractions, from 1 to 1000; default 120, as in
+  /// Linux and Windows.
   ///
-  /// SDL does not say what device reports a fraction. A turn is a wheel's as long as each value is a whole number of
-  /// these parts, all are multiples of a step that goes a whole number of times into a notch, and enough are alike
-  /// (`wheelLikeness`). The first value that is not makes it a touchpad's, until it is silent. A wheel's fractions glide
-  /// as they come; where there are pages they move nothing until they add up to a notch, which turns one.
+  /// SDL does not report which device sends a fraction. A gesture is a wheel's as long as each value is a whole
+  /// number of these parts, all are multiples of a step that divides a notch, and enough are equal (`wheelLikeness`).
+  /// The first value that is not makes it a touchpad's until the gesture ends. A wheel's fractions scroll smoothly as
+  /// they come; in a row with pages they scroll nothing until they add up to a notch, which turns one.
   package var notchParts: Int
-  /// The least share of a turn's values that are equal in size if it is a wheel's, from 0 to 1; default a half.
+  /// The least share of a gesture's values that are equal in size if it is a wheel's, from 0 to 1; default a half.
   ///
-  /// A wheel tells its speed by how often it reports a step, a touchpad by how much it reports.
+  /// A wheel turned faster reports its step more often; a touchpad reports larger values.
   package var wheelLikeness: CGFloat
-  /// The silence after which a touchpad's swipe over pages goes on with its own speed, in seconds; default 0.06.
+  /// The time without events after which a touchpad's swipe over pages goes on with its own velocity, in seconds;
+  /// default 0.06.
   ///
-  /// It does so as a flick of that speed, if it is one; a slower swipe goes to the nearer page after `wheelSilence`. More
-  /// than `wheelSilence` counts as that.
+  /// It does so as a flick of that velocity, if it is fast enough; a slower swipe goes to the nearer page after
+  /// `wheelSilence`. A value above `wheelSilence` counts as `wheelSilence`.
   package var swipeSilence: TimeInterval
-  /// The part of the way to a page from which content that is caught counts it as turned; default a quarter.
+  /// The share of the distance to a page from which interrupted content counts it as reached; default a quarter.
   ///
-  /// A flick on then goes to the page after it, so that quick flicks turn a page each. 1 never counts it, as UIKit.
+  /// A flick then goes to the page after it, so that quick flicks turn a page each. 1 never counts it, as UIKit.
   public var caughtPageShare: CGFloat
   /// The distance that one press of an arrow key scrolls, in points; default 40.
   public var keyLine: CGFloat
 
   /// The largest angle from an axis at which a drag is locked to it, in degrees; default 30.
   ///
-  /// It counts in a scroll view with `isDirectionalLockEnabled`.
+  /// It applies in a scroll view with `isDirectionalLockEnabled`.
   public var directionalLockAngle: CGFloat
 
-  /// The rule by which a drag is given its axis; default the longer movement, vertical if both are equal.
+  /// The rule that chooses the axis of a drag; default the longer movement, vertical if both are equal.
   package var axisRule = AxisRule.dominant
   /// The rule for a drag at the edge of a scroll view inside another one on the same axis.
   ///
-  /// The default leaves only the next stroke to the outer view.
+  /// The default gives only the next drag to the outer view.
   public var handOff = ScrollHandOff.onNextStroke
 
   /// The settings for a Linux desktop.
   public static let desktop = GestureSettings()
 
-  /// UIKit's settings as far as they are known: 10 points of slop for every device, and no page counts before it shows.
+  /// UIKit's settings as far as they are known: 10 points of slop for every device, and no page counts before it is
+  /// reached.
   public static let uiKit = GestureSettings(mouseSlop: 10, touchSlop: 10, caughtPageShare: 1)
 
   /// The settings of hand-written feeds, which set none of their own: UIKit's.
@@ -84,7 +88,8 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   private static let distances: ClosedRange<CGFloat> = 0...10_000
   private static let spans: ClosedRange<TimeInterval> = 0...60
 
-  /// The settings with every value limited to a sensible range, or the desktop's for one that is no number.
+  /// A copy of the settings with every value limited to a sensible range, or the desktop's for one that is not a
+  /// number.
   var bounded: GestureSettings {
     var kept = self
     kept.mouseSlop = mouseSlop.bounded(to: Self.distances, or: Self.desktop.mouseSlop)

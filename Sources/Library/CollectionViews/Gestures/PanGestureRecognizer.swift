@@ -2,14 +2,14 @@ package import Foundation
 public import LayoutGeometry
 import ScreenInterface
 
-/// A recognizer that tells a drag from a click and finds the drag's axis, as a value fed with a stroke.
+/// A recognizer that distinguishes a drag from a click and finds the drag's axis, as a value.
 ///
-/// UIKit counterpart: `UIPanGestureRecognizer`. The slop is swallowed: translation counts from the point at
-/// which the drag was accepted, so content never jumps.
+/// UIKit counterpart: `UIPanGestureRecognizer`. The slop does not count: translation starts at the point at which the
+/// drag was accepted, so content never jumps.
 public nonisolated struct PanGestureRecognizer: Sendable, Hashable {
   /// The result of a move.
   package enum Recognition: Sendable, Hashable {
-    /// The pointer is still within the slop: the stroke may become a click.
+    /// The pointer is still within the slop: the press may become a click.
     case possible
     /// The drag has just been accepted, on this axis.
     case began(Axis)
@@ -21,15 +21,15 @@ public nonisolated struct PanGestureRecognizer: Sendable, Hashable {
   package let start: CGPoint
   /// The distance that the pointer may move before a press becomes a drag, in points.
   package let slop: CGFloat
-  /// The axis, `nil` until the drag is accepted; it never changes within a stroke.
+  /// The axis, `nil` until the drag is accepted; it never changes within one press.
   public private(set) var axis: Axis?
-  /// The rule by which the axis is found.
+  /// The rule that chooses the axis.
   package let rule: AxisRule
-  /// True once the pointer has left the slop, so that the stroke is no click, whatever its axis.
+  /// True once the pointer has left the slop, so that the press is no click, whatever its axis.
   package private(set) var hasLeftSlop = false
   private var acceptance: CGPoint
 
-  /// Starts watching a stroke.
+  /// Starts recognizing at a press.
   package init(start: CGPoint, slop: CGFloat, rule: AxisRule = .dominant) {
     self.start = start
     self.slop = slop
@@ -37,7 +37,7 @@ public nonisolated struct PanGestureRecognizer: Sendable, Hashable {
     acceptance = start
   }
 
-  /// Takes a move of the pointer and returns its meaning.
+  /// Handles a move of the pointer and returns its result.
   package mutating func move(to location: CGPoint) -> Recognition {
     if let axis { return .changed(axis, translation: (location - acceptance)[axis]) }
     guard location.distance(to: start) >= slop else { return .possible }

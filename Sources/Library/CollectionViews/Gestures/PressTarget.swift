@@ -13,16 +13,16 @@ struct PressTarget: Hashable, Sendable {
 
 /// The scroll views inside and around one that is pressed.
 package struct NestedScrollViews: Sendable, Hashable {
-  /// The directions in which a drag belongs to a control or another scroll view inside.
+  /// The directions in which a control or another scroll view inside takes a drag.
   package var held: DragDirections
   /// The axes on which a scroll view around this one scrolls.
   package var outerAxes: Axes
   /// True when a scroll view inside takes the click: the item around it is neither highlighted nor selected.
   ///
-  /// UIKit counterpart: a scroll view passes no touch on to the views around it.
+  /// UIKit counterpart: a scroll view does not forward touches to the views around it.
   package var isClickTaken: Bool
 
-  /// Creates surroundings; by default there are no other scroll views.
+  /// Creates the nested scroll views of a press; by default there are none.
   package init(held: DragDirections = [], outerAxes: Axes = [], isClickTaken: Bool = false) {
     self.held = held
     self.outerAxes = outerAxes
@@ -37,7 +37,7 @@ struct PressedItem: Hashable, Sendable {
   var copy: Int
 }
 
-/// The rule by which the two axes of a scroll view share one drag.
+/// The rule that divides a drag between the two axes of a scroll view.
 enum AxisSharing: Hashable, Sendable {
   /// The dominant axis alone, as in a feed with rows.
   case dominant

@@ -1,18 +1,18 @@
 package import LayoutGeometry
 package import ScreenInterface
 
-/// The meaning of a key for content that scrolls.
+/// The scroll action of a key: by a line, by a page or to an end.
 enum ScrollKeyAction: Hashable, Sendable {
   /// One line along an axis; `isForward` is true towards later content.
   case line(Axis, isForward: Bool)
   /// One page along the main axis.
   case page(isForward: Bool)
-  /// The beginning or the end of the content.
+  /// To the beginning or the end of the content.
   case end(isLast: Bool)
 
-  /// Reads a pressed key; `nil` for a key that scrolls nothing, or together with control or alt.
+  /// Reads a pressed key; `nil` for a key that does not scroll, or together with control or alt.
   ///
-  /// With `isMirrored`, the left arrow leads to later content.
+  /// With `isMirrored`, the left arrow scrolls to later content.
   init?(_ key: KeyEvent, isMirrored: Bool) {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
     switch key.key.name {

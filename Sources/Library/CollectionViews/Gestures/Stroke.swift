@@ -5,12 +5,12 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// A press on a scroll view, and the drag that it may become.
+/// A press on a scroll view, from button down to button up, and the drag that it may become.
 struct Stroke: Hashable, Sendable {
   private(set) var pan: PanGestureRecognizer
-  /// True when the press caught moving content, and therefore is no click.
+  /// True when the press stopped moving content, and therefore is no click.
   let isCatch: Bool
-  /// The scrollers that took the drag, for the whole life of the stroke.
+  /// The scrollers that took the drag, until the button is released.
   private(set) var owners: [Scroller] = []
   /// The part of the pointer's movement that the owners followed; the rest is for the scroll views around.
   private(set) var consumed = CGPoint.zero
@@ -22,7 +22,7 @@ struct Stroke: Hashable, Sendable {
   /// The owners' offsets when they took the drag, in the coordinates of their motions.
   private var beginnings: [CGFloat] = []
 
-  /// Begins with a press, which stops all content that moves under it.
+  /// Begins with a press, which stops all moving content under it.
   init(_ pan: PanGestureRecognizer, on target: PressTarget, catching scrollers: inout ScrollerMotions) {
     self.pan = pan
     self.target = target
@@ -36,7 +36,7 @@ struct Stroke: Hashable, Sendable {
   /// The item under the press; `nil` when there is none.
   var item: PressedItem? { target.item }
 
-  /// The item that shows the press, and may be clicked; `nil` when there is none.
+  /// The item that is highlighted, and may be clicked; `nil` when there is none.
   var pressedItem: PressedItem? { isCatch || target.isOnControl ? nil : target.item }
 
   /// True when releasing now counts as a click on the item.
@@ -70,7 +70,7 @@ struct Stroke: Hashable, Sendable {
     }
   }
 
-  /// Feeds movement within the slop to the velocity estimate, so that a short flick has enough samples.
+  /// Adds movement within the slop to the velocity estimate, so that a short flick has enough samples.
   private func track(_ movement: CGPoint, among scrollers: inout ScrollerMotions) {
     let time = scrollers.time
     for scroller in pressed {
@@ -114,7 +114,7 @@ struct Stroke: Hashable, Sendable {
 
   // MARK: Owners
 
-  /// The scrollers that take a drag whose dominant axis is `axis`.
+  /// Returns the scrollers that take a drag whose dominant axis is `axis`.
   private func takers(
     on axis: Axis, among scrollers: ScrollerMotions, _ settings: GestureSettings
   ) -> [Scroller] {
@@ -136,7 +136,7 @@ struct Stroke: Hashable, Sendable {
 
   /// Returns true when a scroller leaves a drag to a scroll view around it.
   ///
-  /// It does so at the edge that the drag pulls away from.
+  /// It does so at the edge that the drag moves away from.
   private func handsOver(
     _ scroller: Scroller, isForward: Bool, among scrollers: ScrollerMotions, _ settings: GestureSettings
   ) -> Bool {
@@ -144,7 +144,7 @@ struct Stroke: Hashable, Sendable {
       && scrollers.isAtEdge(scroller, isForward: isForward)
   }
 
-  /// The range that a scroller follows the pointer before it hands the rest over; `nil` when it never does.
+  /// Returns the range in which a scroller follows the pointer before the outer one takes over; `nil` when none does.
   private func reach(
     of scroller: Scroller, from beginning: CGFloat, among scrollers: ScrollerMotions,
     _ settings: GestureSettings
@@ -161,7 +161,7 @@ struct Stroke: Hashable, Sendable {
 
   // MARK: Ending
 
-  /// Releases the content; `targets` are the offsets at which somebody wants scrollers to rest.
+  /// Releases the content; `targets` are the rest offsets that a delegate or layout chose for scrollers.
   func lift(to targets: [Scroller: CGFloat], among scrollers: inout ScrollerMotions) {
     let time = scrollers.time
     for scroller in heldScrollers {
@@ -173,7 +173,7 @@ struct Stroke: Hashable, Sendable {
     scrollers.collectEvents()
   }
 
-  /// Lets everything come to rest, because the stroke was lost.
+  /// Lets everything come to rest, because the press was lost.
   func cancel(among scrollers: inout ScrollerMotions) {
     let time = scrollers.time
     for scroller in heldScrollers { scrollers.withMotion(of: scroller) { $0.cancel(at: time) } }
@@ -188,10 +188,10 @@ struct Stroke: Hashable, Sendable {
 
 /// The result of a move of the pressed pointer.
 package enum DragOutcome: Sendable, Hashable {
-  /// No change: the stroke may still become a click, or the drag goes on.
+  /// No change: the press may still become a click, or the drag goes on.
   case unchanged
-  /// A scroller has just taken the stroke as a drag.
+  /// A scroller has just taken the press as a drag.
   case began
-  /// A control or another scroll view inside keeps the stroke.
+  /// A control or another scroll view inside keeps the press.
   case heldInside
 }

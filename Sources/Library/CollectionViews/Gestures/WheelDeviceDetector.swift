@@ -2,25 +2,25 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The evidence, in the values of one turn, for the kind of device that reports fractions of a notch.
+/// The detector of the device behind fractional wheel events: a wheel or a touchpad.
 ///
-/// A wheel clicks on in equal steps and reports one of them, or a few, at a time: its values are alike, whole numbers of
-/// 120ths, and multiples of one step that goes a whole number of times into a notch. A touchpad reports any fractions
-/// at an even pace. A turn counts as a wheel's until it contradicts itself, and then as a touchpad's to its end.
+/// A wheel reports equal steps, one or a few at a time: its values are alike, whole numbers of 120ths, and multiples
+/// of one step that divides a notch. A touchpad reports any fractions at an even rate. A gesture counts as a wheel's
+/// until a value contradicts that, and then as a touchpad's to its end.
 struct WheelDeviceDetector: Hashable, Sendable {
-  /// True once a value was none that a wheel reports.
+  /// True once a wheel could not have reported one of the values.
   private(set) var isTouchpad = false
   /// The number of values so far, by their sizes in parts of a notch.
   private var counts: [Int: Int] = [:]
   /// The number of all values so far.
   private var total = 0
-  /// The largest common measure of all values so far, in parts of a notch.
+  /// The greatest common divisor of all values so far, in parts of a notch.
   private var step = 0
 
-  /// The share of a part by which a value may miss a whole number of parts.
+  /// The tolerance within which a value counts as a whole number of parts, in parts.
   private static let tolerance: CGFloat = 0.01
 
-  /// Notes the notches of a report.
+  /// Records the notches of a report.
   mutating func note(_ notches: CGFloat, _ settings: GestureSettings) {
     guard !isTouchpad, notches != 0 else { return }
     let size = abs(notches) * CGFloat(settings.notchParts)
@@ -30,7 +30,8 @@ struct WheelDeviceDetector: Hashable, Sendable {
     counts[parts, default: 0] += 1
     step = Self.commonMeasure(of: step, parts)
     let alike = CGFloat(counts.values.max() ?? 0)
-    // The first report of a turn may hold several steps: the driver waits for half a notch before it tells of any.
+    // The first report of a gesture may contain several steps: the driver waits for half a notch before it reports
+    // any.
     let hasStep = total == 1 || settings.notchParts.isMultiple(of: step)
     isTouchpad = !hasStep || alike < settings.wheelLikeness * CGFloat(total)
   }

@@ -4,25 +4,25 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// One turn of the wheel, from its first notch until it has been silent.
+/// One wheel gesture, from its first event until the wheel has been silent.
 ///
-/// Its axis and its target never change. What device turns it is told from its values (`GestureSettings.notchParts`).
+/// Its axis and its target never change. The device is detected from its values (`GestureSettings.notchParts`).
 struct WheelGesture: Hashable, Sendable {
   let axis: Axis
-  /// The scroller that the turn moves; `nil` when none scrolls on the axis.
+  /// The scroller that the gesture scrolls; `nil` when none scrolls on the axis.
   let target: Scroller?
-  /// True when a wheel that turns up and down scrolls sideways, since nothing else scrolls under it.
+  /// True when a vertical wheel scrolls horizontally, since nothing under it scrolls vertically.
   let isTurned: Bool
   private(set) var lastTime: TimeInterval
   private var rhythm = WheelDeviceDetector()
-  /// The fractions of a notch that a wheel has turned on without moving a page.
+  /// The fractions of a notch that have not turned a page yet.
   private var notches = WheelNotchCounter()
-  /// The time at which the turn turned a page last; `nil` before.
+  /// The time at which the gesture last turned a page; `nil` before.
   private var lastPageTime: TimeInterval?
-  /// True from a swipe that was quick enough for a flick until the flick begins.
+  /// True from a swipe fast enough for a flick until the flick begins.
   private var isSwiping = false
 
-  /// Begins a turn: the view itself moves if it scrolls on the turn's axis, else the row under the pointer.
+  /// Begins a gesture: the view itself scrolls if it can on the gesture's axis, else the row under the pointer.
   init(of event: WheelEvent, over row: String?, isTurned: Bool, among scrollers: ScrollerMotions) {
     axis = isTurned ? .horizontal : Self.axis(of: event)
     target = scrollers.own[axis] == nil ? row.map { .row($0) } : .axis(axis)
@@ -30,16 +30,17 @@ struct WheelGesture: Hashable, Sendable {
     lastTime = scrollers.time
   }
 
-  /// The axis of a turn: the longer movement's, vertical if both are equal; shift swaps the axes.
+  /// Returns the axis of a wheel event: the longer movement's, vertical if both are equal; shift swaps the axes.
   static func axis(of event: WheelEvent) -> Axis {
     let natural: Axis = abs(event.deltaX) > abs(event.deltaY) ? .horizontal : .vertical
     return event.modifiers.contains(.shift) ? natural.perpendicular : natural
   }
 
-  /// Moves the target by some notches; returns false when there is nothing to move.
+  /// Scrolls the target by some notches; returns false when there is nothing to scroll.
   ///
-  /// A notch moves content by some points, or turns a page if there are pages. Notches that come sooner than the
-  /// settings' refractory time after the one that turned a page belong to the same push of the finger and turn none.
+  /// A notch scrolls content by some points, or turns a page if there are pages. Notches that come sooner than the
+  /// settings' refractory time after the one that turned a page belong to the same movement of the finger and turn
+  /// none.
   mutating func turn(
     by event: WheelEvent, among scrollers: inout ScrollerMotions, _ settings: GestureSettings
   ) -> Bool {
@@ -51,11 +52,11 @@ struct WheelGesture: Hashable, Sendable {
       return false
     }
     let wasTouchpad = rhythm.isTouchpad
-    // A touchpad sends a whole notch now and then; its turn still counts as a touchpad's.
+    // A touchpad sometimes sends a whole notch; its gesture still counts as a touchpad's.
     if event.isSmooth { rhythm.note(turned, settings) }
     let hasPages = scrollers.motion(of: target)?.stop != nil
     if rhythm.isTouchpad {
-      // What came before the touchpad showed itself was kept back where there are pages, and is made up for.
+      // With pages, events before the touchpad was detected were held back; they are applied now.
       let kept = wasTouchpad || !hasPages || lastPageTime != nil ? 0 : notches.rest
       move(target, by: (turned + kept) * settings.wheelNotch, among: &scrollers, settings)
       isSwiping = scrollers.motion(of: target)?.swipedVelocity != nil
@@ -69,15 +70,15 @@ struct WheelGesture: Hashable, Sendable {
     return true
   }
 
-  /// The time at which something happens if the wheel stays silent: a swipe goes on, or the turn ends.
+  /// Returns the time of the next change if the wheel stays silent: a swipe goes on, or the gesture ends.
   func deadline(_ settings: GestureSettings) -> TimeInterval { lastTime + patience(settings) }
 
   private func patience(_ settings: GestureSettings) -> TimeInterval {
     isSwiping ? min(settings.swipeSilence, settings.wheelSilence) : settings.wheelSilence
   }
 
-  /// Does what is due by a time; returns true when the turn is over, and the content comes to rest, on a stop if there
-  /// are any.
+  /// Applies the changes due by a time; returns true when the gesture is over, and the content comes to rest, on a
+  /// snap point if there are any.
   mutating func advance(
     to now: TimeInterval, among scrollers: inout ScrollerMotions, _ settings: GestureSettings
   ) -> Bool {
@@ -92,9 +93,9 @@ struct WheelGesture: Hashable, Sendable {
     return false
   }
 
-  /// Moves content by some points: a wheel glides, and a touchpad moves it at once.
+  /// Scrolls content by some points: smoothly for a wheel, at once for a touchpad.
   ///
-  /// A touchpad may begin like a wheel; what comes while that glides goes on with it.
+  /// A touchpad may begin like a wheel; events during that smooth scroll extend it.
   private func move(
     _ target: Scroller, by way: CGFloat, among scrollers: inout ScrollerMotions, _ settings: GestureSettings
   ) {
@@ -117,7 +118,7 @@ struct WheelGesture: Hashable, Sendable {
     _ = scrollers.perform(ScrollRequest(target, to: .step(forward ? 1 : -1), cause: .wheel), at: time)
   }
 
-  /// The movement of content towards later items along the gesture's axis, in notches.
+  /// Returns the scroll distance towards later items along the gesture's axis, in notches.
   private func notches(of event: WheelEvent, isMirrored: Bool) -> CGFloat {
     let isSwapped = isTurned || event.modifiers.contains(.shift)
     let turned =

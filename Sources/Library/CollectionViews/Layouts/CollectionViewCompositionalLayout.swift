@@ -1,12 +1,12 @@
 public import CompositionalLayout
 import Foundation
 
-/// A layout made of sections, each with groups of items and perhaps a scroller of its own.
+/// A layout made of sections, each with groups of items and optionally its own orthogonal scrolling.
 ///
 /// UIKit counterpart: `UICollectionViewCompositionalLayout`.
 @preconcurrency @MainActor
 public final class CollectionViewCompositionalLayout: CollectionViewLayout {
-  /// A closure that returns the description of the section at an index, in given surroundings.
+  /// A closure that returns the description of the section at an index, in a layout environment.
   ///
   /// UIKit counterpart: `UICollectionViewCompositionalLayoutSectionProvider`.
   public typealias SectionProvider =
@@ -19,7 +19,7 @@ public final class CollectionViewCompositionalLayout: CollectionViewLayout {
 
   private var state: State
 
-  /// Creates a layout that asks `sectionProvider` for each section.
+  /// Creates a layout that calls `sectionProvider` for each section.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: CollectionViewCompositionalLayoutConfiguration =
@@ -29,7 +29,7 @@ public final class CollectionViewCompositionalLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout whose sections all look alike.
+  /// Creates a layout whose sections all have the same description.
   ///
   /// UIKit counterpart: `init(section:)` and `init(section:configuration:)`.
   public convenience init(
@@ -40,7 +40,7 @@ public final class CollectionViewCompositionalLayout: CollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// The settings that apply to the whole layout; setting them lays out anew.
+  /// The settings of the whole layout; setting them lays out anew.
   public override var configuration: CollectionViewCompositionalLayoutConfiguration {
     get { state.configuration }
     set {
@@ -49,7 +49,7 @@ public final class CollectionViewCompositionalLayout: CollectionViewLayout {
     }
   }
 
-  /// Returns the description that the provider makes.
+  /// Returns the description from the section provider.
   public override func section(
     at index: Int, environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection? { state.provider(index, environment) }

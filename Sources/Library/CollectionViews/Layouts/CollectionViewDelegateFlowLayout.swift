@@ -1,9 +1,9 @@
 public import Foundation
 public import LayoutGeometry
 
-/// A delegate that a flow layout asks for measures of single sections and items.
+/// A delegate that returns the sizes and spacings of single sections and items of a flow layout.
 ///
-/// UIKit counterpart: `UICollectionViewDelegateFlowLayout`. A method left out answers the layout's own value.
+/// UIKit counterpart: `UICollectionViewDelegateFlowLayout`. A method left out returns the layout's own value.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// Returns the extent of an item, in points; default the layout's `itemSize`.
@@ -12,7 +12,7 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// Returns the room around a section's items, in points; default the layout's `sectionInset`.
+  /// Returns the insets around a section's items, in points; default the layout's `sectionInset`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int

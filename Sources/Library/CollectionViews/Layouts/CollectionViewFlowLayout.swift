@@ -2,12 +2,12 @@ public import CompositionalLayout
 public import Foundation
 public import LayoutGeometry
 
-/// A layout that sets items line after line, as many on each line as fit.
+/// A layout that arranges items in lines, as many on each line as fit.
 ///
-/// UIKit counterpart: `UICollectionViewFlowLayout`. Lines lie across the scrolling axis: they are rows in a
-/// vertical layout and columns in a horizontal one, whose sections stand side by side. The room left over on
-/// a line is shared between its items; a single item stands in the middle. A
-/// `CollectionViewDelegateFlowLayout` can give single items and sections measures of their own.
+/// UIKit counterpart: `UICollectionViewFlowLayout`. Lines run across the scrolling axis: they are rows in a vertical
+/// layout and columns in a horizontal one, whose sections stand side by side. The free space of a line is shared
+/// between its items; a single item is centred. A `CollectionViewDelegateFlowLayout` can return sizes and spacings
+/// for single items and sections.
 @preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
   private struct State: Equatable {
@@ -47,7 +47,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     set { change { $0.minimumInteritemSpacing = newValue } }
   }
 
-  /// The room around a section's items, in points; default none.
+  /// The insets around a section's items, in points; default none.
   public var sectionInset: EdgeInsets {
     get { state.sectionInset }
     set { change { $0.sectionInset = newValue } }
@@ -108,13 +108,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     if state != former { invalidateLayout() }
   }
 
-  /// The length that a line may have, in points.
+  /// Returns the length available to a line, in points.
   private func room(of flow: FlowSection, in container: CGSize) -> CGFloat {
     let side = state.scrollDirection.perpendicular
     return max(0, container[side] - flow.inset.start(side) - flow.inset.end(side))
   }
 
-  /// Returns one repeating line of equal items, or all lines with the places of items of differing sizes.
+  /// Returns one repeating line of equal items, or all lines with the frames of items of differing sizes.
   private func lines(of flow: FlowSection, room: CGFloat) -> CollectionLayoutGroup {
     let axis = state.scrollDirection
     if let sizes = flow.sizes {
@@ -139,7 +139,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     ) { _ in items }
   }
 
-  /// Returns one line with as many items as fit into `room`, at least one.
+  /// Returns one line with as many items as fit in `room`, at least one.
   private func line(
     _ axis: Axis, _ size: CollectionLayoutSize, room: CGFloat, spacing: CGFloat
   ) -> CollectionLayoutGroup {

@@ -1,10 +1,10 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The arrangement of a collection view's elements; use `CollectionViewCompositionalLayout`.
+/// The layout of a collection view's elements; use `CollectionViewCompositionalLayout`.
 ///
-/// UIKit counterpart: `UICollectionViewLayout`, reduced to the needs of this library's solver: a description
-/// for each section.
+/// UIKit counterpart: `UICollectionViewLayout`, reduced to this library's solver: it returns a description of each
+/// section.
 @preconcurrency @MainActor
 open class CollectionViewLayout {
   private struct State {
@@ -24,17 +24,17 @@ open class CollectionViewLayout {
     set { state.collectionView = newValue }
   }
 
-  /// Registers the class of the decoration views of a kind; `nil` takes the registration back.
+  /// Registers the class of the decoration views of a kind; `nil` removes the registration.
   ///
-  /// UIKit counterpart: `register(_:forDecorationViewOfKind:)`. Views of another class that show at the time give
-  /// way to new ones. For a kind without a class the data source is asked, as for a supplementary view.
+  /// UIKit counterpart: `register(_:forDecorationViewOfKind:)`. Views of another class that are on screen are
+  /// replaced. For a kind without a class the data source is asked, as for a supplementary view.
   public func register(_ viewClass: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String)
   {
     state.decorations[elementKind] = viewClass
     collectionView?.dropDecorations()
   }
 
-  /// The class registered for the decoration views of a kind; `nil` when there is none.
+  /// Returns the class registered for the decoration views of a kind; `nil` when there is none.
   func decorationClass(ofKind kind: String) -> CollectionReusableView.Type? { state.decorations[kind] }
 
   /// Called before the sections are described anew; override it to read the size of the collection view.
@@ -44,14 +44,14 @@ open class CollectionViewLayout {
 
   /// Returns the offset at which a released scroll should come to rest; default the proposed one.
   ///
-  /// UIKit counterpart: `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`. The velocity
-  /// is the content's, in points per **millisecond**, whatever Apple's page says of its unit. It is asked
-  /// only about releases of the view itself, not about those of its rows.
+  /// UIKit counterpart: `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`. The velocity is the
+  /// content's, in points per **millisecond**, not in the unit that Apple's page gives. It is called only for
+  /// releases of the view itself, not for those of its rows.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The settings that apply to the whole layout.
+  /// The settings of the whole layout.
   open var configuration: CollectionViewCompositionalLayoutConfiguration {
     CollectionViewCompositionalLayoutConfiguration()
   }
@@ -61,7 +61,7 @@ open class CollectionViewLayout {
     nil
   }
 
-  /// Asks for every section's description anew before the next frame.
+  /// Requests every section's description anew before the next frame.
   ///
   /// UIKit counterpart: `invalidateLayout()`.
   open func invalidateLayout() { collectionView?.invalidateDescriptions() }

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutGeometry
 
-/// The frames of items of differing sizes in a flow layout, computed from their sizes and the room alone.
+/// The frames of items of differing sizes in a flow layout, computed from their sizes and the line length alone.
 ///
-/// Each line takes as many items as fit; it is as high as its highest item, and the others stand in the
-/// middle of that height. The room left over goes between the items; the last line is spaced as if more items
-/// like its last one followed, and an item with room for no second one stands in the middle.
+/// Each line takes as many items as fit; it is as high as its highest item, and the others are centred in that
+/// height. The free space goes between the items; the last line is spaced as if more items like its last one
+/// followed. An item is centred where no second one would fit.
 nonisolated struct FlowLines: Sendable, Hashable {
   /// The items' frames, from the first line's beginning.
   private(set) var frames: [CGRect] = []
@@ -14,11 +14,11 @@ nonisolated struct FlowLines: Sendable, Hashable {
   /// The beginning of the last line.
   private var start: CGFloat = 0
 
-  /// The measures of a flow, in points.
+  /// The line length and the spacings of a flow layout, in points.
   struct Measures: Sendable, Hashable {
-    /// The axis along which the items of a line follow each other.
+    /// The axis of a line.
     var axis: Axis
-    /// The length of a line.
+    /// The length available to a line.
     var room: CGFloat
     /// The least distance between the items of a line.
     var itemSpacing: CGFloat
@@ -40,7 +40,7 @@ nonisolated struct FlowLines: Sendable, Hashable {
     }
   }
 
-  /// Returns the number of items from `first` on that stand on one line.
+  /// Returns the number of items from `first` on that fit on one line.
   private static func count(from first: Int, in sizes: [CGSize], _ measures: Measures) -> Int {
     var used = sizes[first][measures.axis]
     var count = 1

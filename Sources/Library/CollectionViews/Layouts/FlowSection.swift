@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The measures of one section of a flow layout: the layout's own values, or the delegate's in their stead.
+/// The sizes and spacings of one section of a flow layout: the delegate's where it has them, else the layout's own.
 struct FlowSection {
   let inset: EdgeInsets
   let lineSpacing: CGFloat
@@ -12,7 +12,7 @@ struct FlowSection {
   /// The size of each item; `nil` when all have the layout's.
   let sizes: [CGSize]?
 
-  /// Asks the delegate about a section of `layout`.
+  /// Reads the values of a section of `layout` from the delegate.
   init(_ index: Int, of layout: CollectionViewFlowLayout) {
     guard let view = layout.collectionView, let delegate = view.flowDelegate else {
       inset = Self.finite(layout.sectionInset, index)
@@ -50,7 +50,7 @@ struct FlowSection {
     sizes = own.allSatisfy { $0 == layout.itemSize } ? nil : own
   }
 
-  /// Returns a distance as the solver takes it; one that is no number is a mistake.
+  /// Returns a distance for the solver; one that is not finite is a programming error.
   private static func finite(_ distance: CGFloat, _ name: String, _ section: Int) -> CGFloat {
     precondition(
       distance.isFinite, "The \(name) of section \(section) has to be finite; it is \(distance).")

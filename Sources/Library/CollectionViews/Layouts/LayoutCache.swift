@@ -2,9 +2,9 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The solved layout with the input it was solved from.
+/// A cache of the solved layout with the input it was solved from.
 ///
-/// By that a change solves only the sections that it touches.
+/// With it a change solves only the sections that it affects.
 struct LayoutCache {
   private(set) var sectionIDs: [Identity] = []
   private(set) var indexByID: [Identity: Int] = [:]
@@ -17,14 +17,14 @@ struct LayoutCache {
   private(set) var solved: SolvedLayout?
   private var inputs: [SectionInput] = []
   private var counts: [Int] = []
-  /// The items that the measured cells of each section show; their sizes are in `inputs`.
+  /// The identities of the items whose cells were measured, by section; their sizes are in `inputs`.
   private var owners: [[Int: Identity]] = []
   private var configuration = CollectionViewCompositionalLayoutConfiguration()
   private var layoutMeasured = MeasuredSizes()
-  /// Sizes that were restored before the data were asked for, and count for data of the same shape.
+  /// The sizes that were restored before the data were requested; they apply to data with the same counts.
   private var restored: Measurements?
 
-  /// The sections as the data source counts and names them, and as the layout describes them.
+  /// The counts, names and descriptions of all sections, from the data source and the layout.
   struct Contents {
     var ids: [Identity] = []
     var names: [String] = []
@@ -32,7 +32,7 @@ struct LayoutCache {
     var descriptions: [CollectionLayoutSection] = []
   }
 
-  /// Takes new data or a new size, with the sizes that still hold of each section, and solves the layout.
+  /// Sets new data or a new size, with the sizes of each section that are still valid, and solves the layout.
   mutating func prepare(
     _ contents: Contents, _ kept: [MeasuredItems], in environment: LayoutEnvironment,
     configuration: CollectionViewCompositionalLayoutConfiguration
@@ -64,12 +64,12 @@ struct LayoutCache {
     solve()
   }
 
-  /// The number of items of a section; 0 when there is no such section.
+  /// Returns the number of items of a section; 0 when there is no such section.
   func itemCount(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
 
-  /// Notes the measured size of an element and the item that it shows; returns true when it changes the layout.
+  /// Stores the measured size of an element and the item that it shows; returns true when it changes the layout.
   mutating func measure(_ element: LayoutElement, _ size: CGSize, showing item: Identity? = nil) -> Bool {
-    // The stored sizes are compared: a size that is no number is not stored, and changes nothing.
+    // The stored sizes are compared: a size that is not a number is not stored, and changes nothing.
     func take(_ measured: inout MeasuredSizes) -> Bool {
       let former = measured[element]
       measured[element] = size
@@ -90,7 +90,7 @@ struct LayoutCache {
     return inputs.indices.contains(element.section) && inputs[element.section].measured[element] != nil
   }
 
-  /// The sizes that are known of what was a section of new data until now.
+  /// Returns the known sizes of the section that preceded a section of new data.
   func measuredItems(
     ofSection section: Int, in contents: Contents, _ environment: LayoutEnvironment
   ) -> MeasuredItems? {
@@ -119,7 +119,7 @@ struct LayoutCache {
       layout: layoutMeasured)
   }
 
-  /// Takes back earlier sizes, now and once the data have been asked for anew.
+  /// Restores earlier sizes, now and again after the data have been requested anew.
   mutating func restore(_ measurements: Measurements) {
     restored = measurements
     guard measurements.sections.count == inputs.count, measurements != self.measurements else { return }
@@ -129,10 +129,10 @@ struct LayoutCache {
     solve()
   }
 
-  /// Ends the wait of restored sizes for data: none are asked for, so that later ones are others.
+  /// Discards restored sizes that wait for data, because none were requested: later data are different ones.
   mutating func endRestoring() { restored = nil }
 
-  /// Forgets every size, for a view that is to show another element.
+  /// Removes every size, before the view is reused for another element.
   mutating func forgetMeasurements() {
     restored = nil
     layoutMeasured.removeAll()

@@ -1,17 +1,18 @@
 import CompositionalLayout
 import Foundation
 
-/// The measured sizes of a section's elements, with the identities of the cells among them.
+/// The measured sizes of a section's elements, with the identities of the items among them.
 ///
-/// By these a size goes with its item when the data change, and never passes to the item that comes to its place.
+/// With these a size follows its item when the data change, and never passes to the item that takes its place.
 struct MeasuredItems: Hashable, Sendable {
   var sizes = MeasuredSizes()
   /// The items that the measured cells show, by their indices.
   var owners: [Int: Identity] = [:]
 
-  /// The sizes in a section of which `place` returns an item's present index, from its identity and the former index.
+  /// Returns the sizes after a change of data; `place` returns an item's present index from its identity and the
+  /// former index.
   ///
-  /// Headers and footers keep theirs; the sizes of items that are gone, and of badges, are forgotten.
+  /// Headers and footers keep theirs; the sizes of items that are gone, and of badges, are dropped.
   func moved(to place: (Identity, Int) -> Int?) -> MeasuredItems {
     guard !sizes.isEmpty else { return self }
     var moved = MeasuredItems(sizes: sizes.withoutItems)

@@ -4,15 +4,14 @@ import ScrollPhysics
 
 /// The motions of a scroll view itself, without its rows: one for each axis on which it scrolls.
 ///
-/// What is asked of them many times a frame is noted beside them with every change: to look into a motion copies it
-/// whole.
+/// Values that are read many times a frame are stored beside them at every change: reading a motion copies all of it.
 nonisolated struct AxisMotions: Hashable, Sendable {
   private struct Snapshot: Hashable, Sendable {
     let axis: Axis
     var offset: CGFloat
     var isMoving: Bool
 
-    /// Reads a motion where it lies, which copies nothing.
+    /// Reads a motion in place, without a copy.
     init(_ motion: inout ScrollMotion, on axis: Axis) {
       self.axis = axis
       offset = motion.offset
@@ -58,7 +57,7 @@ nonisolated struct AxisMotions: Hashable, Sendable {
     return glances[place].offset
   }
 
-  /// True while one of the motions goes on without input.
+  /// True while one of the motions moves without input.
   var isMoving: Bool {
     for snapshot in glances where snapshot.isMoving { return true }
     return false

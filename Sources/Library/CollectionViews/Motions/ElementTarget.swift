@@ -1,9 +1,8 @@
 import Foundation
 
-/// The element that a request goes to, wherever the layout puts it.
+/// An element as the target of a scroll request, wherever the layout places it.
 ///
-/// Its offset is asked anew whenever the layout changes on the way: sizes that were estimates move what lies behind
-/// them.
+/// Its offset is computed anew whenever the layout changes on the way: measured sizes move the elements behind them.
 nonisolated struct ElementTarget: Hashable, Sendable {
   /// The kinds of element.
   nonisolated enum Element: Hashable, Sendable {
@@ -15,21 +14,21 @@ nonisolated struct ElementTarget: Hashable, Sendable {
     case page(Int)
     /// A section, with its header and footer.
     case section(Identity)
-    /// An item, which was last found at an index of its section.
+    /// An item, with its last known index in its section.
     case item(ItemIdentity, index: Int)
   }
 
   /// The element.
   var element: Element
-  /// The place in the visible area at which a section or an item shall stand; empty for the least movement.
+  /// The position in the visible area to which a section or an item is scrolled; empty for the least movement.
   var position: ScrollPosition = []
-  /// The distance beyond that place, in points, for what is a part of the element or lies around it.
+  /// The distance beyond that position, in points, for a target that is a part of the element or lies around it.
   var distance: CGFloat = 0
 }
 
 /// The element to which a running request goes.
 nonisolated struct RunningTarget: Hashable, Sendable {
-  /// The id of the request; with another one running, the target is spent.
+  /// The id of the request; the target is out of date once another one runs.
   var request: Int
   var target: ElementTarget
 }

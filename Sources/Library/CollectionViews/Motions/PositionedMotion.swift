@@ -3,7 +3,7 @@ package import LayoutGeometry
 package import SceneReadings
 package import ScrollPhysics
 
-/// A scroller's motion together with the place in its view that it scrolls.
+/// A scroller's motion together with the frame in its view that it scrolls.
 package struct PositionedMotion: Sendable {
   /// The identity of the scroller.
   package var id: ScrollerID

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// The record of the calls a delegate has had, so that each change is reported once.
+/// The record of the scroll delegate calls already made, so that each change is reported once.
 struct ScrollDelegateNotifier: Hashable, Sendable {
   enum Message: Hashable, Sendable {
     case willBeginDragging
@@ -16,7 +16,7 @@ struct ScrollDelegateNotifier: Hashable, Sendable {
   private var isDecelerating = false
   private var isAnimating = false
 
-  /// Notes the scrollers' present phases, and returns the messages due to the delegate.
+  /// Updates the scrollers' phases, and returns the delegate messages that are due.
   mutating func update(_ phases: [ScrollPhase]) -> [Message] {
     let isIdle = phases.allSatisfy { $0 == .idle }
     let drags = phases.contains(.dragging)

@@ -2,10 +2,10 @@ import Foundation
 import SceneReadings
 import ScrollPhysics
 
-/// The listeners of a scroll view: completions of its requests and readers of its events.
+/// The listeners of a scroll view: completion handlers of its requests and event streams.
 ///
-/// No listener is waited for: an event is handed over and the view goes on. When the view goes, streams end
-/// and pending completions hear that their request was cancelled.
+/// The view never waits for a listener. When the view is deallocated, streams end and pending completion handlers are
+/// called with `cancelled`.
 @MainActor final class ScrollListeners {
   private struct State {
     var completions: [Int: (RequestEnding) -> Void] = [:]
@@ -13,7 +13,7 @@ import ScrollPhysics
   }
 
   private struct Stream {
-    /// Hands an event over; returns false when nobody reads the stream any more.
+    /// Sends an event; returns false when the stream has no reader any more.
     var yield: @MainActor (SceneEvent) -> Bool
     var finish: @MainActor () -> Void
   }
@@ -27,11 +27,11 @@ import ScrollPhysics
 
   /// Calls `completion` once, when the request has ended.
   func wait(for request: Int, _ completion: @escaping (RequestEnding) -> Void) {
-    // A moment that was put back gives ids anew: who waits for an earlier request of this id waits in vain.
+    // A restored earlier state reuses ids: the handler of an earlier request with this id is cancelled.
     state.completions.updateValue(completion, forKey: request)?(.cancelled)
   }
 
-  /// Returns a stream of the values that `value` makes of events from now on; `nil` leaves an event out.
+  /// Returns a stream of the values that `value` makes of later events; `nil` leaves an event out.
   func makeStream<Value: Sendable>(
     _ value: @escaping @MainActor (SceneEvent) -> Value?
   ) -> AsyncStream<Value> {
@@ -45,7 +45,7 @@ import ScrollPhysics
     return stream
   }
 
-  /// Hands an event to every listener; streams that nobody reads any more are dropped.
+  /// Sends an event to every listener; streams without a reader are dropped.
   func hear(_ event: SceneEvent) {
     if !state.streams.isEmpty { state.streams.removeAll { !$0.yield(event) } }
     if case .motion(.ended(let id, let ending)) = event.kind {

@@ -1,10 +1,10 @@
 package import Foundation
 package import LayoutGeometry
 
-/// The place in the visible area to which an item is scrolled.
+/// The position in the visible area to which an item is scrolled.
 ///
-/// UIKit counterpart: `UICollectionView.ScrollPosition`. On an axis without a position, the item becomes
-/// visible by the least movement.
+/// UIKit counterpart: `UICollectionView.ScrollPosition`. On an axis without a position, the item becomes visible by
+/// the least movement.
 public nonisolated struct ScrollPosition: OptionSet, Sendable, Hashable {
   /// The bits of the set.
   public let rawValue: Int
@@ -33,10 +33,10 @@ public nonisolated struct ScrollPosition: OptionSet, Sendable, Hashable {
     return other
   }
 
-  /// The single position on `axis` that this one means for `frame`; `nil` where nothing has to move.
+  /// Returns the single position on `axis` that this one means for `frame`; `nil` where nothing has to move.
   ///
-  /// The least movement brings a frame to the nearer edge. It is decided once: on its way content would come to show
-  /// the frame wholly, and had nowhere to go any more.
+  /// The least movement brings a frame to the nearer edge. It is resolved only once: resolved again on the way, when
+  /// the frame is wholly visible, it would end the movement.
   func resolved(for frame: CGRect, on axis: Axis, in window: ScrollWindow) -> ScrollPosition? {
     let isVertical = axis == .vertical
     let positions: [ScrollPosition] =
@@ -48,10 +48,10 @@ public nonisolated struct ScrollPosition: OptionSet, Sendable, Hashable {
     return start < end || window.offset > start ? positions.first : positions.last
   }
 
-  /// The offset on `axis` at which `frame` stands at this position, within the legal range.
+  /// Returns the offset on `axis` at which `frame` is at this position, within the legal range.
   ///
-  /// Start: `min − startInset`; middle: `mid − length/2`; end: `max − length + endInset`; without a position,
-  /// the least movement that shows the frame.
+  /// Start: `min − startInset`; middle: `mid − length/2`; end: `max − length + endInset`; without a position, the
+  /// least movement that shows the frame.
   package func offset(for frame: CGRect, on axis: Axis, in window: ScrollWindow) -> CGFloat {
     let isVertical = axis == .vertical
     let start = frame.min(axis) - window.startInset

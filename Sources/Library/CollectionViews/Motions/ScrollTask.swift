@@ -1,8 +1,8 @@
 public import ScrollPhysics
 
-/// What was asked of a scroll view: the id of its request, how it ends, and the way to take it back.
+/// A handle on the scroll requests of one call: their ids, their ending, and their cancellation.
 ///
-/// It can be thrown away: the requests go on without it. UIKit has no counterpart; it is to a request what a `Task` is
+/// It can be discarded: the requests go on without it. UIKit has no counterpart; it is to a request what a `Task` is
 /// to its operation.
 @preconcurrency @MainActor
 public final class ScrollTask {
@@ -16,7 +16,7 @@ public final class ScrollTask {
   private var state = State()
   private weak var view: ScrollView?
 
-  /// Starts requests together; without any, nothing has to move.
+  /// Starts requests together; without any, the task ends as nothing has to scroll.
   init(
     _ requests: [ScrollRequest], in view: ScrollView, _ completion: ((RequestEnding) -> Void)? = nil
   ) {
@@ -31,23 +31,23 @@ public final class ScrollTask {
     }
   }
 
-  /// Creates the answer to what cannot be asked for at the moment.
+  /// Creates the task of a call that the view has to reject at present.
   init(rejectedBy view: ScrollView) {
     self.view = view
     state.ending = .rejected
   }
 
-  /// The ids of all requests, one for each scroller that was asked to move.
+  /// The ids of all requests, one for each scroller.
   package var ids: [Int] { state.ids }
 
-  /// The id that names the request in events and in the log; 0, which is no id, when nothing had to move or could.
+  /// The id of the request in events and in the log; 0, which is no valid id, when nothing had to scroll or could.
   ///
-  /// Of a call that moves both axes it is that of the first request.
+  /// For a call that scrolls both axes it is that of the first request.
   public var id: Int { state.ids.first ?? 0 }
 
-  /// How the requests ended, as soon as all have: `arrived` when any moved and all are where they were to go.
+  /// The ending of the requests, as soon as all have ended: `arrived` when all reached their targets.
   ///
-  /// Otherwise it is the first failure. A view that is gone has cancelled its requests.
+  /// Otherwise it is the first failure. A deallocated view has cancelled its requests.
   public var ending: RequestEnding {
     get async {
       if let ending = state.ending { return ending }
@@ -55,9 +55,9 @@ public final class ScrollTask {
     }
   }
 
-  /// Ends what has not ended yet as `cancelled`; what it moves stops at the nearest place of rest.
+  /// Cancels the requests that have not ended; their content stops at the nearest rest offset.
   public func cancel() {
-    // Going back in time gives ids anew: that of an ended request may be another one's by now.
+    // A replay that goes back reuses ids: that of an ended request may belong to another one by now.
     guard state.ending == nil else { return }
     for id in state.ids { view?.cancel(id) }
   }

@@ -4,10 +4,10 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// The changing state of a scroll view: its motions, the stroke and the wheel on them, presses and turns.
+/// The mutable state of a scroll view: its motions, the stroke and the wheel gesture on them, presses and flips.
 ///
-/// A pure value: every decision about scrolling is a function on it, and putting an earlier value back
-/// returns the whole view to that moment.
+/// A pure value: every decision about scrolling is a function on it, and restoring an earlier value returns the whole
+/// view to that time.
 struct ScrollViewState: Hashable, Sendable {
   var scrollers: ScrollerMotions
   private(set) var stroke: Stroke?
@@ -18,16 +18,17 @@ struct ScrollViewState: Hashable, Sendable {
   var gestures: GestureSettings
   var told = ScrollDelegateNotifier()
   var shownItems = VisibleAnchors()
-  /// The item under the unpressed pointer, which shows it.
+  /// The item under the unpressed pointer.
   private(set) var hoveredItem: PressedItem?
-  /// The time at which the view's scroll bar was last needed: the view itself moved, or the pointer was over the bar.
+  /// The time of the last event that shows the scroll indicator: the view itself moved, or the pointer was over the
+  /// indicator.
   ///
   /// The motion of its rows does not count.
   var lastNeedOfBar: TimeInterval = -.infinity
   var invalidUntil: TimeInterval = -.infinity
-  /// The time at which refreshing began, in seconds; `nil` while nothing is refreshed.
+  /// The time at which refreshing began, in seconds; `nil` while the view does not refresh.
   var refreshBegan: TimeInterval?
-  /// True from a press while something is refreshed to the next press: its release begins nothing.
+  /// True after a press during a refresh until the next press: its release starts no refresh.
   private(set) var isPressedWhileRefreshing = false
 
   init(motion: MotionSettings, gestures: GestureSettings) {
@@ -42,7 +43,7 @@ struct ScrollViewState: Hashable, Sendable {
     return state
   }
 
-  /// Makes the view scroll on one axis and its rows on the other; returns false when it does so already.
+  /// Sets the scroll axis of the view, and the other one for its rows; returns false when it is set already.
   ///
   /// Moving content comes to rest first, and the view starts at its beginning.
   mutating func turn(to axis: Axis) -> Bool {
@@ -61,7 +62,7 @@ struct ScrollViewState: Hashable, Sendable {
     return min(scrollers.nextDeadline ?? silence, silence)
   }
 
-  /// The time until which presses and turns still show, or the layout changes by itself.
+  /// The time until which presses and flips are animated, or the layout changes by itself.
   var changesUntil: TimeInterval {
     interactions.values.reduce(invalidUntil) { max($0, $1.animatesUntil) }
   }
@@ -77,7 +78,7 @@ struct ScrollViewState: Hashable, Sendable {
     if !interactions.isEmpty { interactions = interactions.filter { !$0.value.isSpent(at: now) } }
   }
 
-  /// Stops everything, because nobody sees the view any more.
+  /// Stops everything, because the view is not shown any more.
   mutating func abandon() {
     stroke = nil
     wheel = nil
@@ -86,7 +87,7 @@ struct ScrollViewState: Hashable, Sendable {
 
   // MARK: Strokes
 
-  /// Handles a press: all content that moves under it stops.
+  /// Handles a press: all moving content under it stops.
   mutating func press(at location: CGPoint, device: PointerEvent.Device, on target: PressTarget) {
     isPressedWhileRefreshing = refreshBegan != nil
     let pan = PanGestureRecognizer(
@@ -114,7 +115,7 @@ struct ScrollViewState: Hashable, Sendable {
 
   /// Handles the release of the button; returns the item that was clicked, `nil` when there is none.
   ///
-  /// `targets` are the offsets at which a layout or a delegate wants scrollers to rest.
+  /// `targets` are the rest offsets that a layout or a delegate chose for scrollers.
   mutating func lift(to targets: [Scroller: CGFloat] = [:]) -> PressedItem? {
     guard let stroke else { return nil }
     self.stroke = nil
@@ -123,7 +124,7 @@ struct ScrollViewState: Hashable, Sendable {
     return stroke.isClick ? stroke.item : nil
   }
 
-  /// Ends a stroke that was lost: everything comes to rest, and nothing is clicked.
+  /// Cancels a press that was lost: everything comes to rest, and nothing is clicked.
   mutating func cancelStroke() {
     guard let stroke else { return }
     self.stroke = nil
@@ -131,7 +132,7 @@ struct ScrollViewState: Hashable, Sendable {
     stroke.cancel(among: &scrollers)
   }
 
-  /// Notes the item under the unpressed pointer; returns true when it is another one.
+  /// Sets the item under the unpressed pointer; returns true when it has changed.
   @discardableResult
   mutating func hover(over item: PressedItem?) -> Bool {
     guard item != hoveredItem else { return false }
@@ -150,10 +151,10 @@ struct ScrollViewState: Hashable, Sendable {
 
   // MARK: Wheel
 
-  /// Handles a turn of the wheel over `row`.
+  /// Handles a wheel event over `row`.
   ///
-  /// The view moves if it scrolls on the turn's axis, else the row. Shift swaps the axes, and so does
-  /// `isTurned` for a plain wheel. A notch moves content by some points, or turns a page if there are pages.
+  /// The view scrolls if it can on the event's axis, else the row. Shift swaps the axes, and so does `isTurned` for a
+  /// plain wheel. A notch scrolls content by some points, or turns a page if there are pages.
   mutating func wheel(_ event: WheelEvent, over row: String?, isTurned: Bool = false) {
     var gesture = wheel ?? WheelGesture(of: event, over: row, isTurned: isTurned, among: scrollers)
     let hasMoved = gesture.turn(by: event, among: &scrollers, gestures)

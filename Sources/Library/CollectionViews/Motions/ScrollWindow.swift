@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The visible part of some content on one axis, and the range in which it can move.
+/// The visible part of some content on one axis, and the range in which it can scroll.
 package struct ScrollWindow: Sendable, Hashable {
   /// The present content offset, in points.
   package var offset: CGFloat

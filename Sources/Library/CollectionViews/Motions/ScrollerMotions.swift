@@ -4,9 +4,9 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// The motions of a scroll view: its own, one for each axis, and those of its rows, with what they tell.
+/// The motions of a scroll view and of its rows, with their events.
 ///
-/// A pure value. Whatever moves content does so here, at one time, and every event is collected here.
+/// A pure value. All scrolling happens here, at one time, and every event is collected here.
 struct ScrollerMotions: Hashable, Sendable {
   private(set) var time: TimeInterval = 0
   /// The motions of the view itself.
@@ -14,14 +14,14 @@ struct ScrollerMotions: Hashable, Sendable {
   var rows = RowStates()
   /// True when left and right are exchanged.
   var isMirrored = false
-  /// The events that nobody has read yet.
+  /// The events that have not been read yet.
   var events: [SceneEvent] = []
-  /// The constants of all motions, of rows to come too.
+  /// The constants of all motions, of later rows too.
   private(set) var settings: MotionSettings
   private var nextRequestID = 1
   /// The elements to which running requests go.
   private var targets: [Scroller: RunningTarget] = [:]
-  /// The rows that go along with other ones.
+  /// The rows that follow other rows.
   var followerRows = FollowerRows()
 
   init(settings: MotionSettings) { self.settings = settings }
@@ -37,7 +37,7 @@ struct ScrollerMotions: Hashable, Sendable {
   /// The view's own scrollers, the vertical one first.
   var ownScrollers: [Scroller] { own.axes.map { .axis($0) } }
 
-  /// The axis on which a scroller moves; a row that does not exist yet moves across the view.
+  /// Returns the axis on which a scroller moves; a row that does not exist yet moves across the view.
   func axis(of scroller: Scroller) -> Axis {
     switch scroller {
     case .axis(let axis): axis
@@ -45,10 +45,10 @@ struct ScrollerMotions: Hashable, Sendable {
     }
   }
 
-  /// The sign of content's direction on an axis: −1 sideways when left and right are exchanged, else 1.
+  /// Returns the sign of content's direction on an axis: −1 horizontally when left and right are exchanged, else 1.
   func sign(on axis: Axis) -> CGFloat { axis == .horizontal && isMirrored ? -1 : 1 }
 
-  /// The motion of a scroller; `nil` when there is no such scroller.
+  /// Returns the motion of a scroller; `nil` when there is no such scroller.
   func motion(of scroller: Scroller) -> ScrollMotion? {
     switch scroller {
     case .axis(let axis): own[axis]
@@ -64,7 +64,7 @@ struct ScrollerMotions: Hashable, Sendable {
     }
   }
 
-  /// The content offset at coordinate 0 of a scroller's own motion, in points.
+  /// Returns the content offset at coordinate 0 of a scroller's own motion, in points.
   func origin(of scroller: Scroller) -> CGFloat { scroller.row.flatMap { rows[named: $0]?.origin } ?? 0 }
 
   /// Returns true when a scroller has something to scroll.
@@ -72,7 +72,7 @@ struct ScrollerMotions: Hashable, Sendable {
 
   /// Returns true when a scroller is at the edge from which its content cannot follow the pointer.
   ///
-  /// `isForward` is true for a pointer that goes towards larger coordinates.
+  /// `isForward` is true for a pointer that moves towards larger coordinates.
   func isAtEdge(_ scroller: Scroller, isForward: Bool) -> Bool {
     guard let motion = motion(of: scroller), case .clamped(let range) = motion.geometry.bounds else {
       return false
@@ -82,7 +82,7 @@ struct ScrollerMotions: Hashable, Sendable {
       ? motion.offset <= range.lowerBound + Self.edge : motion.offset >= range.upperBound - Self.edge
   }
 
-  /// The distance from an edge within which content counts as being there, in points.
+  /// The distance from an edge within which content counts as at the edge, in points.
   private static let edge: CGFloat = 0.5
 
   // MARK: Time
@@ -104,7 +104,7 @@ struct ScrollerMotions: Hashable, Sendable {
   }
 
   mutating func advance(to now: TimeInterval) {
-    // A row that leads reports its changes at their own times, and those that go along have to be there.
+    // A leading row reports its changes at their own times, and its followers have to be there at those times.
     while let change = followerRows.nextChange(of: rows), change > time, change < now { step(to: change) }
     step(to: now)
   }
@@ -115,7 +115,7 @@ struct ScrollerMotions: Hashable, Sendable {
     collectEvents()
   }
 
-  /// Stops everything, because nobody sees the view any more.
+  /// Stops everything, because the view is not shown any more.
   mutating func abandon() {
     changeAll { [time] in $0.abandon(at: time) }
     collectEvents()
@@ -128,13 +128,13 @@ struct ScrollerMotions: Hashable, Sendable {
     rows[section] = nil
   }
 
-  /// Gives all motions other constants, those of future rows too.
+  /// Sets the constants of all motions, those of later rows too.
   mutating func adopt(_ settings: MotionSettings) {
     self.settings = settings
     changeAll { $0.settings = settings }
   }
 
-  /// Makes the view itself scroll on one axis alone, from its beginning, and its rows on the other.
+  /// Sets the one axis on which the view scrolls, from its beginning, and the other one for its rows.
   mutating func turn(to axis: Axis) {
     own = AxisMotions()
     var motion = emptyMotion
@@ -151,7 +151,7 @@ struct ScrollerMotions: Hashable, Sendable {
     return nextRequestID
   }
 
-  /// Starts a request, under the id that it was given before if it had to wait, and returns its id.
+  /// Starts a request and returns its id, which a request that had to wait already has.
   mutating func perform(_ request: ScrollRequest, as given: Int? = nil, at time: TimeInterval) -> Int {
     let id = given ?? takeRequestID()
     guard motion(of: request.scroller) != nil else {
@@ -171,17 +171,17 @@ struct ScrollerMotions: Hashable, Sendable {
     return id
   }
 
-  /// Notes the element to which a request goes, if it is the one that runs.
+  /// Sets the target element of a request, if it is the one that runs.
   mutating func go(to element: ElementTarget, with request: Int, on scroller: Scroller) {
     guard motion(of: scroller)?.requestID == request else { return }
     targets = targets.filter { motion(of: $0.key)?.requestID == $0.value.request }
     targets[scroller] = RunningTarget(request: request, target: element)
   }
 
-  /// The scrollers whose requests went to elements, in their order.
+  /// The scrollers whose requests target elements, in their order.
   var targetedScrollers: [Scroller] { targets.isEmpty ? [] : targets.keys.sorted(by: <) }
 
-  /// The element to which a scroller's running request goes; `nil` when none runs, or it goes to an offset.
+  /// Returns the target element of a scroller's running request; `nil` when none runs, or it targets an offset.
   func target(of scroller: Scroller) -> ElementTarget? {
     guard let running = targets[scroller], motion(of: scroller)?.requestID == running.request else {
       return nil
@@ -189,7 +189,7 @@ struct ScrollerMotions: Hashable, Sendable {
     return running.target
   }
 
-  /// The request's target in the coordinate of the scroller's own motion.
+  /// Returns the request's target in the coordinates of the scroller's own motion.
   private func target(of request: ScrollRequest) -> MotionRequest.Target {
     guard case .offset(let offset) = request.target else { return request.target }
     return .offset(offset - origin(of: request.scroller))
@@ -222,7 +222,7 @@ struct ScrollerMotions: Hashable, Sendable {
     events.replaceSubrange(first..., with: sorted.map(\.element))
   }
 
-  /// Returns true when an event comes before another; of events of one time the feed's come first.
+  /// Returns true when an event comes before another; at the same time the feed's events come first.
   private static func isEarlier(_ left: SceneEvent, _ right: SceneEvent) -> Bool {
     left.time == right.time
       ? left.scroller.scroller < right.scroller.scroller : left.time < right.time

@@ -1,7 +1,7 @@
 public import ScreenInterface
 
 extension PageControl {
-  /// The manner in which the user is changing the page.
+  /// The kind of page change that the user is making.
   ///
   /// UIKit counterpart: `UIPageControl.InteractionState`.
   public nonisolated enum InteractionState: String, Sendable, Hashable, CaseIterable {
@@ -13,7 +13,7 @@ extension PageControl {
     case continuous
   }
 
-  /// The occasions on which a platter lies behind the dots.
+  /// The option that says when a platter is drawn behind the dots.
   ///
   /// UIKit counterpart: `UIPageControl.BackgroundStyle`.
   public nonisolated enum BackgroundStyle: String, Sendable, Hashable, CaseIterable {
@@ -25,7 +25,7 @@ extension PageControl {
     case minimal
   }
 
-  /// The direction in which the dots of the pages follow each other.
+  /// The direction in which the pages' dots are arranged.
   ///
   /// UIKit counterpart: `UIPageControl.Direction`.
   public nonisolated enum Direction: String, Sendable, Hashable, CaseIterable {
@@ -41,10 +41,10 @@ extension PageControl {
     case bottomToTop
   }
 
-  /// An image that stands for a page instead of a dot.
+  /// An image that represents a page instead of a dot.
   ///
-  /// UIKit counterpart: the `UIImage` of an indicator. A symbol takes the control's colours, as a template
-  /// image does; a picture keeps its own, and is paler for pages other than the current one.
+  /// UIKit counterpart: the `UIImage` of an indicator. A symbol takes the control's colours, as a template image
+  /// does; a picture keeps its own, and is more transparent for pages other than the current one.
   public nonisolated enum IndicatorImage: Sendable, Hashable {
     /// A symbol that the program draws itself.
     case symbol(DrawCommand.Symbol)

@@ -4,8 +4,8 @@ public import ScreenInterface
 
 /// A line of dots that shows the current page, and takes clicks, scrubbing and keys.
 ///
-/// UIKit counterpart: `UIPageControl`. A click on a dot goes to its page, a click beside the dots to the
-/// neighbour; press and slide scrubs; with the focus, arrows turn the page and Home and End go to the ends.
+/// UIKit counterpart: `UIPageControl`. A click on a dot goes to its page, a click beside the dots goes to the next or
+/// previous page; pressing and sliding scrubs; with the focus, arrows turn the page and Home and End go to the ends.
 /// Setting `currentPage` in code sends no event; a user's change sends `valueChanged`, once.
 @preconcurrency @MainActor
 open class PageControl: Control {
@@ -17,7 +17,7 @@ open class PageControl: Control {
     let firstPage: Int
   }
 
-  /// Returns the stroke under way and the present page.
+  /// Returns the tracked press and the present page.
   @MainActor open override func interactionSnapshot() -> (any Sendable)? {
     state.tracking.isHighlighted = isHighlighted
     return Interaction(tracking: state.tracking, currentPage: state.currentPage, firstPage: state.firstPage)
@@ -46,7 +46,7 @@ open class PageControl: Control {
     }
   }
 
-  /// The current page, pinned to 0 … n − 1; default 0.
+  /// The current page, clamped to 0 … n − 1; default 0.
   public var currentPage: Int {
     get { state.currentPage }
     set {
@@ -108,7 +108,7 @@ open class PageControl: Control {
     set { state.allowsContinuousInteraction = newValue }
   }
 
-  /// The manner in which the user is changing the page at this moment.
+  /// The kind of page change that the user is making at present.
   public var interactionState: InteractionState { state.tracking.interaction }
 
   // MARK: Look
@@ -119,13 +119,13 @@ open class PageControl: Control {
     set { state.direction = newValue }
   }
 
-  /// The occasions on which a platter lies behind the dots; default while the user scrubs.
+  /// The option that says when a platter is drawn behind the dots; default while the user scrubs.
   public var backgroundStyle: BackgroundStyle {
     get { state.backgroundStyle }
     set { state.backgroundStyle = newValue }
   }
 
-  /// The measures of the dots; default the capsule's.
+  /// The metrics of the dots; default the capsule's.
   package var metrics: PageControlMetrics {
     get { state.metrics }
     set { state.metrics = newValue }
@@ -143,7 +143,7 @@ open class PageControl: Control {
     set { state.color = newValue }
   }
 
-  /// Gives the platter behind the dots and the text `k / N` other colours; default a card's and the second ink.
+  /// Sets the colours of the platter behind the dots and of the text `k / N`; default a card's and the second ink.
   package func setColors(platter: DynamicColor, number: DynamicColor) {
     state.platterColor = platter
     state.textColor = number
@@ -164,7 +164,7 @@ open class PageControl: Control {
     self.size(forNumberOfPages: state.numberOfPages)
   }
 
-  /// The frame of a page's dot, in the control's own coordinates; `nil` when it does not show.
+  /// Returns the frame of a page's dot, in the control's own coordinates; `nil` when it is not shown.
   package func frame(ofDot page: Int) -> CGRect? {
     guard !state.hidesDots, !state.showsNumber else { return nil }
     let orientation = orientation
@@ -180,14 +180,14 @@ open class PageControl: Control {
 
   // MARK: Interaction
 
-  /// Returns true for drags along the dots, which scrub; other drags pass through to the feed.
+  /// Returns true for drags along the dots, which scrub; other drags go to the feed.
   open override func capturesDrag(on axis: Axis) -> Bool {
     axis == orientation.axis && state.allowsContinuousInteraction
   }
 
   /// Returns true when the point lies in the hit area.
   ///
-  /// The area covers the dots and some room beside them, and is never lower than the metrics say.
+  /// The area covers the dots and some space beside them, and has at least the height in the metrics.
   open override func point(inside point: CGPoint) -> Bool { !state.hidesDots && hitArea.contains(point) }
 
   /// Starts a click or a scrub.
@@ -209,7 +209,7 @@ open class PageControl: Control {
     go(to: state.scrubbedPage(at: x, from: start, along: orientation.length))
   }
 
-  /// Ends a scrub on the page it has reached, or takes the click.
+  /// Ends a scrub on the page it has reached, or handles the click.
   open override func touchEnded(_ touch: Touch) {
     isHighlighted = false
     if interactionState == .discrete, point(inside: touch.location) {
@@ -220,7 +220,7 @@ open class PageControl: Control {
     change(to: .none)
   }
 
-  /// Ends the stroke; the page stays as it is.
+  /// Cancels the press; the page stays as it is.
   open override func touchCancelled() {
     super.touchCancelled()
     change(to: .none)
@@ -261,7 +261,7 @@ open class PageControl: Control {
       CGRect(x: (orientation.length - length) / 2, y: -breadth / 2, width: length, height: breadth))
   }
 
-  /// The rectangle that takes presses, in the control's own coordinates.
+  /// The rectangle that accepts presses, in the control's own coordinates.
   var hitArea: CGRect {
     let orientation = orientation
     let least = state.metrics.minimumHitHeight
@@ -278,7 +278,7 @@ open class PageControl: Control {
     sendActions(for: .valueChanged)
   }
 
-  /// Sets the manner in which the user changes the page; progress hides during a scrub.
+  /// Sets the kind of page change; progress hides during a scrub.
   func change(to interaction: InteractionState) {
     let wasScrubbing = state.tracking.interaction == .continuous
     state.tracking.interaction = interaction
@@ -286,7 +286,9 @@ open class PageControl: Control {
     if isScrubbing != wasScrubbing { state.progress?.scrubbingDidChange(isScrubbing) }
   }
 
-  /// The element id of a page's dot, made once and kept for the first pages, since dots are painted in every frame.
+  /// Returns the element id of a page's dot.
+  ///
+  /// It is made once and kept for the first pages, since dots are painted in every frame.
   func element(ofDot page: Int) -> ElementID {
     guard page < PageDots.most else { return elementID.appending(String(page)) }
     if state.dotElementsOwner != elementID || state.dotElements.count <= page {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The measures of page dots.
+/// The sizes and distances of page dots.
 package nonisolated struct PageControlMetrics: Sendable, Hashable {
   /// The diameter of a dot, in points; default 7.
   package var dotDiameter: CGFloat
@@ -10,21 +10,21 @@ package nonisolated struct PageControlMetrics: Sendable, Hashable {
   ///
   /// Equal to `dotDiameter` for a plain dot.
   package var currentWidth: CGFloat
-  /// The largest number of pages shown as dots; above it the control says `k / N`; default 50.
+  /// The largest number of pages shown as dots; above it the control shows `k / N`; default 50.
   package var maximumDots: Int
   /// The scales of the two outermost dots on a side that has more pages; default 0.33 and 0.66.
   package var endScales: [CGFloat]
-  /// The least height of the area that takes presses, in points; default 44.
+  /// The least height of the hit area, in points; default 44.
   package var minimumHitHeight: CGFloat
-  /// The largest number of changes of a filling capsule in a second, as it grows by whole pixels; default 12.
+  /// The largest number of updates per second of a filling capsule, which grows by whole pixels; default 12.
   package var progressStepsPerSecond: CGFloat
-  /// The extent of an image that stands for a page, in points; default 12.
+  /// The extent of an indicator image, in points; default 12.
   package var imageExtent: CGFloat
   /// The opacity of a picture whose page is not the current one, 0…1; default 0.4.
   package var pictureOpacity: CGFloat
-  /// The distance by which the platter reaches beyond the dots, in points; default 8.
+  /// The distance by which the platter extends beyond the dots, in points; default 8.
   package var platterReach: CGFloat
-  /// The room for `k / N`, as a number of dots; default 5.
+  /// The width of the text `k / N`, as a number of dots; default 5.
   package var numberWidthInDots: Int
 
   /// The metrics of the default feed's dots, of which the current one is a capsule.

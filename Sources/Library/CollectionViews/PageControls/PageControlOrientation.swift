@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// The axis of the line of dots in its control, and the end from which it runs.
+/// The axis and direction of the line of dots in its control.
 struct PageControlOrientation: Sendable, Hashable {
   let axis: Axis
   let isReversed: Bool
@@ -36,13 +36,13 @@ struct PageControlOrientation: Sendable, Hashable {
       : CGRect(x: across, y: start, width: line.height, height: line.width)
   }
 
-  /// The distance along the line of a point of the control, in points.
+  /// Returns the distance along the line of a point of the control, in points.
   func along(_ point: CGPoint) -> CGFloat {
     let distance = axis == .horizontal ? point.x : point.y
     return isReversed ? length - distance : distance
   }
 
-  /// The number of pages by which an arrow key moves on; `nil` for other keys.
+  /// Returns the number of pages by which an arrow key moves; `nil` for other keys.
   func step(forKey name: String) -> Int? {
     let names = axis == .horizontal ? ["left", "right"] : ["up", "down"]
     guard let index = names.firstIndex(of: name) else { return nil }

@@ -39,7 +39,7 @@ import ScreenInterface
     paintGround(state.platterColor.resolved(with: traits), named: "platter", with: &pen)
   }
 
-  /// Shades the ground of the dots while the pointer is over them and does not scrub, as a button's.
+  /// Shades the background of the dots while the pointer hovers over them and does not scrub, as on a button.
   private func paintHover(_ traits: TraitCollection, with pen: inout DisplayPen) {
     guard control.isHovered, control.isEnabled, control.interactionState != .continuous else { return }
     let shade = state.textColor.resolved(with: traits).withOpacity(Button.hoverShade)
@@ -88,7 +88,7 @@ import ScreenInterface
     pen.paint(.fill(current, cornerRadius: radius), in: orientation.frame(filled), element: element)
   }
 
-  /// The painting of an image: a symbol's colour, its closeness to the current page's look, and its opacity.
+  /// The tint, the selectedness and the opacity with which an indicator image is painted.
   private struct ImageAppearance {
     var color: Color
     var strength: CGFloat

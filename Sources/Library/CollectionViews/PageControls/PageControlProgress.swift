@@ -15,9 +15,9 @@ open class PageControlProgress {
   /// The control whose capsule shows the progress; `nil` before it was given to one.
   public private(set) weak var pageControl: PageControl?
 
-  /// The delegate that sets each page's initial progress and hears of changes; default nil.
+  /// The delegate that sets each page's initial progress and is called at changes; default nil.
   ///
-  /// UIKit counterpart: `delegate`. A timer asks a `PageControlTimerProgressDelegate` further questions.
+  /// UIKit counterpart: `delegate`. A timer calls further methods of a `PageControlTimerProgressDelegate`.
   public weak var delegate: (any PageControlProgressDelegate)?
 
   /// Creates a progress of 0.
@@ -31,19 +31,19 @@ open class PageControlProgress {
 
   /// True while the capsule shows the progress: always, except during a scrub.
   ///
-  /// UIKit counterpart: `isProgressVisible`. A video in the page, for instance, can pause meanwhile.
+  /// UIKit counterpart: `isProgressVisible`. A video in the page, for instance, can pause during that time.
   public internal(set) var isProgressVisible: Bool {
     get { state.isVisible }
     set { state.isVisible = newValue }
   }
 
-  /// Begins the progress of a page that has become the current one.
+  /// Starts the progress of a page that has become the current one.
   func begin(_ page: Int, at progress: Float) { currentProgress = progress }
 
-  /// Tells the delegate that the user began or ceased to scrub.
+  /// Calls the delegate when the user begins or ends a scrub.
   func visibilityDidChange() { delegate?.pageControlProgressVisibilityDidChange(self) }
 
-  /// The progress that the capsule shows, 0…1; `nil` when it shows none.
+  /// Returns the progress that the capsule shows, 0…1; `nil` when it shows none.
   func drawnFraction(scale: CGFloat) -> CGFloat? { state.isVisible ? CGFloat(currentProgress) : nil }
 
   func attach(to control: PageControl?) {
@@ -65,7 +65,7 @@ open class PageControlProgress {
   }
 }
 
-/// A delegate that sets the initial progress of pages, and hears when progress hides or shows.
+/// A delegate that sets the initial progress of pages, and is called when progress hides or shows.
 ///
 /// UIKit counterpart: `UIPageControlProgressDelegate`.
 @preconcurrency @MainActor

@@ -24,7 +24,7 @@ struct PageControlState {
   var dotElements: [ElementID] = []
   var dotElementsOwner: ElementID = ""
 
-  /// The stroke under way on the control.
+  /// The tracking of a press on the control.
   struct Tracking: Sendable, Hashable {
     var interaction = PageControl.InteractionState.none
     var start = CGPoint.zero
@@ -34,12 +34,12 @@ struct PageControlState {
 
   var hidesDots: Bool { numberOfPages == 0 || (hidesForSinglePage && numberOfPages == 1) }
 
-  /// True when there are too many pages for dots, so that the control says `k / N`.
+  /// True when there are too many pages for dots, so that the control shows `k / N`.
   var showsNumber: Bool { numberOfPages > metrics.maximumDots }
 
   func pinned(_ page: Int) -> Int { min(max(page, 0), max(0, numberOfPages - 1)) }
 
-  /// Lays out the dots along `length` points, sliding their window so that the current page is well inside.
+  /// Lays out the dots along `length` points, and slides their window so that the current page is well inside.
   mutating func dots(along length: CGFloat) -> PageDots {
     let capacity = PageDots.capacity(for: numberOfPages, length: length, metrics: metrics)
     firstPage = PageDots.firstPage(
@@ -49,7 +49,7 @@ struct PageControlState {
       length: length, metrics: metrics)
   }
 
-  /// The length of the dots, or of the text `k / N`, within `length` points.
+  /// Returns the length of the dots, or of the text `k / N`, within `length` points.
   func shownLength(along length: CGFloat) -> CGFloat {
     let capacity = PageDots.capacity(for: numberOfPages, length: length, metrics: metrics)
     return PageDots.width(
@@ -57,7 +57,7 @@ struct PageControlState {
       metrics: metrics)
   }
 
-  /// The page to which a click `x` points along the line goes.
+  /// Returns the page to which a click `x` points along the line goes.
   mutating func clickedPage(at x: CGFloat, along length: CGFloat) -> Int {
     var middle = length / 2
     if !showsNumber {
@@ -68,10 +68,10 @@ struct PageControlState {
     return pinned(currentPage + (x < middle ? -1 : 1))
   }
 
-  /// The page under a scrub that began at `start` and has come to `x` points along the line.
+  /// Returns the page under a scrub that began at `start` and is at `x` points along the line.
   ///
-  /// Beyond the ends of a window of dots each move goes one page on. If the control shows no dots, half a
-  /// pitch counts as a page, from the beginning of the scrub.
+  /// Beyond the ends of a window of dots each move goes one page on. If the control shows no dots, half a pitch
+  /// counts as a page, from the beginning of the scrub.
   mutating func scrubbedPage(at x: CGFloat, from start: CGFloat, along length: CGFloat) -> Int {
     if showsNumber {
       return pinned(

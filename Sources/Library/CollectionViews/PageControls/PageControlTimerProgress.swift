@@ -3,10 +3,10 @@ public import ScreenInterface
 
 /// A progress that advances with time and turns the page when the page's time is over.
 ///
-/// UIKit counterpart: `UIPageControlTimerProgress`. It does not run until `resumeTimer()`. It gets the time
-/// as every participant does: list it among the `participants` of the scene. It turns the page as a user
-/// does, sending the control's `valueChanged`, and at most once however long it was told no time. It stands
-/// still while the system asks for reduced motion.
+/// UIKit counterpart: `UIPageControlTimerProgress`. It does not run until `resumeTimer()`. The scene calls it in
+/// every frame: list it among the `participants` of the scene. It turns the page as a user does, sending the
+/// control's `valueChanged`, and at most once however long the time between two calls was. It is paused while the
+/// system asks for reduced motion.
 @preconcurrency @MainActor
 open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
   private struct State: Sendable, Hashable {
@@ -36,12 +36,12 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     }
   }
 
-  /// The time of a page, in seconds.
+  /// Returns the time of a page, in seconds.
   ///
   /// UIKit counterpart: `duration(forPage:)`.
   public func duration(forPage page: Int) -> TimeInterval { state.timer.duration(forPage: page) }
 
-  /// Gives a page a duration of its own, in seconds, more than 0.
+  /// Sets the duration of one page, in seconds, more than 0.
   ///
   /// UIKit counterpart: `setDuration(_:forPage:)`.
   public func setDuration(_ duration: TimeInterval, forPage page: Int) {
@@ -51,16 +51,16 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
 
   // MARK: Running
 
-  /// True after `resumeTimer()` and before `pauseTimer()`; a scrub holds the timer without changing it.
+  /// True after `resumeTimer()` and before `pauseTimer()`; a scrub pauses the timer without changing it.
   public var isRunning: Bool { state.timer.isRunning }
 
   /// Starts or resumes the timer; a page whose time was over begins anew.
   public func resumeTimer() { state.timer.run(true, at: now) }
 
-  /// Stops the timer and keeps the time that has passed of the page.
+  /// Stops the timer and keeps the elapsed time of the page.
   public func pauseTimer() { state.timer.run(false, at: now) }
 
-  /// The share of the page's time that has passed, 0…1; setting it moves the timer.
+  /// The elapsed share of the page's time, 0…1; setting it moves the timer.
   open override var currentProgress: Float {
     get { Float(state.timer.fraction(at: now)) }
     set { state.timer.begin(state.timer.page, fraction: CGFloat(min(max(newValue, 0), 1)), at: now) }
@@ -116,7 +116,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     control.sendActions(for: .valueChanged)
   }
 
-  /// Holds the timer from the moment that the system asks for reduced motion.
+  /// Pauses the timer as soon as the system asks for reduced motion.
   public func didHandle(_ event: InputEvent) { holdWhereMotionIsReduced(at: event.timestamp) }
 
   private func holdWhereMotionIsReduced(at time: TimeInterval) {
@@ -125,7 +125,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     state.timer.hold(isReduced, by: .reducedMotion, at: state.time)
   }
 
-  /// Tells the delegate if the capsule has grown.
+  /// Calls the delegate if the capsule has grown.
   public func frameWillBegin(at time: TimeInterval) {
     holdWhereMotionIsReduced(at: time)
     guard let scale = pageControl?.context?.traits.displayScale else { return }
@@ -145,7 +145,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     return min(since + next / steps * state.timer.duration - state.timer.passed, deadline)
   }
 
-  /// Returns the page and the time that has passed of it.
+  /// Returns the page and its elapsed time.
   @MainActor public func snapshot() -> any Sendable { state }
 
   /// Restores the state that `snapshot()` returned, the control's page included.
@@ -156,7 +156,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
   }
 }
 
-/// A delegate that hears of a timer's steps, and may keep it from turning the page.
+/// A delegate that is called at a timer's steps, and may prevent it from turning the page.
 ///
 /// UIKit counterpart: `UIPageControlTimerProgressDelegate`.
 @preconcurrency @MainActor
@@ -166,7 +166,7 @@ public protocol PageControlTimerProgressDelegate: PageControlProgressDelegate {
 
   /// Returns true when the timer may go on to `page`; default true.
   ///
-  /// On false it stops, with the present page's time over.
+  /// When it returns false the timer stops at the end of the present page's time.
   func pageControlTimerProgress(
     _ progress: PageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool

@@ -1,15 +1,15 @@
 package import Foundation
 import LayoutGeometry
 
-/// The frames of a page control's dots, computed from page, width and metrics alone.
+/// The frames of a page control's dots, computed from page, length and metrics alone.
 package struct PageDots: Sendable, Hashable {
   /// One dot.
   package struct Dot: Sendable, Hashable {
-    /// The page that the dot stands for.
+    /// The page of the dot.
     package var page: Int
     /// The dot's rectangle: x along the line from its beginning, y across it from the line's middle.
     package var frame: CGRect
-    /// The closeness of the dot to the current page's look, 0…1.
+    /// The share of the current page's appearance in the dot's, 0…1.
     package var selectedness: CGFloat
   }
 
@@ -55,13 +55,13 @@ package struct PageDots: Sendable, Hashable {
   /// The largest number of dots, however long the control is.
   static let most = 1000
 
-  /// The width of `count` dots with one of them grown to the current page's capsule, in points.
+  /// Returns the width of `count` dots with one of them grown to the current page's capsule, in points.
   package static func width(of count: Int, metrics: PageControlMetrics) -> CGFloat {
     guard count > 0 else { return 0 }
     return CGFloat(count - 1) * metrics.pitch + metrics.dotDiameter + metrics.growth
   }
 
-  /// The number of `count` dots that fit `length` points; an odd number if not all of them fit.
+  /// Returns how many of `count` dots fit in `length` points; an odd number if not all of them fit.
   package static func capacity(for count: Int, length: CGFloat, metrics: PageControlMetrics) -> Int {
     let gap = metrics.pitch - metrics.dotDiameter
     let fitting = min(
@@ -70,7 +70,7 @@ package struct PageDots: Sendable, Hashable {
     return max(1, fitting.isMultiple(of: 2) ? fitting - 1 : fitting)
   }
 
-  /// The first page of the window of dots, which moves only when `page` comes within two of its end.
+  /// Returns the first page of the window of dots, which moves only when `page` comes within two of its end.
   package static func firstPage(
     showing page: Int, count: Int, capacity: Int, previous: Int
   ) -> Int {
@@ -83,7 +83,7 @@ package struct PageDots: Sendable, Hashable {
     return min(max(first, 0), count - capacity)
   }
 
-  /// The page whose dot is at `x`, or within half a gap of it; `nil` beside the dots.
+  /// Returns the page whose dot is at `x`, or within half a gap of it; `nil` beside the dots.
   package func page(at x: CGFloat, metrics: PageControlMetrics) -> Int? {
     let reach = (metrics.pitch - metrics.dotDiameter) / 2
     return dots.first { $0.frame.minX - reach <= x && x < $0.frame.maxX + reach }?.page

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The timer of one page, without a clock of its own: it counts while it runs and nothing holds it.
+/// The timer of one page, without a clock of its own.
 ///
-/// It is a value that is told the time; the time passed follows from the time at which it began to count.
+/// It counts while it runs and no hold pauses it. It is a value to which the caller passes the time; the elapsed time
+/// follows from the time at which it began to count.
 struct PageTimer: Sendable, Hashable {
-  /// A reason for a running timer not to count.
+  /// A reason that pauses a running timer.
   enum HoldReason: Sendable, Hashable {
     /// The user scrubs.
     case scrubbing
-    /// The system asks for reduced motion, so that nothing moves unasked.
+    /// The system asks for reduced motion.
     case reducedMotion
   }
 
@@ -18,11 +19,11 @@ struct PageTimer: Sendable, Hashable {
   var durations: [Int: TimeInterval] = [:]
   /// The page whose time is counted.
   private(set) var page = 0
-  /// True after the timer was told to run, whether or not it is held.
+  /// True after the timer was started, whether or not a hold pauses it.
   private(set) var isRunning = false
-  /// The reasons that hold the timer at present.
+  /// The reasons that pause the timer at present.
   private(set) var holds: Set<HoldReason> = []
-  /// The time of the page that had passed before `since`, in seconds.
+  /// The elapsed time of the page before `since`, in seconds.
   private(set) var passed: TimeInterval = 0
   /// The time from which the timer counts; `nil` while it does not count.
   private(set) var since: TimeInterval?
@@ -36,29 +37,29 @@ struct PageTimer: Sendable, Hashable {
   /// The time at which the page's time is over; `nil` while the timer does not count.
   var deadline: TimeInterval? { since.map { $0 + max(duration - passed, 0) } }
 
-  /// The share of the page's time that has passed at `time`, 0…1.
+  /// Returns the elapsed share of the page's time at `time`, 0…1.
   func fraction(at time: TimeInterval) -> CGFloat {
     let counted = since.map { max(time - $0, 0) } ?? 0
     return min(max((passed + counted) / duration, 0), 1)
   }
 
-  /// Begins to time a page of which the share `fraction` has passed already.
+  /// Starts the time of a page of which the share `fraction` has elapsed already.
   mutating func begin(_ page: Int, fraction: CGFloat, at time: TimeInterval) {
     self.page = page
     passed = duration * fraction
     since = counts ? time : nil
   }
 
-  /// Starts or stops the timer, keeping the time passed; starting after the page's end begins it anew.
+  /// Starts or stops the timer, keeping the elapsed time; starting after the page's end begins it anew.
   mutating func run(_ runs: Bool, at time: TimeInterval) {
     if runs, since == nil, passed >= duration { passed = 0 }
     isRunning = runs
     count(at: time)
   }
 
-  /// Holds the timer for a reason, or releases it.
+  /// Pauses the timer for a reason, or ends that reason.
   ///
-  /// After a release the page begins anew, since the user held it.
+  /// When a reason ends the page's time begins anew.
   mutating func hold(_ isHeld: Bool, by hold: HoldReason, at time: TimeInterval) {
     if isHeld {
       holds.insert(hold)

@@ -2,16 +2,16 @@ public import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The strip above a scroll view's content that a pull opens, and that stays open while something is fetched.
+/// A pull-to-refresh control above a scroll view's content.
 ///
-/// UIKit counterpart: `UIRefreshControl`. A release after a pull of 72 points begins: the control reports `valueChanged`,
-/// and the content rests 56 points lower until `endRefreshing()`, while it can be scrolled as ever. The state belongs to the
-/// scroll view, so that going back in time brings it back too.
+/// UIKit counterpart: `UIRefreshControl`. A release after a pull of 72 points begins a refresh: the control reports
+/// `valueChanged`, and the content rests 56 points lower until `endRefreshing()`, while it can be scrolled as always.
+/// The state belongs to the scroll view, so that restoring a snapshot restores it too.
 @preconcurrency @MainActor
 public final class RefreshControl: Control {
-  /// The height of the open strip, in points.
+  /// The height of the control, in points.
   package static let height: CGFloat = 56
-  /// The distance beyond the edge at which a release begins, in points.
+  /// The overscroll at which a release begins a refresh, in points.
   package static let pull: CGFloat = 72
 
   private struct State {
@@ -21,7 +21,7 @@ public final class RefreshControl: Control {
 
   private var state = State()
 
-  /// Creates a control without a scroll view; setting it as `refreshControl` gives it one.
+  /// Creates a control without a scroll view; setting it as `refreshControl` connects it to one.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     elementName = "refresh"
@@ -29,10 +29,10 @@ public final class RefreshControl: Control {
     isHidden = true
   }
 
-  /// True from the release that began until `endRefreshing()`.
+  /// True from the release that began a refresh until `endRefreshing()`.
   public var isRefreshing: Bool { state.scrollView?.scrolling.refreshBegan != nil }
 
-  /// The colour of the page of the little book that stands out; default vermilion.
+  /// The colour of the highlighted page of the book; default vermilion.
   ///
   /// UIKit counterpart: `tintColor`.
   public var tintColor: DynamicColor {
@@ -40,19 +40,19 @@ public final class RefreshControl: Control {
     set { state.book.currentColor = newValue }
   }
 
-  /// The little book that the control shows, in its colours.
+  /// The refresh indicator, a small book, in the control's colours.
   package var book: RefreshIndicator {
     get { state.book }
     set { state.book = newValue }
   }
 
-  /// Holds the strip open, as after a pull; resting content stays where it is, and nothing is reported.
+  /// Shows the control as after a pull; resting content stays where it is, and no event is sent.
   public func beginRefreshing() { state.scrollView?.beginRefreshing() }
 
-  /// Closes the strip; content that rests beneath it glides up.
+  /// Hides the control; content that rests beneath it scrolls up.
   public func endRefreshing() { state.scrollView?.endRefreshing() }
 
-  /// Places the control above the content of its scroll view, where a pull uncovers it.
+  /// Places the control above the content of its scroll view, where a pull reveals it.
   func follow(_ view: ScrollView) {
     state.scrollView = view
     let open = view.pulledDistance + (isRefreshing ? Self.height : 0)
@@ -61,7 +61,8 @@ public final class RefreshControl: Control {
     frame = CGRect(x: 0, y: top - Self.height, width: view.box.width, height: Self.height)
   }
 
-  /// Paints a book of five pages, which opens with the pull; while something is fetched a page after the other stands out.
+  /// Paints a book of five pages, which opens with the pull; during a refresh one page after the other is
+  /// highlighted.
   public override func draw(with pen: inout DisplayPen) {
     guard let view = state.scrollView, let context else { return }
     let began = view.scrolling.refreshBegan

@@ -2,9 +2,9 @@ package import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A book of five small pages that says that something is fetched: one page after the other stands out.
+/// An activity indicator in the form of a book of five small pages, highlighted one after the other.
 package struct RefreshIndicator: Sendable, Hashable {
-  /// The time for which one page stands out, in seconds: eight small damages a second.
+  /// The time for which one page is highlighted, in seconds: eight small redraws a second.
   package static let step: TimeInterval = 0.125
   /// The number of pages.
   package static let pages = 5
@@ -15,13 +15,14 @@ package struct RefreshIndicator: Sendable, Hashable {
 
   /// The colour of the pages; default line.
   package var color = DynamicColor(light: 0xDDD4C2, dark: 0x34363D)
-  /// The colour of the page that stands out; default vermilion.
+  /// The colour of the highlighted page; default vermilion.
   package var currentColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
 
-  /// Creates a book in its own colours.
+  /// Creates an indicator in its default colours.
   package init() {}
 
-  /// Paints the book in the middle of `bounds`, opened as far as `opening` says, 0…1; `current` is the page that stands out.
+  /// Paints the book in the middle of `bounds`, opened by the share `opening`, 0…1; `current` is the highlighted
+  /// page.
   @MainActor
   package func paint(
     opening: CGFloat, current: Int?, in bounds: CGRect, of view: View, with pen: inout DisplayPen
@@ -40,14 +41,14 @@ package struct RefreshIndicator: Sendable, Hashable {
     }
   }
 
-  /// Returns the page that stands out after a time, there and back again; with reduced motion always the first.
+  /// Returns the page highlighted after a time, back and forth; with reduced motion always the first.
   package static func page(after time: TimeInterval, reducesMotion: Bool) -> Int {
     if reducesMotion { return 0 }
     let steps = Int(bounding: ((time + 1e-6) / step).rounded(.down)).modulo(2 * pages - 2)
     return steps < pages ? steps : 2 * pages - 2 - steps
   }
 
-  /// Returns the time after `time` at which the next page stands out in a book that opened at `began`.
+  /// Returns the time after `time` at which the next page is highlighted in a book that opened at `began`.
   package static func nextStep(after time: TimeInterval, since began: TimeInterval) -> TimeInterval {
     began + (((time - began + 1e-6) / step).rounded(.down) + 1) * step
   }

@@ -16,7 +16,7 @@ public final class ScrollTask {
   private var state = State()
   private weak var view: ScrollView?
 
-  /// Starts requests together; without any, the task ends as nothing has to scroll.
+  /// Starts requests together; without any, nothing has to scroll.
   init(
     _ requests: [ScrollRequest], in view: ScrollView, _ completion: ((RequestEnding) -> Void)? = nil
   ) {

@@ -4,7 +4,7 @@ import SceneReadings
 import ScrollPhysics
 
 extension ScrollView {
-  /// The control that a pull beyond the top uncovers; default nil.
+  /// The refresh control that a pull beyond the top reveals; default nil.
   ///
   /// UIKit counterpart: `refreshControl`. A view with one can be pulled even if there is nothing to scroll.
   public var refreshControl: RefreshControl? {
@@ -22,15 +22,15 @@ extension ScrollView {
     }
   }
 
-  /// The height by which the content rests lower while its control refreshes, in points.
+  /// The additional top inset while the control refreshes, in points.
   var heldInset: CGFloat {
     scrolling.refreshBegan != nil && scroll.refreshControl != nil ? RefreshControl.height : 0
   }
 
-  /// The distance by which content is pulled below its highest place of rest, in points; negative beneath it.
+  /// The overscroll at the top, in points; negative while the content is scrolled further down.
   var pulledDistance: CGFloat { -startInset(on: .vertical) - contentOffset.y }
 
-  /// Begins to refresh at a release beyond the threshold; returns true when it does.
+  /// Starts a refresh at a release beyond the threshold; returns true when it does.
   func beginRefreshIfPulled() -> Bool {
     guard scroll.refreshControl != nil, scrolling.refreshBegan == nil, !scrolling.isPressedWhileRefreshing,
       motion(on: .vertical)?.phase == .dragging, pulledDistance >= RefreshControl.pull
@@ -39,7 +39,7 @@ extension ScrollView {
     return true
   }
 
-  /// Holds the content lower from this instant on.
+  /// Starts a refresh: adds the control's height to the top inset at the present time.
   func beginRefreshing() {
     guard scroll.refreshControl != nil, scrolling.refreshBegan == nil else { return }
     let time = scrollers.time
@@ -48,7 +48,7 @@ extension ScrollView {
     withHeldGeometry { $0.setGeometry($1, keeping: .offset, at: time) }
   }
 
-  /// Lets the content go up again from this instant on, by a request where it rests too low.
+  /// Ends a refresh: removes the inset at the present time, and scrolls content that then rests too low.
   func endRefreshing() {
     guard scrolling.refreshBegan != nil else { return }
     prepareForRequest()
@@ -64,9 +64,9 @@ extension ScrollView {
     scrollers.events.append(SceneEvent(kind, of: .axis(.vertical), at: scrollers.time))
   }
 
-  /// Changes the vertical motion by its geometry with the present held inset.
+  /// Changes the vertical motion to the geometry with the present refresh inset.
   ///
-  /// The stops of a paging view follow in the next layout, which knows its sections.
+  /// The snap points of a paging view follow in the next layout, which knows its sections.
   private func withHeldGeometry(_ body: (inout ScrollMotion, ScrollGeometry) -> Void) {
     guard var geometry = motion(on: .vertical)?.geometry else { return }
     geometry.bounds = .clamped(offsetRange(on: .vertical))
@@ -79,7 +79,7 @@ extension ScrollView {
     setNeedsLayout()
   }
 
-  /// The time at which the control looks different although nothing moves; `nil` when it does not.
+  /// The next time at which the control must be redrawn although nothing moves; `nil` for none.
   package var refreshWakeTime: TimeInterval? {
     guard let began = scrolling.refreshBegan, let control = scroll.refreshControl, !control.isHidden,
       context?.traits.reducesMotion == false

@@ -5,19 +5,20 @@ import SceneReadings
 import ScrollPhysics
 
 extension CollectionView {
-  /// The scroll state of a section's row; `nil` when it has none yet or the section is no row.
+  /// Returns the scroll state of a section's row; `nil` when it has none yet or the section is no row.
   func row(ofSection section: Int) -> RowState? {
     guard state.cache.sectionIDs.indices.contains(section) else { return nil }
     return scrollers.rows[state.cache.sectionIDs[section]]
   }
 
-  /// The content offset of a section's row; `nil` when it has none yet or the section is no row.
+  /// Returns the content offset of a section's row; `nil` when it has none yet or the section is no row.
   func contentOffset(ofRowInSection section: Int) -> CGFloat? {
     guard state.cache.sectionIDs.indices.contains(section) else { return nil }
     return scrollers.rows.rowSnapshot(at: state.cache.sectionIDs[section], ofSection: section)?.contentOffset
   }
 
-  /// What a row that comes on screen tells, its state created at its first appearance; `nil` without a length.
+  /// Returns the snapshot of a row that comes on screen, and creates its state at its first appearance; `nil` without
+  /// a length.
   func rowSnapshot(atRowOf section: SolvedSection, _ row: OrthogonalGeometry) -> RowSnapshot? {
     guard row.viewportLength > 0 else { return nil }
     let id = state.cache.sectionIDs[section.index]
@@ -46,7 +47,7 @@ extension CollectionView {
     _ = rowSnapshot(atRowOf: section, row)
   }
 
-  /// Gives the feed and the rows the geometry of the new layout, each staying on the item that it shows.
+  /// Sets the geometry of the new layout on the feed and the rows; each stays on the item that it shows.
   func updateMotions() {
     guard let solved = state.cache.solved else { return }
     let time = scrollers.time
@@ -111,7 +112,7 @@ extension CollectionView {
     return geometry
   }
 
-  /// The name of the row under a point of the view, at the present unrounded offsets; `nil` between rows.
+  /// Returns the name of the row under a point of the view, at the present unrounded offsets; `nil` between rows.
   ///
   /// Of rows that overlap it is the last, which is painted above the others.
   func rowName(at point: CGPoint) -> String? {
@@ -126,7 +127,7 @@ extension CollectionView {
     return nil
   }
 
-  /// The share of a row's viewport that is on screen, 0…1.
+  /// Returns the share of a row's viewport that is on screen, 0…1.
   func visibleFraction(of viewport: CGRect) -> CGFloat {
     let (axis, span) = (feedAxis, shownSpan)
     let shown = min(viewport.max(axis), span.upperBound) - max(viewport.min(axis), span.lowerBound)
@@ -136,9 +137,9 @@ extension CollectionView {
 
   // MARK: Staying in place
 
-  /// Notes the visible items before the content around them changes, so that they can stay in place.
+  /// Records the visible items before the content around them changes, so that they can stay in place.
   ///
-  /// The data source is not asked: its data may have changed already.
+  /// The data source is not called: its data may have changed already.
   func noteShownItems() {
     scrollers.rows.changeAll { if $0.reference == nil { $0.reference = $0.shown } }
     guard scrolling.shownItems.isEmpty, !state.elements.inPaintOrder.isEmpty else { return }
@@ -158,10 +159,10 @@ extension CollectionView {
     scrolling.shownItems.note(items, sections: sections, along: feedAxis)
   }
 
-  /// The distance by which the new layout moves the first wholly visible item of the feed, in points.
+  /// Returns the distance by which the new layout moves the first wholly visible item of the feed, in points.
   ///
-  /// If none of the visible items is left, the first visible section counts. At the very beginning of the
-  /// content the distance is 0: items inserted before come into sight.
+  /// If none of the visible items is left, the first visible section counts. At the very beginning of the content the
+  /// distance is 0: items inserted before become visible.
   private func movedContent(by places: ItemPlaces) -> CGFloat {
     let feed = feedMotion
     guard let range = feed.geometry.bounds.range, feed.offset > range.lowerBound + RowAnchor.beginning,
@@ -176,9 +177,9 @@ extension CollectionView {
     }
   }
 
-  /// Notes the items around a row's present place, so that it is found again after a change of data.
+  /// Records the items around a row's present offset, so that it is found again after a change of data.
   ///
-  /// Only items that are not known yet are asked for, unless `anew` is true.
+  /// The data source is called only for items that are not recorded yet, unless `anew` is true.
   func noteItems(of row: RowState, anew: Bool = false) {
     guard state.knowsData, let solved = state.cache.solved, solved.sections.indices.contains(row.section)
     else { return }
@@ -207,7 +208,7 @@ extension CollectionView {
     }
   }
 
-  /// Notes the items around the place of every row that has moved since the frame before.
+  /// Records the items around the offset of every row that has moved since the previous frame.
   func noteItemsOfRows() {
     guard !isBetweenFrames else { return }
     for id in scrollers.rows.moved {
@@ -229,7 +230,7 @@ extension CollectionView {
     return isWhole ? items : RowItems(count: section.itemCount)
   }
 
-  /// The index of the first wholly visible item of a row, by its layout.
+  /// Returns the index of the first wholly visible item of a row, by its layout.
   private func firstShownItem(of row: RowState, in section: SolvedSection) -> Int {
     guard let geometry = section.orthogonal, section.itemCount > 0 else { return 0 }
     let offset = row.contentOffset

@@ -2,25 +2,26 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// What a row that is led has taken in of the one that leads it.
+/// The link of a following row to its leader: the leader's position that it has applied, and its own distance from
+/// it.
 ///
-/// The row may begin elsewhere than where its leader is, as three cards that stay on their last page do. It then comes
-/// to the leader's place over one page of the leader's way, as a function of that way alone.
+/// The row may begin at another position than its leader, as three cards that stay on their last page do. It then
+/// reaches the leader's position over one page of the leader's movement, as a function of that movement alone.
 struct FollowerLink: Hashable, Sendable {
-  /// The place of the leader that the row has taken in, as a fractional page counted over the laps of a loop.
+  /// The leader's position that the row has applied, as a fractional page counted over the laps of a loop.
   var seen: CGFloat
-  /// The place of the leader at which the row began to go along.
+  /// The leader's position at which the row began to follow.
   private var start: CGFloat
-  /// The distance by which the row was off there, in points.
+  /// The row's distance from its linked position at that time, in points.
   private var distance: CGFloat = 0
 
-  /// A link of a row that is at the place of its leader.
+  /// Creates a link of a row that is at the position of its leader.
   init(seen: CGFloat) {
     self.seen = seen
     start = seen
   }
 
-  /// A link of a row that is where it is while its leader is at `start`; `nil` for rows without pages.
+  /// Creates a link of a row at its present position while its leader is at `start`; `nil` for rows without pages.
   init?(of row: ScrollMotion, along leader: ScrollMotion, from start: CGFloat) {
     self.init(seen: start)
     guard let place = Self.place(of: row, along: leader, at: start), let offset = row.offset(of: place)
@@ -29,18 +30,18 @@ struct FollowerLink: Hashable, Sendable {
     self.distance = abs(distance) < Self.least ? 0 : distance
   }
 
-  /// The distance below which a row is where it belongs, in points.
+  /// The distance below which a row counts as at its linked position, in points.
   private static let least: CGFloat = 0.01
 
-  /// The distance of the row from the place that belongs to its leader's, in points.
+  /// Returns the row's distance from its linked position while the leader is at `place`, in points.
   func shift(at place: CGFloat) -> CGFloat { distance * max(0, 1 - abs(place - start)) }
 
-  /// The growth of that distance per page of the leader, in points.
+  /// Returns the change of that distance per page of the leader, in points.
   func slope(at place: CGFloat) -> CGFloat {
     abs(place - start) < 1 ? (place < start ? distance : -distance) : 0
   }
 
-  /// Returns the place of a row that belongs to a place of the one that leads it; `nil` for rows without pages.
+  /// Returns the position of a row that corresponds to a position of its leader; `nil` for rows without pages.
   static func place(
     of row: ScrollMotion, along leader: ScrollMotion, at place: CGFloat
   ) -> ScrollMotion.LeaderPosition? {

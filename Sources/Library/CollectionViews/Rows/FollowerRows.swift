@@ -2,22 +2,22 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// The rows that go along with each other by the fraction of a page, whichever of them is on its way.
+/// The groups of rows that scroll together by the fraction of a page, with the present leader of each.
 ///
-/// The row that is moved for its own sake leads: the one under the hand, else the one that was moved last. What a
-/// request for the sake of a link moves leads nobody. A pure value.
+/// The leader is the row that the user drags, else the one that was moved last. A row that a link's request moves
+/// leads nobody. A pure value.
 struct FollowerRows: Hashable, Sendable {
-  /// The names of the rows that go along with each other; the first of them leads while none has been moved.
+  /// The names of the rows that scroll together; the first of each group leads until another is moved.
   var groups: [[String]] = [] { didSet { forgetOthers(than: groups, of: oldValue) } }
-  /// The row that leads, by the first one of its group.
+  /// The leading row of each group, by the first row of the group.
   private var leaders: [String: String] = [:]
-  /// What each row that is led has taken in of the one that leads it.
+  /// The link of each following row to its leader.
   private var links: [String: FollowerLink] = [:]
-  /// The last place of each row, as a fractional page counted over the laps of a loop.
+  /// The last position of each row, as a fractional page counted over the laps of a loop.
   private var places: [String: CGFloat] = [:]
-  /// The rows that moved for their own sake a moment ago.
+  /// The rows that moved, other than as followers, in the last step.
   private var movers: Set<String> = []
-  /// The rows that were taken out of their group since the last step.
+  /// The rows that were removed from their group since the last step.
   private var freed: Set<String> = []
 
   private mutating func forgetOthers(than groups: [[String]], of former: [[String]]) {
@@ -30,7 +30,7 @@ struct FollowerRows: Hashable, Sendable {
     movers.formIntersection(names)
   }
 
-  /// Returns the time of the next change that a row will report which may lead; `nil` when there is none.
+  /// Returns the time of the next change of a row that may lead; `nil` when there is none.
   func nextChange(of rows: RowStates) -> TimeInterval? {
     var next: TimeInterval?
     for group in groups {
@@ -42,13 +42,13 @@ struct FollowerRows: Hashable, Sendable {
     return next
   }
 
-  /// Lets every row go along with the one that leads it.
+  /// Moves every following row to the position of its leader.
   mutating func lead(_ rows: inout RowStates, at time: TimeInterval) {
     for name in freed { rows.change(named: name) { $0.motion.endFollowing(at: time) } }
     freed = []
     for group in groups {
       let leader = leader(of: group, in: rows)
-      // The row that led it may have been taken out of the group.
+      // Its former leader may have been removed from the group.
       if rows[named: leader]?.motion.isFollowing == true {
         rows.change(named: leader) { $0.motion.endFollowing(at: time) }
       }
@@ -66,7 +66,8 @@ struct FollowerRows: Hashable, Sendable {
     }
   }
 
-  /// The row that leads its group: under the hand, or set in motion last, or put elsewhere, or the same as before.
+  /// Returns the row that leads its group: the one that is dragged, else set in motion last, else moved, else the
+  /// same as before.
   private func leader(of group: [String], in rows: RowStates) -> String {
     let former = leaders[group[0]].flatMap { group.contains($0) ? $0 : nil } ?? group[0]
     func first(_ isIt: (String, ScrollMotion) -> Bool) -> String? {
@@ -83,10 +84,10 @@ struct FollowerRows: Hashable, Sendable {
       } ?? former
   }
 
-  /// The change of a place below which a row has not moved, in pages.
+  /// The change of position below which a row counts as not moved, in pages.
   private static let still: CGFloat = 1e-6
 
-  /// Lets the rows of a group begin where they are, whatever place belongs to that of their new leader.
+  /// Links the rows of a group to a new leader, each from its present position.
   private mutating func beginLeading(by leader: String, _ group: [String], in rows: RowStates) {
     links[leader] = nil
     guard let lead = rows[named: leader]?.motion, let start = places[leader] ?? lead.place else { return }
@@ -102,7 +103,7 @@ struct FollowerRows: Hashable, Sendable {
     guard let own = rows[named: name]?.motion, let here = lead.place,
       let place = FollowerLink.place(of: own, along: lead, at: here)
     else { return }
-    // A row that comes on screen later goes to where its leader is by then.
+    // A row that comes on screen later goes to its leader's position at that time.
     let isMoved =
       links[name].map { $0.seen != here || lead.isTouched && own.movesItself || own.isFollowing }
       ?? (own.stop != place.current)
@@ -130,15 +131,15 @@ struct FollowerRows: Hashable, Sendable {
 }
 
 extension ScrollMotion {
-  /// The place of a row, as a fractional page counted over the laps of a loop; `nil` for one without pages.
+  /// The position of a row, as a fractional page counted over the laps of a loop; `nil` for one without pages.
   var place: CGFloat? {
     guard let progress, let count = geometry.stops?.count, count > 0 else { return nil }
     return progress + CGFloat(lap * count)
   }
 
-  /// True for a row that a hand holds, or that was last moved for its own sake.
+  /// True for a row that the user holds, or that was last moved other than as a follower.
   fileprivate var leads: Bool { !isFollowing && (isTouched || cause != .link) }
 
-  /// True for a row that moves for its own sake.
+  /// True for a row that moves other than as a follower.
   fileprivate var movesItself: Bool { leads && isMoving }
 }

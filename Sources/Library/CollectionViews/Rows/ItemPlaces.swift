@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The present indices of items, found by identity.
+/// A lookup of the present indices of items by their identity.
 ///
 /// An item is looked for near its former index first, then in an index of the section made once, if it has at most
 /// `LayoutLimits.counted` items.
@@ -15,20 +15,20 @@ final class ItemPlaces {
   private let count: (Int) -> Int
   private let identity: (IndexPath) -> Identity?
 
-  /// Creates the places of items of which the sections' numbers of items and each item's identity are known.
+  /// Creates a lookup from the sections' numbers of items and each item's identity.
   init(count: @escaping (Int) -> Int, identity: @escaping (IndexPath) -> Identity?) {
     self.count = count
     self.identity = identity
   }
 
-  /// Creates the places in a view's solved layout.
+  /// Creates a lookup in a view's solved layout.
   convenience init(in view: CollectionView) {
     self.init(count: { view.solvedItemCount(inSection: $0) }) {
       view.itemIdentifier(at: $0).map(Identity.init)
     }
   }
 
-  /// The index of an item in a section; `nil` when the section has it no more.
+  /// Returns the index of an item in a section; `nil` when the section does not have it any more.
   func place(of item: Identity, inSection section: Int, near former: Int) -> Int? {
     if let known = state.bySection[section] { return known[item] }
     let count = count(section)

@@ -3,11 +3,11 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// The place at which a row stays after a change of the layout.
+/// The anchor that keeps a row in place after a change of the layout.
 ///
 /// It follows the item that the row showed, found again by identity, or the item that has taken its place.
 @MainActor struct RowAnchor {
-  /// The distance from the beginning within which content counts as being there, in points.
+  /// The distance from the beginning within which content counts as at the beginning, in points.
   static let beginning: CGFloat = 0.5
 
   let row: RowState
@@ -15,7 +15,7 @@ import ScrollPhysics
   let geometry: RowGeometry
   let places: ItemPlaces
 
-  /// The stop or the movement of content that the row's motion keeps.
+  /// The snap point or the content movement that the row's motion keeps.
   var anchor: ScrollMotion.Anchor {
     guard let stop = row.motion.stop, let stops = geometry.scroll.stops, stops.count > 0 else {
       let restsAnywhere = row.motion.geometry.stops == nil && geometry.scroll.stops == nil
@@ -28,7 +28,7 @@ import ScrollPhysics
     return .stop(now(of: shown, among: stops), was: shown, target: now(of: target, among: stops))
   }
 
-  /// The stop at which the item of a former stop is now.
+  /// Returns the snap point at which the item of a former snap point is now.
   private func now(of stop: Int, among stops: SnapPoints) -> Int {
     let isCounted = row.items.count > 0
     let former = isCounted ? min(row.item(atStop: stop), row.items.count - 1) : row.item(atStop: stop)

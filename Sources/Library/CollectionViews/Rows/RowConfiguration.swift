@@ -1,8 +1,8 @@
 package import ScrollPhysics
 
-/// The deviations of a row from its section's orthogonal scrolling behaviour.
+/// The differences of a row from its section's orthogonal scrolling behaviour: its ends, snap policy and first page.
 package nonisolated struct RowConfiguration: Sendable, Hashable {
-  /// The ends of a row: its first and last item, or none.
+  /// The ends of a row: its first and last item, none, or centred.
   package nonisolated enum EndItems: String, Sendable, Hashable {
     /// A row that ends at its first and last item.
     case finite
@@ -10,16 +10,16 @@ package nonisolated struct RowConfiguration: Sendable, Hashable {
     ///
     /// A row that cannot loop, as its geometry says, is finite.
     case looped
-    /// A row that ends at its first and last item, all of which fit and rest in the middle of the view.
+    /// A row whose items all fit and are centred in the view.
     case centred
   }
 
   /// The ends of the row; default finite.
   package var extent: EndItems
-  /// The rule by which a release chooses its stop; default nil, the behaviour's own.
+  /// The policy by which a release chooses its snap point; default nil, that of the scrolling behaviour.
   package var snapPolicy: SnapPolicy?
 
-  /// The stop at which the row first shows; default 0.
+  /// The snap point that the row shows first; default 0.
   package var firstStop: Int
 
   /// Creates a configuration that changes nothing.

@@ -1,17 +1,17 @@
 import Foundation
 package import ScrollPhysics
 
-/// What is asked of a row many times a frame, noted with every change of its state.
+/// The values of a row that are read many times a frame, stored at every change of its state.
 package struct RowSnapshot {
   /// The index of the row's section.
   var section: Int
   /// The phase of the row's motion.
   package var phase: ScrollPhase
-  /// The current stop of the row; `nil` where it may rest anywhere.
+  /// The current page of the row; `nil` for a row without snap points.
   package var page: Int?
-  /// The number of stops.
+  /// The number of pages.
   package var pages: Int
-  /// True when the first stop follows the last.
+  /// True when the first page follows the last.
   package var loops: Bool
   /// True while the row moves without input.
   var isMoving: Bool
@@ -22,10 +22,10 @@ package struct RowSnapshot {
   /// The lap of a looped row; `nil` for a row that ends.
   var lap: Int?
 
-  /// True while a hand holds the row.
+  /// True while the user holds the row.
   package var isTouched: Bool { phase == .tracking || phase == .dragging }
 
-  /// Reads a row where it lies, which copies nothing.
+  /// Reads a row in place, without a copy.
   init(_ row: inout RowState) {
     section = row.section
     phase = row.motion.phase

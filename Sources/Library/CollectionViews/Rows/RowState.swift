@@ -3,10 +3,10 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// The scroll state of one orthogonal section, kept under the section's identity; it outlives its views.
+/// The scroll state of one section with orthogonal scrolling, kept by the section's identity; it outlives its views.
 struct RowState: Hashable, Sendable {
   var id: Identity
-  /// The section's name, by which requests and events call the row.
+  /// The section's name, by which requests and events name the row.
   var name: String
   var section: Int
   /// The axis that the row scrolls on, across its collection view's.
@@ -14,17 +14,17 @@ struct RowState: Hashable, Sendable {
   var motion: ScrollMotion
   /// The content offset at the motion's coordinate 0, in points.
   ///
-  /// A looped row's motion starts at its first stop.
+  /// A looped row's motion starts at its first snap point.
   var origin: CGFloat
   var extent: RowConfiguration.EndItems
   var period: CGFloat
   var itemsPerStop: Int
   var visibleFraction: CGFloat = 0
-  /// The items around the row's present place.
+  /// The items around the row's present offset.
   var items = RowItems()
-  /// The items around the target of a running request, if `items` does not reach that far.
+  /// The items around the target of a running request, if `items` does not extend that far.
   var goal: RowItems?
-  /// The stop that showed before the data changed, or in a row without stops the item.
+  /// The snap point shown before the data changed, or in a row without snap points the item.
   ///
   /// It is `nil` except during a change.
   var reference: Int?
@@ -32,15 +32,15 @@ struct RowState: Hashable, Sendable {
   /// The row's content offset; in a looped row that of the present lap.
   var contentOffset: CGFloat { origin + motion.offset }
 
-  /// The index of the first item at a stop.
+  /// Returns the index of the first item at a snap point.
   func item(atStop stop: Int) -> Int { stop * itemsPerStop }
 
   /// The length of the row's loop, in points; `nil` for a row that ends.
   var loopPeriod: CGFloat? { extent == .looped ? period : nil }
 
-  /// The stop that shows now, or in a row without stops the first wholly visible item.
+  /// The snap point shown now, or in a row without snap points the first wholly visible item.
   ///
-  /// During a request it is the stop nearest to the present place.
+  /// During a request it is the snap point nearest to the present offset.
   var shown: Int? {
     guard motion.stop != nil else { return items.first(from: contentOffset, period: loopPeriod) }
     return motion.requestID == nil ? motion.stop : motion.nearestStop

@@ -3,16 +3,16 @@ import ScrollPhysics
 
 /// The scroll states of a view's rows, each kept under the identity of its section.
 ///
-/// Requests and events call a row by its section's name, which is looked up here. The states are the elements of an
-/// array, of which a part can be changed in its place, and what is asked of all of them many times a frame is noted beside
-/// them with every change: to look into a state copies it whole.
+/// Requests and events name a row by its section's name, which is looked up here. The states are stored in an array,
+/// so that one can be changed in place. Values that are read many times a frame are stored beside them at every
+/// change: reading a state copies all of it.
 struct RowStates: Hashable, Sendable {
   private var states: [RowState] = []
   private var glances: [RowSnapshot] = []
   private var identities: [Identity] = []
   private var places: [Identity: Int] = [:]
   private var placesByName: [String: Int] = [:]
-  /// The places of rows by the index of their section, to be checked: sections come and go.
+  /// The presumed array index of each section's row; it must be checked, as sections come and go.
   private var likelyPlaces: [Int: Int] = [:]
 
   /// The row of a section; `nil` when it was never on screen.
@@ -36,7 +36,7 @@ struct RowStates: Hashable, Sendable {
     }
   }
 
-  /// Removes a row; the last one takes its place.
+  /// Removes a row; the last one takes its array index.
   private mutating func remove(_ identity: Identity) {
     guard let place = places.removeValue(forKey: identity) else { return }
     placesByName[states[place].name] = nil
@@ -58,16 +58,16 @@ struct RowStates: Hashable, Sendable {
     return states[place]
   }
 
-  /// The motion of the row whose section has a name, without the rest of the row; `nil` when there is none.
+  /// Returns the motion of the row whose section has a name, without the rest of the row; `nil` when there is none.
   func motion(named name: String) -> ScrollMotion? {
     guard let place = placesByName[name] else { return nil }
     return states[place].motion
   }
 
-  /// Returns what the row whose section has a name tells at a glance; `nil` when it was never on screen.
+  /// Returns the snapshot of the row whose section has a name; `nil` when it was never on screen.
   func rowSnapshot(named name: String) -> RowSnapshot? { placesByName[name].map { glances[$0] } }
 
-  /// Returns true when there is a row whose section has a name; nothing of the row is copied.
+  /// Returns true when there is a row whose section has a name, without copying the row.
   func hasRow(named name: String) -> Bool { placesByName[name] != nil }
 
   /// The names of all rows, ascending.
@@ -103,7 +103,8 @@ struct RowStates: Hashable, Sendable {
     return next
   }
 
-  /// The identities of the sections of rows whose items were noted elsewhere than the row is, in no order.
+  /// The identities of the sections of rows whose items were recorded at another offset than the present one, in no
+  /// order.
   var moved: [Identity] {
     var moved: [Identity] = []
     for place in states.indices where states[place].items.offset != glances[place].contentOffset {
@@ -112,9 +113,9 @@ struct RowStates: Hashable, Sendable {
     return moved
   }
 
-  /// Returns what the row of a section tells at a glance; `nil` when it was never on screen.
+  /// Returns the snapshot of the row of a section; `nil` when it was never on screen.
   ///
-  /// To compare two identities costs less than to look one up.
+  /// Comparing two identities costs less than looking one up.
   func rowSnapshot(at identity: Identity, ofSection index: Int) -> RowSnapshot? {
     if let place = likelyPlaces[index], place < identities.count, identities[place] == identity {
       return glances[place]
@@ -147,14 +148,14 @@ struct RowStates: Hashable, Sendable {
     glances[place] = rowSnapshot
   }
 
-  /// Takes the events of every row since the last call, each with its row's name.
+  /// Calls `body` with each row's events since the last call, and the row's name.
   mutating func takeEvents(_ body: (_ name: String, _ event: ScrollEvent) -> Void) {
     for place in states.indices {
       for event in states[place].motion.takeEvents() { body(states[place].name, event) }
     }
   }
 
-  /// The order of the rows does not count.
+  /// Returns true when the rows are equal, in any order.
   static func == (one: RowStates, other: RowStates) -> Bool {
     guard one.states.count == other.states.count else { return false }
     for (identity, place) in one.places {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// A visible item or section and its place in the content; in a looped row, that of the visible copy.
+/// A visible item or section with its frame in the content; in a looped row, that of the visible copy.
 struct VisibleAnchor: Hashable, Sendable {
   var section: Identity
   /// The item; `nil` when the section itself is meant.
@@ -10,14 +10,14 @@ struct VisibleAnchor: Hashable, Sendable {
   var origin: CGPoint
 }
 
-/// What a feed showed before the content around it changed, by which the content stays in place.
+/// The anchors of a feed: the visible items and sections by which the content stays in place when it changes.
 struct VisibleAnchors: Hashable, Sendable {
-  /// The items from the beginning of the content on, then the sections.
+  /// The items in the order of the content, then the sections.
   private var items: [VisibleAnchor] = []
 
   var isEmpty: Bool { items.isEmpty }
 
-  /// Notes items in the order of their places along the feed's axis, and sections.
+  /// Records items in their order along the feed's axis, and sections.
   mutating func note(_ items: [VisibleAnchor], sections: [VisibleAnchor], along axis: Axis) {
     self.items = items.sorted {
       ($0.origin[axis], $0.origin[axis.perpendicular]) < ($1.origin[axis], $1.origin[axis.perpendicular])
@@ -27,7 +27,7 @@ struct VisibleAnchors: Hashable, Sendable {
 
   mutating func forget() { items.removeAll() }
 
-  /// The distance by which a new layout has moved the first of the items that is left, in points.
+  /// Returns the distance by which a new layout has moved the first of the items that is left, in points.
   ///
   /// Those that begin at or after `start` count before the earlier ones, of which the nearest counts first. If none
   /// of the items is left, the sections count.

@@ -4,28 +4,28 @@ import ScreenInterface
 
 /// The scroll bar at the edge of a scroll view: thin while content moves, wider and draggable under the pointer.
 ///
-/// It stands at the side of content that scrolls up and down, and at the bottom of content that scrolls sideways.
-/// A pointer over the edge brings it back; a press on it drags the content, a click beside it turns a page.
-/// UIKit counterpart: the scroll indicators, which UIKit lets people drag as well.
+/// It is at the side of vertically scrolling content, and at the bottom of horizontally scrolling content. A pointer
+/// over the edge shows it again; a press on it drags the content, a click beside it turns a page. UIKit counterpart:
+/// the scroll indicators, which UIKit lets people drag as well.
 final class ScrollIndicator: Control {
   private struct State: Sendable {
     var fraction: CGFloat = 0
     var share: CGFloat = 1
     var isMirrored = false
     var lastNeed: TimeInterval = -.infinity
-    /// The distance from the bar's start to the place at which it is held; `nil` while nobody holds it.
+    /// The distance from the bar's start to the point at which it is dragged; `nil` while it is not.
     var grip: CGFloat?
     var wanted: CGFloat = 0
-    /// Where a press beside the bar leads; `nil` where there is none.
+    /// The direction in which a press beside the bar scrolls, true forwards; `nil` where there is none.
     var leadsForward: Bool?
   }
 
-  /// The time that the bar stays after it was last needed, and the time that it fades, in seconds.
+  /// The time for which the bar stays visible after the last movement, and the duration of its fade, in seconds.
   static let lingering: TimeInterval = 1
   static let fading: TimeInterval = 0.25
   /// The colour of every bar.
   static let color = DynamicColor(light: 0x5F5A50, dark: 0xA9A294).withOpacity(0.6)
-  /// The breadth of the area at the edge in which the bar can be grabbed, in points.
+  /// The breadth of the area at the edge in which the bar can be dragged, in points.
   static let reach: CGFloat = 14
   /// The breadth of the bar at rest and under the pointer, and its distance from the edge, in points.
   static let (breadth, wideBreadth, distance): (CGFloat, CGFloat, CGFloat) = (3, 7, 2)
@@ -36,7 +36,7 @@ final class ScrollIndicator: Control {
 
   /// The axis on which the content scrolls.
   var axis: Axis
-  /// The room that stays free before and after the bar's way, in points.
+  /// The margin before and after the bar's track, in points.
   let margin: CGFloat
 
   /// Creates the bar of an axis.
@@ -49,13 +49,13 @@ final class ScrollIndicator: Control {
 
   override func capturesDrag(on axis: Axis) -> Bool { true }
 
-  /// The scrolled fraction that a drag of the bar asks for, 0…1.
+  /// The scrolled fraction to which the bar is dragged, 0…1.
   var wantedFraction: CGFloat { state.wanted }
 
-  /// True when the click beside the bar that is told of leads on, false when it leads back.
+  /// True when the reported click beside the bar scrolls forwards, false when backwards.
   var leadsForward: Bool { state.leadsForward ?? false }
 
-  /// Follows the content: the scrolled fraction, the visible share, and the time at which the bar was last needed.
+  /// Updates the bar: the scrolled fraction, the visible share, and the time of the last movement.
   ///
   /// A share of 1 hides the bar.
   func follow(fraction: CGFloat, share: CGFloat, isMirrored: Bool, lastNeed: TimeInterval) {
@@ -91,7 +91,7 @@ final class ScrollIndicator: Control {
 
   // MARK: Pointer
 
-  /// Returns true when a pointer there brings the bar out: anywhere along the edge, whether it shows or not.
+  /// Returns true when a pointer at a point shows the bar: anywhere along the edge, whether it is visible or not.
   func answers(to point: CGPoint) -> Bool {
     guard state.share < 1, !isHidden, box.contains(point) else { return false }
     let isAtLeft = axis == .vertical && state.isMirrored
@@ -99,7 +99,7 @@ final class ScrollIndicator: Control {
     return isAtLeft ? place <= Self.reach : place >= bounds.size[axis.perpendicular] - Self.reach
   }
 
-  /// Returns true along the whole edge while the pointer is over it, else near a bar that shows.
+  /// Returns true along the whole edge while the pointer is over it, else near a visible bar.
   override func point(inside point: CGPoint) -> Bool {
     if isHovered { return answers(to: point) }
     let bar = bar
@@ -150,7 +150,7 @@ final class ScrollIndicator: Control {
 
   // MARK: Display
 
-  /// Paints the bar, which fades a while after it was last needed.
+  /// Paints the bar, which fades some time after the last movement.
   override func draw(with pen: inout DisplayPen) {
     let opacity = opacity
     guard opacity > 0, let context else { return }

@@ -5,13 +5,13 @@ import ScreenInterface
 package import ScrollPhysics
 
 extension ScrollView {
-  /// The view's own motion on an axis at this moment; `nil` when the view does not scroll on it.
+  /// Returns the view's own motion on an axis at present; `nil` when the view does not scroll on it.
   package func motion(on axis: Axis) -> ScrollMotion? { scrollers.own[axis] }
 
   /// The point of the content at the view's left and top, in points; 0 on an axis that does not scroll.
   ///
-  /// UIKit counterpart: `contentOffset`. Setting it is a request without animation, kept to the legal range;
-  /// an axis whose offset stays the same is left alone.
+  /// UIKit counterpart: `contentOffset`. Setting it is a request without animation, clamped to the legal range; an
+  /// axis whose offset stays the same does not move.
   public var contentOffset: CGPoint {
     get { CGPoint(x: offset(on: .horizontal), y: offset(on: .vertical)) }
     set { setContentOffset(newValue, animated: false) }
@@ -39,7 +39,7 @@ extension ScrollView {
     }
   }
 
-  /// The scrolling geometry of an axis: the viewport, the legal offsets, the stops and the bounce.
+  /// Returns the scrolling geometry of an axis: the viewport, the legal offsets, the snap points and the bounce.
   func geometry(on axis: Axis) -> ScrollGeometry {
     let length = bounds.size[axis]
     let range = offsetRange(on: axis)
@@ -56,22 +56,22 @@ extension ScrollView {
     return geometry
   }
 
-  /// The legal offsets on an axis, in points.
+  /// Returns the legal offsets on an axis, in points.
   func offsetRange(on axis: Axis) -> ClosedRange<CGFloat> {
     let start = -startInset(on: axis)
     return start...max(start, contentSize[axis] + endInset(on: axis) - bounds.size[axis])
   }
 
-  /// The inset before the content on an axis, in points.
+  /// Returns the inset before the content on an axis, in points.
   ///
-  /// Sideways it is the right one when left and right are exchanged.
-  /// While the view refreshes, the strip that is open above its content belongs to it.
+  /// On the horizontal axis it is the right one when left and right are exchanged. While the view refreshes, the
+  /// height of its refresh control is added.
   func startInset(on axis: Axis) -> CGFloat {
     if axis == .vertical { return adjustedContentInset.start(axis) + heldInset }
     return scrollsBackwards(on: axis) ? adjustedContentInset.end(axis) : adjustedContentInset.start(axis)
   }
 
-  /// The inset after the content on an axis, in points.
+  /// Returns the inset after the content on an axis, in points.
   func endInset(on axis: Axis) -> CGFloat {
     scrollsBackwards(on: axis) ? adjustedContentInset.start(axis) : adjustedContentInset.end(axis)
   }
@@ -97,12 +97,14 @@ extension ScrollView {
     scrollers.collectEvents()
   }
 
-  /// The content offset in the present layout of what a scroller's running request goes to; `nil` for a mere offset.
+  /// Returns the content offset of a running request's target element in the present layout; `nil` for a plain
+  /// offset.
   func requestedOffset(of scroller: Scroller) -> CGFloat? {
     scrollers.target(of: scroller).flatMap { offset(of: $0, on: scroller) }
   }
 
-  /// The offset of the beginning, the end or a page of the content along an axis; `nil` for any other element.
+  /// Returns the offset of the beginning, the end or a page of the content along an axis; `nil` for any other
+  /// element.
   func edgeOffset(of target: ElementTarget, on axis: Axis) -> CGFloat? {
     let range = offsetRange(on: axis)
     switch target.element {
@@ -133,14 +135,14 @@ extension ScrollView {
   /// Returns the identity of one of the view's scrollers among all of the scene.
   package func id(of scroller: Scroller) -> ScrollerID { ScrollerID(scroller, of: identity) }
 
-  /// Returns the scroller that files call `name`; `nil` when the view has none of that name.
+  /// Returns the scroller with a name in files; `nil` when the view has none of that name.
   package func scroller(named name: String) -> Scroller? {
     for scroller in scrollers.ownScrollers where id(of: scroller).name == name { return scroller }
     for row in rowIdentifiers where id(of: .row(row)).name == name { return .row(row) }
     return nil
   }
 
-  /// Every number that decides the place of content, from which the scene's digest is made.
+  /// The numbers that decide the position of content, from which the scene's digest is made.
   ///
   /// The view's own scrollers come first, then its rows by id.
   package var scrollVariables: [ScrollVariable] {
@@ -182,6 +184,6 @@ extension ScrollView {
 }
 
 extension ScrollMotion.Anchor {
-  /// The anchor that keeps a motion in place: the stop it rests on, or its offset when it has none.
+  /// Returns the anchor that keeps a motion in place: the snap point it rests on, or its offset when it has none.
   static func resting(_ motion: ScrollMotion) -> Self { motion.stop.map { .stop($0) } ?? .offset }
 }

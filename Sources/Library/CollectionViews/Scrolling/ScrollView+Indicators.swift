@@ -5,7 +5,7 @@ import ScreenInterface
 import ScrollPhysics
 
 extension ScrollView {
-  /// Puts the bars above the content and lets them move it.
+  /// Adds the scroll bars above the content and connects their actions.
   func adoptIndicators() {
     for indicator in indicators {
       addOwnSubview(indicator)
@@ -15,7 +15,7 @@ extension ScrollView {
     }
   }
 
-  /// Brings the bars to the present offsets.
+  /// Updates the scroll bars to the present offsets.
   func followIndicators() {
     let room = box.inset(by: adjustedContentInset)
     for indicator in indicators {
@@ -34,23 +34,23 @@ extension ScrollView {
     }
   }
 
-  /// Returns true when an axis has a bar.
+  /// Returns true when an axis has a scroll bar.
   private func showsIndicator(on axis: Axis) -> Bool {
     axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
   }
 
-  /// Returns the bar that a pointer at a point of the view brings out; `nil` where there is none.
+  /// Returns the scroll bar that a pointer at a point of the view shows; `nil` where there is none.
   package func indicator(at point: CGPoint) -> Control? {
     indicators.first { $0.answers(to: $0.convertFromSuperview(point)) }
   }
 
-  /// Lets a bar linger before it fades, when the pointer has left it.
+  /// Keeps a scroll bar visible for a while, after the pointer has left it.
   func indicatorWasLeft() {
     scrolling.lastNeedOfBar = scrollers.time
     setNeedsLayout()
   }
 
-  /// The time at which the bars start to fade; `nil` when that is over.
+  /// The time at which the scroll bars start to fade; `nil` once they have faded.
   package var indicatorWakeTime: TimeInterval? {
     let start = scrolling.lastNeedOfBar + ScrollIndicator.lingering
     return start > scrollers.time ? start : nil
@@ -69,7 +69,7 @@ extension ScrollView {
     perform(request)
   }
 
-  /// Scrolls paged content onto the page at which its bar was released.
+  /// Scrolls paged content to the page at which its scroll bar was released.
   private func settle(_ control: Control) {
     guard let axis = (control as? ScrollIndicator)?.axis, let stop = motion(on: axis)?.stop else { return }
     perform(ScrollRequest(.axis(axis), to: .stop(stop, .shortest), cause: .drag))

@@ -8,7 +8,7 @@ import ScrollPhysics
 extension ScrollView {
   /// Advances every motion to `time`; the stage calls it before each event and each frame.
   package func advance(to time: TimeInterval) {
-    // What ends by itself may put content elsewhere without any motion, as a wheel that has been silent does.
+    // A change that is due may move content without any motion, as a wheel that has been silent does.
     let isChanging = isMoving || (nextDeadline ?? .infinity) <= time
     let isIndicated = scrollers.isOwnMoving
     scrolling.advance(to: time)
@@ -18,8 +18,8 @@ extension ScrollView {
 
   /// Handles a press at a point of the window; moving content under it stops.
   ///
-  /// Strokes are followed in the window's coordinates, so that changes of the views around, such as a pressed
-  /// card that shrinks, do not disturb them. Drags that `control` captures belong to the control.
+  /// Presses are tracked in the window's coordinates, so that changes of the views around, such as a pressed card
+  /// that shrinks, do not disturb them. Drags that `control` captures go to the control.
   package func press(
     atWindow location: CGPoint, device: PointerEvent.Device, on control: Control?,
     in surroundings: NestedScrollViews = NestedScrollViews()
@@ -57,9 +57,9 @@ extension ScrollView {
     itemWasClicked(item.identity)
   }
 
-  /// The offsets at which the layout or the delegate wants a release to come to rest, if they differ.
+  /// The rest offsets that the layout or the delegate chooses for a release, if they differ from the proposed.
   ///
-  /// They are asked before the motion begins, so that their answers never meet a half-changed state.
+  /// They are requested before the motion begins, so that the state is consistent during the calls.
   private var wantedTargets: [Scroller: CGFloat] {
     guard isDragging else { return [:] }
     let (across, down) = (motion(on: .horizontal)?.proposal, motion(on: .vertical)?.proposal)
@@ -76,24 +76,24 @@ extension ScrollView {
     return wanted
   }
 
-  /// Ends a stroke that was lost.
+  /// Cancels a press that was lost.
   package func cancelStroke() {
     scrolling.cancelStroke()
     setNeedsLayout()
   }
 
-  /// True while a stroke drags the view itself or one of its rows.
+  /// True while a press drags the view itself or one of its rows.
   package var isStrokeDragging: Bool { !(scrolling.stroke?.owners.isEmpty ?? true) }
 
-  /// True when the last press caught moving content, so that its release is no click.
+  /// True when the last press stopped moving content, so that its release is no click.
   package var isCatching: Bool { scrolling.stroke?.isCatch ?? false }
 
-  /// The axes on which the view or a row scrolls at a point.
+  /// Returns the axes on which the view or a row scrolls at a point.
   package func scrollableAxes(at point: CGPoint) -> Axes {
     Axes(scrollables(at: point).map { Axes(scrollers.axis(of: $0)) })
   }
 
-  /// The directions in which a drag that begins at a point belongs to this view rather than to one around it.
+  /// Returns the directions in which this view, not one around it, takes a drag that begins at a point.
   package func capturedDirections(at point: CGPoint) -> DragDirections {
     scrollables(at: point).reduce(into: []) { captured, scroller in
       let axis = scrollers.axis(of: scroller)
@@ -108,7 +108,7 @@ extension ScrollView {
     }
   }
 
-  /// The part of the pointer's movement that the view has scrolled; the rest is for scroll views around it.
+  /// The part of the pointer's movement that the view has scrolled; the rest goes to scroll views around it.
   package var consumedTranslation: CGPoint { scrolling.stroke?.consumed ?? .zero }
 
   private func scrollables(at point: CGPoint) -> [Scroller] {
@@ -116,20 +116,20 @@ extension ScrollView {
     return (scrollers.ownScrollers + (row(at: point).map { [.row($0)] } ?? [])).filter(scrollers.isScrollable)
   }
 
-  /// The gesture under way on the view, for tools that draw it; `nil` while nothing is pressed.
+  /// The pan gesture in progress on the view, for tools that draw it; `nil` while nothing is pressed.
   public var panGesture: PanGestureRecognizer? { scrolling.stroke?.pan }
 
   /// Handles a move of the unpressed pointer.
   ///
-  /// Over another view, with `isOver` false, its place is still noted, but it hovers over no row. Where a press would
-  /// be the item's, with `isOverItem`, the item shows it, unless content moves.
+  /// Over another view, with `isOver` false, its position is still recorded, but it hovers over no row. Where a press
+  /// would go to the item, with `isOverItem`, the item shows the hover, unless content moves.
   package func hover(at point: CGPoint, isOver: Bool = true, isOverItem: Bool = false) {
     let isFirst = scrolling.hover.location == nil
     scrolling.hover.move(to: point, row: isOver ? row(at: point) : nil, isInside: isOver)
     hover(over: isOverItem && !isFirst && !isScrolling ? hoveredItem(at: point) : nil)
   }
 
-  /// Handles the pointer's leaving the window.
+  /// Handles the exit of the pointer from the window.
   package func endHover() {
     scrolling.hover.leave()
     hover(over: nil)
@@ -142,19 +142,19 @@ extension ScrollView {
   /// True while content of the view moves.
   package var isScrolling: Bool { scrollers.isMoving }
 
-  /// The row that the pointer has moved into; `nil` when there is none, or it never moved.
+  /// The row that the pointer has entered; `nil` when there is none, or it never moved.
   package var hoveredRow: String? { scrolling.hover.row }
 
-  /// The axes on which the view or its hovered row scrolls, once the pointer has moved in.
+  /// The axes on which the view or its hovered row scrolls, once the pointer has entered.
   package var hoveredAxes: Axes {
     guard scrolling.hover.isInside else { return [] }
     let row = scrolling.hover.row.map { [Scroller.row($0)] } ?? []
     return Axes((scrollers.ownScrollers + row).map { Axes(scrollers.axis(of: $0)) })
   }
 
-  /// Handles a turn of the wheel at a point of the view.
+  /// Handles a wheel event at a point of the view.
   ///
-  /// A plain wheel scrolls a sideways view if nothing under the point scrolls up and down.
+  /// A plain wheel scrolls a horizontal view if nothing under the point scrolls vertically.
   package func wheel(_ event: WheelEvent, at point: CGPoint) {
     guard isScrollEnabled else { return }
     performWaitingRequests()
@@ -172,15 +172,15 @@ extension ScrollView {
     return motion(on: .horizontal)?.geometry.isScrollable ?? false
   }
 
-  /// True while a turn of the wheel is under way on this view, which then gets the next notch too.
+  /// True during a wheel gesture on this view, which then gets the next notch too.
   package var isTurnedByWheel: Bool { scrolling.wheel != nil }
 
-  /// The axis on which a turn of the wheel scrolls.
+  /// Returns the axis on which a wheel event scrolls.
   package static func axis(of event: WheelEvent) -> Axes { Axes(WheelGesture.axis(of: event)) }
 
   /// The time of the next change without input; `nil` when there is none.
   package var nextDeadline: TimeInterval? {
-    // Asked as a whole, the state is copied, which costs more than the answer.
+    // Reading the whole state would copy it, which costs more than the result.
     scroll.state.wheel == nil ? scroll.state.scrollers.nextDeadline : scroll.state.nextDeadline
   }
 

@@ -19,7 +19,7 @@ extension ScrollView {
     return true
   }
 
-  /// Asks for the movement that a key means, a page at a time if there are pages.
+  /// Starts the scroll request of a key action, a page at a time if there are pages.
   func request(_ move: ScrollKeyAction, on axis: Axis, cause: ScrollCause = .key) {
     let page = bounds.size[axis] - min(bounds.size[axis] / 10, 40)
     switch move {
@@ -29,7 +29,7 @@ extension ScrollView {
     }
   }
 
-  /// A request for the beginning or the end of the content.
+  /// Returns a request for the beginning or the end of the content.
   func request(toEnd isLast: Bool, on axis: Axis, cause: ScrollCause = .api) -> ScrollRequest {
     let range = offsetRange(on: axis)
     var request = ScrollRequest(
@@ -48,7 +48,7 @@ extension ScrollView {
       let start = motion.requestID == nil ? motion.offset : motion.targetOffset ?? motion.offset
       return start + (isForward ? distance : -distance)
     }
-    // The end may only be estimated to be nearer than the whole distance.
+    // The estimated end may be nearer than the true one.
     if wanted() > offsetRange(on: axis).upperBound { measureEnd() }
     let range = offsetRange(on: axis)
     let target = min(max(wanted(), range.lowerBound), range.upperBound)

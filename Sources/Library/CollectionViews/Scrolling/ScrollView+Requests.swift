@@ -4,7 +4,7 @@ import LayoutGeometry
 public import SceneReadings
 public import ScrollPhysics
 
-/// A request made in the middle of a layout pass, which waits for the next time pass.
+/// A request made during a layout pass, which waits for the next time pass.
 struct WaitingRequest {
   var id: Int
   var request: ScrollRequest
@@ -12,14 +12,15 @@ struct WaitingRequest {
 }
 
 extension ScrollView {
-  /// Starts a request, and returns what tells its id and its ending, and cancels it.
+  /// Starts a request, and returns a task that has its id and its ending, and can cancel it.
   ///
-  /// A request made inside a section's handler waits for the next time pass. Its animation becomes a cut while the
-  /// system asks for reduced motion. A request for a scroller that the view does not have ends at once as `rejected`.
+  /// A request made inside a section's handler waits for the next time pass. Its animation becomes an immediate jump
+  /// while the system asks for reduced motion. A request for a scroller that the view does not have ends at once as
+  /// `rejected`.
   @discardableResult
   public func perform(_ request: ScrollRequest) -> ScrollTask { ScrollTask([request], in: self) }
 
-  /// Starts a request and calls `completion` exactly once, when it has ended or the view is gone.
+  /// Starts a request and calls `completion` exactly once, when it has ended or the view is deallocated.
   @discardableResult
   public func perform(
     _ request: ScrollRequest, completion: @escaping (RequestEnding) -> Void
@@ -27,7 +28,7 @@ extension ScrollView {
     ScrollTask([request], in: self, completion)
   }
 
-  /// Ends a request as `cancelled`, if it has not ended yet; what it moves stops at the nearest place of rest.
+  /// Cancels a request, if it has not ended yet; its content stops at the nearest rest offset.
   func cancel(_ request: Int) {
     if let place = scroll.waitingRequests.firstIndex(where: { $0.id == request }) {
       scroll.waitingRequests.remove(at: place).completion?(.cancelled)
@@ -43,7 +44,7 @@ extension ScrollView {
     setNeedsLayout()
   }
 
-  /// Starts a request and returns its id; `completion` hears how it ended.
+  /// Starts a request and returns its id; `completion` is called with its ending.
   @discardableResult
   func start(
     _ request: ScrollRequest, _ completion: ((RequestEnding) -> Void)?, as given: Int? = nil
@@ -55,7 +56,7 @@ extension ScrollView {
     }
     note(request.scroller)
     prepareForRequest()
-    // What waits was asked for earlier, and goes first: the later request wins.
+    // Waiting requests were made earlier, and start first: the later request wins.
     if given == nil { performWaitingRequests() }
     let id = given ?? scrollers.takeRequestID()
     if let row = request.scroller.row { prepareRow(row) }
@@ -74,14 +75,14 @@ extension ScrollView {
 
   // MARK: Whole offsets
 
-  /// Scrolls to an offset of the whole content, on both axes, kept to the legal range.
+  /// Scrolls to an offset of the whole content, on both axes, clamped to the legal range.
   ///
-  /// UIKit counterpart: `setContentOffset(_:animated:)`. An axis whose offset stays the same is left alone.
+  /// UIKit counterpart: `setContentOffset(_:animated:)`. An axis whose offset stays the same does not move.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) {
     scroll(to: offset, axes: [.horizontal, .vertical], animated: animated)
   }
 
-  /// Scrolls on the given axes only; the other axis stays untouched.
+  /// Scrolls on the given axes only; the other axis does not move.
   ///
   /// UIKit has no counterpart: its requests always move both axes.
   @discardableResult
@@ -101,7 +102,7 @@ extension ScrollView {
     setContentOffset(CGPoint(x: target(.horizontal), y: target(.vertical)), animated: animated)
   }
 
-  /// The visible part of the content on an axis.
+  /// Returns the visible part of the content on an axis.
   func window(on axis: Axis) -> ScrollWindow {
     var window = ScrollWindow(
       offset: contentOffset[axis], length: bounds.size[axis], range: offsetRange(on: axis))
@@ -145,7 +146,7 @@ extension ScrollView {
     }
   }
 
-  /// Ends the requests that have not begun, as cancelled: they belong to a moment that is gone.
+  /// Cancels the requests that have not begun, before an earlier state is restored.
   func cancelWaitingRequests() {
     let waiting = scroll.waitingRequests
     scroll.waitingRequests.removeAll()
@@ -154,36 +155,36 @@ extension ScrollView {
 
   // MARK: Streams
 
-  /// Returns a stream of all events from now on, in order.
+  /// Returns a stream of all later events, in order.
   ///
-  /// Nothing waits for the reader: events are kept until they are read, and the stream ends with the view.
+  /// The view does not wait for the reader: events are kept until they are read, and the stream ends with the view.
   public func events() -> AsyncStream<SceneEvent> { scroll.listeners.makeStream { $0 } }
 
-  /// Returns a stream of a scroller's phases from now on, each as it begins.
+  /// Returns a stream of a scroller's later phases, each as it begins.
   ///
-  /// The default scroller is the view itself: a collection view along its feed's axis, any other up and down. An axis
-  /// or a section that the view does not have is a mistake that ends the program; the stream of a section that is no
-  /// row at the moment ends at once.
+  /// The default scroller is the view itself: a collection view along its feed's axis, any other vertically. An axis
+  /// or a section that the view does not have is a programming error that ends the program; the stream of a section
+  /// that is no row at present ends at once.
   public func phases(of scroller: Scroller? = nil) -> AsyncStream<ScrollPhase> {
     values(of: scroller) { event in
       if case .phaseChanged(let phase) = event { phase } else { nil }
     }
   }
 
-  /// Returns a stream of a scroller's pages from now on, each as it becomes the current one.
+  /// Returns a stream of a scroller's later pages, each as it becomes the current one.
   ///
-  /// A section that the view does not have is a mistake that ends the program; the stream of one that is no row at the
-  /// moment ends at once.
+  /// A section that the view does not have is a programming error that ends the program; the stream of one that is no
+  /// row at present ends at once.
   public func pages(of scroller: Scroller) -> AsyncStream<Int> {
     values(of: scroller) { event in
       if case .stopChanged(let page, _) = event { page } else { nil }
     }
   }
 
-  /// Returns a stream of a scroller's directions from now on, each as it begins, `none` when it stops.
+  /// Returns a stream of a scroller's later directions, each as it begins, `none` when it stops.
   ///
-  /// Small movements back, the return from beyond an edge and a loop's seam are no change of direction.
-  /// The default scroller is that of `phases(of:)`.
+  /// Small reverse movements, the return from an overscroll and a loop's seam are no change of direction. The default
+  /// scroller is that of `phases(of:)`.
   public func directions(of scroller: Scroller? = nil) -> AsyncStream<ScrollDirection> {
     values(of: scroller) { event in
       if case .directionChanged(let direction) = event { direction } else { nil }
@@ -195,7 +196,7 @@ extension ScrollView {
   ) -> AsyncStream<Value> {
     if let scroller, let words = mistake(in: scroller) { preconditionFailure(words) }
     if let scroller, lacks(scroller) { return AsyncStream { $0.finish() } }
-    // A layout may turn its feed while somebody reads: the axis is that of the moment.
+    // A layout may change its feed's axis during the stream: the axis is the present one.
     return scroll.listeners.makeStream { [weak self] event in
       let named = scroller ?? .axis(self?.scrollers.own.firstAxis ?? .vertical)
       guard event.scroller.scroller == named, case .motion(let kind) = event.kind else { return nil }
@@ -205,7 +206,7 @@ extension ScrollView {
 }
 
 extension RequestEnding {
-  /// The common ending of several requests that belong together.
+  /// Returns the common ending of several requests that belong together.
   ///
   /// It is the first failure if there is one, else `arrived` when any moved.
   static func together(_ endings: [RequestEnding]) -> RequestEnding {

@@ -11,7 +11,7 @@ extension ScrollView {
     settingsDidChange()
   }
 
-  /// The room around the content that can be scrolled to, in points; default none.
+  /// The scrollable insets around the content, in points; default none.
   ///
   /// UIKit counterpart: `contentInset`. A left or top inset makes the first offset negative.
   public var contentInset: EdgeInsets {
@@ -19,7 +19,7 @@ extension ScrollView {
     set { change(\.contentInset, to: newValue.bounded) }
   }
 
-  /// The parts of the view that its surroundings cover, in points; default none.
+  /// The insets of the parts of the view that bars or notches cover, in points; default none.
   public var safeAreaInsets: EdgeInsets {
     get { scroll.settings.safeAreaInsets }
     set { change(\.safeAreaInsets, to: newValue.bounded) }
@@ -30,7 +30,7 @@ extension ScrollView {
   /// UIKit counterpart: `adjustedContentInset`.
   public var adjustedContentInset: EdgeInsets { scroll.settings.adjustedContentInset }
 
-  /// True when content can be pulled past its edges; default true.
+  /// True when content can be dragged past its edges; default true.
   ///
   /// UIKit counterpart: `bounces`.
   public var bounces: Bool {
@@ -38,7 +38,7 @@ extension ScrollView {
     set { change(\.bounces, to: newValue) }
   }
 
-  /// True when content can be pulled sideways even if there is nothing to scroll; default false.
+  /// True when content can be dragged horizontally even if there is nothing to scroll; default false.
   ///
   /// UIKit counterpart: `alwaysBounceHorizontal`.
   public var alwaysBounceHorizontal: Bool {
@@ -46,7 +46,7 @@ extension ScrollView {
     set { change(\.alwaysBounceHorizontal, to: newValue) }
   }
 
-  /// True when content can be pulled up and down even if there is nothing to scroll.
+  /// True when content can be dragged vertically even if there is nothing to scroll.
   ///
   /// The default is false, in a collection view true.
   ///
@@ -56,16 +56,16 @@ extension ScrollView {
     set { change(\.alwaysBounceVertical, to: newValue) }
   }
 
-  /// True when a drag that begins clearly along an axis leaves the other one alone; default false.
+  /// True when a drag that begins clearly along an axis scrolls only that axis; default false.
   ///
-  /// UIKit counterpart: `isDirectionalLockEnabled`. `GestureSettings.directionalLockAngle` says how clearly;
-  /// a drag that begins between the axes moves both.
+  /// UIKit counterpart: `isDirectionalLockEnabled`. `GestureSettings.directionalLockAngle` is the largest angle for
+  /// this; a drag that begins between the axes scrolls both.
   public var isDirectionalLockEnabled: Bool {
     get { scroll.settings.isDirectionalLockEnabled }
     set { change(\.isDirectionalLockEnabled, to: newValue) }
   }
 
-  /// True when strokes and the wheel scroll; default true.
+  /// True when drags and the wheel scroll; default true.
   ///
   /// UIKit counterpart: `isScrollEnabled`. Requests scroll in any case.
   public var isScrollEnabled: Bool {
@@ -89,7 +89,7 @@ extension ScrollView {
     set { change(\.showsVerticalScrollIndicator, to: newValue) }
   }
 
-  /// The rate at which a fling slows down if it does not snap to a stop; default normal.
+  /// The rate at which a fling slows down if it does not snap; default normal.
   ///
   /// UIKit counterpart: `decelerationRate`.
   public var decelerationRate: DecelerationRate {
@@ -97,13 +97,13 @@ extension ScrollView {
     set { change(\.decelerationRate, to: newValue) }
   }
 
-  /// The constants of every motion from the next one on; default UIKit's.
+  /// The constants of every later motion; default UIKit's.
   public var motionSettings: MotionSettings {
     get { scrollers.settings }
     set { scrollers.adopt(newValue) }
   }
 
-  /// The distances and times that tell a drag from a click; default the desktop's.
+  /// The thresholds that distinguish a drag from a click; default the desktop's.
   public var gestureSettings: GestureSettings {
     get { scrolling.gestures }
     set { scrolling.gestures = newValue.bounded }

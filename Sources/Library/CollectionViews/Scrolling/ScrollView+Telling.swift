@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 extension ScrollView {
-  /// Tells the delegate when the content offset has changed; requests made meanwhile wait.
+  /// Calls the delegate when the content offset has changed; requests made in the call wait.
   func tellScroll() {
     let offset = contentOffset
     guard scrolling.told.offset != offset else { return }
@@ -11,7 +11,7 @@ extension ScrollView {
     insideHandler { delegate.scrollViewDidScroll(self) }
   }
 
-  /// Runs foreign code in the middle of a pass; requests made inside wait for the next time pass.
+  /// Runs the caller's code during a pass; requests made inside wait for the next time pass.
   func insideHandler(_ body: () -> Void) {
     let outer = scroll.isInsideHandler
     scroll.isInsideHandler = true
@@ -19,7 +19,7 @@ extension ScrollView {
     scroll.isInsideHandler = outer
   }
 
-  /// Tells the delegate of the phase changes of the view itself.
+  /// Calls the delegate for the phase changes of the view itself.
   func tellPhases() {
     let phases = scrollers.ownScrollers.compactMap { scrollers.motion(of: $0)?.phase }
     let messages = scrolling.told.update(phases)

@@ -6,10 +6,10 @@ import ScrollPhysics
 
 /// A view onto content larger than itself, scrolled on both axes at once.
 ///
-/// UIKit counterpart: `UIScrollView`. Views that are added scroll with the content. Only strokes, the wheel
-/// and requests move the content; a drag goes to the innermost scroll view that scrolls on its axis. Offsets
-/// are those of the whole content, from its left and top. Scroll state is kept under the view's element id
-/// while the view is out of the tree, so a reused cell shows its own item's place.
+/// UIKit counterpart: `UIScrollView`. Views that are added scroll with the content. Only drags, the wheel and
+/// requests scroll the content; a drag goes to the innermost scroll view that scrolls on its axis. Offsets are those
+/// of the whole content, from its left and top. Scroll state is kept under the view's element id while the view is
+/// out of the tree, so a reused cell shows the offset of its own item.
 @preconcurrency @MainActor
 open class ScrollView: View {
   struct Scroll {
@@ -57,7 +57,7 @@ open class ScrollView: View {
     _modify { yield &scroll.state.scrollers }
   }
 
-  /// The delegate that hears of the scrolling; not retained.
+  /// The delegate that is called for scrolling; not retained.
   public var delegate: (any ScrollViewDelegate)? {
     get { scroll.delegate }
     set {
@@ -101,7 +101,7 @@ open class ScrollView: View {
     set { change(\.isPagingEnabled, to: newValue) }
   }
 
-  /// The rule by which the two axes share a drag.
+  /// The rule that divides a drag between the two axes.
   var axisSharing: AxisSharing {
     isScrollEnabled ? isDirectionalLockEnabled ? .lockingDirection : .both : .nobody
   }
@@ -109,26 +109,27 @@ open class ScrollView: View {
   /// True when left and right are exchanged.
   var isMirrored: Bool { false }
 
-  /// The id of the row at a point; `nil` when there is none.
+  /// Returns the id of the row at a point; `nil` when there is none.
   func row(at point: CGPoint) -> String? { nil }
 
   /// The ids of the sections whose rows scroll, on screen or not.
   package var rowIdentifiers: [String] { [] }
 
-  /// What is wrong with asking for a scroller, in a sentence; `nil` when the view has it, or may have it soon.
+  /// Returns what is wrong with a request for a scroller, in a sentence; `nil` when the view has it, or may have it
+  /// soon.
   func mistake(in scroller: Scroller) -> String? {
     scroller.row.map {
       "The scroll view “\(elementID.path)” has no row “\($0)”: only a collection view has rows."
     }
   }
 
-  /// True for a row of a section that is there, and is no row as the layout has it at the moment.
+  /// Returns true for the row of an existing section that is no row in the present layout.
   func lacks(_ scroller: Scroller) -> Bool { false }
 
-  /// The item under a press at a point; `nil` when there is none.
+  /// Returns the item under a press at a point; `nil` when there is none.
   func item(at point: CGPoint) -> PressedItem? { nil }
 
-  /// The item under the unpressed pointer as it was placed last; `nil` when there is none.
+  /// Returns the item under the unpressed pointer as of the last layout; `nil` when there is none.
   func hoveredItem(at point: CGPoint) -> PressedItem? { nil }
 
   /// Creates the scroll state of a row that was not needed before.
@@ -137,13 +138,14 @@ open class ScrollView: View {
   /// Called when an item was clicked.
   func itemWasClicked(_ item: ItemIdentity) {}
 
-  /// The content offset at which a request for an element ends in the present layout; `nil` for what is not there.
+  /// Returns the content offset at which a request for an element ends in the present layout; `nil` for an element
+  /// that does not exist.
   func offset(of target: ElementTarget, on scroller: Scroller) -> CGFloat? {
     guard case .axis(let axis) = scroller else { return nil }
     return edgeOffset(of: target, on: axis)
   }
 
-  /// Aims a request that begins at the place of its element.
+  /// Sets the target of a request that begins to the offset of its element.
   func aim(_ request: inout ScrollRequest) {
     guard let element = request.element, let offset = offset(of: element, on: request.scroller) else {
       return
@@ -151,25 +153,25 @@ open class ScrollView: View {
     request.target = .offset(offset)
   }
 
-  /// Finds the sizes of what shows at the end of the content.
+  /// Measures the elements visible at the end of the content.
   func measureEnd() {}
 
   /// Called when a request has begun.
   func didPerform(on scroller: Scroller) {}
 
-  /// Called before the view leaves the tree, and takes its visible content along.
+  /// Called before the view leaves the tree with its visible content.
   func willLeaveTree() {}
 
-  /// Called when the settings have changed, to which the ranges of the motions must adapt.
+  /// Called when the settings have changed, so that the ranges of the motions are updated.
   func settingsDidChange() { setNeedsLayout() }
 
-  /// Takes in content that has changed since the last frame, before a request uses it.
+  /// Applies changes of the content since the last frame, before a request uses it.
   func prepareForRequest() { followContent() }
 
   /// Called when the view has another delegate.
   func delegateDidChange() {}
 
-  /// The offset at which the layout wants a release to come to rest, before the delegate is asked.
+  /// Returns the offset at which the layout wants a release to come to rest, before the delegate is called.
   func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   /// Scrolls by a key; returns false when the key has no meaning here.
@@ -180,7 +182,7 @@ open class ScrollView: View {
   /// Handles a key for the outermost scroll view; returns false when the key has no meaning here.
   package func handleKey(_ key: KeyEvent) -> Bool { scroll(byKey: key) }
 
-  /// Offers a key to what has the focus inside; returns true when that has used it.
+  /// Sends a key to the focused view inside; returns true when that has used it.
   package func focusHandles(_ key: KeyEvent) -> Bool { false }
 
   /// The scroll view inside that has the focus; `nil` when none has it, or it is not on screen.
@@ -192,7 +194,7 @@ open class ScrollView: View {
   /// Called after a layout pass between two frames.
   func endLook() { setNeedsLayout() }
 
-  /// Returns everything that scrolls, as a value that `restore(_:)` takes back.
+  /// Returns the complete scroll state, as a value that `restore(_:)` restores.
   func snapshot() -> ScrollViewSnapshot { ScrollViewSnapshot(scrolling: scrolling) }
 
   /// Restores the state that `snapshot()` returned.
@@ -217,7 +219,7 @@ open class ScrollView: View {
     return made
   }
 
-  /// Keeps the scroll state of a view that leaves, under its element id, and restores it to one that comes.
+  /// Saves the scroll state of a view that leaves the tree, under its element id, and restores it when one joins.
   override func didMove(from former: ViewContext?) {
     former?.unregister(self)
     context?.register(self)
@@ -243,21 +245,21 @@ open class ScrollView: View {
 
   /// Restores the scroll state that was kept for the view's element.
   ///
-  /// The delegate hears of it, since it knows only the content that this very view showed before.
+  /// The delegate is called, since it knows only the content that this view showed before.
   func takeUp(_ kept: ScrollViewSnapshot) {
     let told = scrolling.told.offset
     restore(kept)
     scrolling.told.offset = told
   }
 
-  /// Takes over an earlier scroll state, which may have been laid out for another size.
+  /// Continues from an earlier scroll state, which may have been laid out for another size.
   func goOn(from place: ScrollViewState) {
     cancelWaitingRequests()
     scrolling = place
     settingsDidChange()
   }
 
-  /// Moves the content to the present offset, and tells the delegate.
+  /// Moves the content to the present offset, and calls the delegate.
   open override func layoutSubviews() {
     followContent()
     placeContent()

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A delegate that a scroll view tells of its scrolling.
+/// A delegate that is called when a scroll view scrolls.
 ///
-/// UIKit counterpart: `UIScrollViewDelegate`. A collection view reports its own scrolling, not that of its
-/// rows, which their sections' handlers, `phases(of:)` and `pages(of:)` report. Requests made in
-/// `scrollViewDidScroll(_:)` wait for the next time pass, those made in the other methods run at once.
+/// UIKit counterpart: `UIScrollViewDelegate`. A collection view reports its own scrolling. That of its rows is
+/// reported by their sections' handlers, `phases(of:)` and `pages(of:)`. Requests made in `scrollViewDidScroll(_:)`
+/// wait for the next time pass, those made in the other methods run at once.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
   /// Called when the content offset differs from the frame before; by default nothing happens.
@@ -13,23 +13,23 @@ public protocol ScrollViewDelegate: AnyObject {
   /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
-  /// Called when a drag ends, before the motion after it begins; the offset to rest at may be changed.
+  /// Called when a drag ends, before the motion after it begins; it may change the rest offset.
   ///
   /// `velocity` is the content's, in points per **millisecond**.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Called when a drag has ended; `decelerate` is true when the content moves on by itself.
+  /// Called when a drag has ended; `decelerate` is true when the content goes on moving.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
 
-  /// Called when the content moves on by itself.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
 
-  /// Called when the content has come to rest by itself.
+  /// Called when the deceleration has ended and the content rests.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 
-  /// Called when an animated request, or a glide by the wheel, has ended.
+  /// Called when an animated request, or a smooth scroll by the wheel, has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
 }
 
@@ -40,7 +40,7 @@ extension ScrollViewDelegate {
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
 
-  /// Leaves the offset to rest at as it is.
+  /// Leaves the rest offset as it is.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -2,13 +2,13 @@ public import Foundation
 package import LayoutGeometry
 public import ScreenInterface
 
-/// A painter that walks the view tree: the current view's place on the window, and the list it writes to.
+/// A painter of the view tree: the current view's transform and clip, and the display list it writes to.
 ///
 /// UIKit counterpart: the graphics context of `draw(_:)`.
 public struct DisplayPen {
   /// The list of drawing commands being written.
   package var list: DisplayList
-  /// The list of the frame before the last one, whose storage nobody reads any more.
+  /// The display list of the frame before the last one, whose storage can be reused.
   private var spare: DisplayList
   /// The transform from the current view's coordinates to the window's.
   package private(set) var transform: CGAffineTransform = .identity
@@ -28,7 +28,8 @@ public struct DisplayPen {
     clip = CGRect(origin: .zero, size: list.size)
   }
 
-  /// Starts another frame in the storage of the frame before the last one, as the last one is still compared with.
+  /// Starts another frame in the storage of the frame before the last one; the last one is still compared with the
+  /// new one.
   package mutating func restart(size: CGSize, background: Color) {
     swap(&list, &spare)
     list.restart(size: size, background: background)
@@ -39,7 +40,7 @@ public struct DisplayPen {
     order = PaintOrder()
   }
 
-  /// Returns a rectangle of the current view in window coordinates, limited to a billion points.
+  /// Converts a rectangle of the current view to window coordinates, limited to a billion points.
   package func onWindow(_ rect: CGRect) -> CGRect {
     CGRect(
       x: (transform.a * rect.minX + transform.tx).bounded,
@@ -70,7 +71,8 @@ public struct DisplayPen {
     (transform, clip, rounding, opacity) = outer
   }
 
-  /// Restricts what follows to a rectangle of the current view; of several with round corners the last one's count.
+  /// Clips later painting to a rectangle of the current view; of several with round corners only the last one's
+  /// apply.
   mutating func cut(_ rect: CGRect, cornerRadius: CGFloat = 0) {
     let area = onWindow(rect)
     clip = clip.intersection(area)
@@ -79,7 +81,7 @@ public struct DisplayPen {
   }
 }
 
-/// The place of a view in its superview: its transform, its opacity and its clipping.
+/// The placement of a view in its superview: its transform, its opacity and its clipping.
 struct ViewPlacement {
   var transform: CGAffineTransform
   var alpha: CGFloat
@@ -96,10 +98,10 @@ extension View {
       alpha: alpha, clipBounds: clipsToBounds ? box : nil)
   }
 
-  /// The part of `box` that is not hidden.
+  /// The part of `box` that is not clipped.
   package var shownBox: CGRect { box.insetBy(dx: hiddenMargin.width, dy: hiddenMargin.height) }
 
-  /// Restricts the content of a view that clips, or of which a margin is hidden, to the view's corners.
+  /// Clips the content of a view that clips, or of which a margin is hidden, to the view's corners.
   func cutCorners(with pen: inout DisplayPen) {
     let radius = decoration.cornerRadius
     if hiddenMargin != .zero || clipsToBounds && radius > 0 { pen.cut(shownBox, cornerRadius: radius) }

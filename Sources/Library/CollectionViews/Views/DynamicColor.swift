@@ -26,12 +26,12 @@ public nonisolated struct DynamicColor: Sendable, Hashable {
   /// Creates a colour from two `0xRRGGBB` numbers.
   public init(light: UInt32, dark: UInt32) { self.init(light: Color(hex: light), dark: Color(hex: dark)) }
 
-  /// The variant for `traits`.
+  /// Returns the variant for `traits`.
   public func resolved(with traits: TraitCollection) -> Color {
     traits.userInterfaceStyle == .dark ? dark : light
   }
 
-  /// The same colour at `opacity` (0…1) of its own alpha.
+  /// Returns the same colour at `opacity` (0…1) of its own alpha.
   package func withOpacity(_ opacity: Double) -> DynamicColor {
     DynamicColor(light: light.withOpacity(opacity), dark: dark.withOpacity(opacity))
   }
@@ -58,9 +58,9 @@ extension DynamicColor {
     self.init(Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha)))
   }
 
-  /// Creates a colour from the answers of a closure, one for each theme.
+  /// Creates a colour from the results of a closure, one for each theme.
   ///
-  /// UIKit counterpart: `init(dynamicProvider:)`. The closure is asked at once, and only about the theme.
+  /// UIKit counterpart: `init(dynamicProvider:)`. The closure is called at once, and may read only the theme.
   public init(dynamicProvider: (TraitCollection) -> DynamicColor) {
     let light = TraitCollection(userInterfaceStyle: .light)
     let dark = TraitCollection(userInterfaceStyle: .dark)
@@ -68,7 +68,7 @@ extension DynamicColor {
       light: dynamicProvider(light).resolved(with: light), dark: dynamicProvider(dark).resolved(with: dark))
   }
 
-  /// The same colour at another opacity, 0…1 of its own.
+  /// Returns the same colour at another opacity, 0…1 of its own.
   ///
   /// UIKit counterpart: `withAlphaComponent(_:)`.
   public func withAlphaComponent(_ alpha: CGFloat) -> DynamicColor { withOpacity(alpha) }

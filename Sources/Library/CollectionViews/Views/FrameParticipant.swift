@@ -2,13 +2,13 @@ public import Foundation
 public import SceneReadings
 public import ScreenInterface
 
-/// An object that acts at times of its own, or after each layout: auto-scroll, a binding of dots, a script.
+/// An object that a scene calls at deadlines and in every frame: an auto-scroll, a page control binding, a script.
 @preconcurrency @MainActor
 public protocol FrameParticipant: AnyObject {
-  /// The time at which it acts next; `nil` when nothing is due.
+  /// The next time at which the scene calls `deadlineReached(at:)`; `nil` when nothing is due.
   var nextDeadline: TimeInterval? { get }
 
-  /// Acts at `time`, which is a deadline it named; it may make requests.
+  /// Called at `time`, which is the participant's deadline; it may make requests.
   func deadlineReached(at time: TimeInterval)
 
   /// Called for an event at the event's own time; requests made here run at once, in the same time pass.
@@ -34,18 +34,18 @@ public protocol FrameParticipant: AnyObject {
   /// Called for an input after it was dispatched, at the input's own time.
   func didHandle(_ event: InputEvent)
 
-  /// Brings its views up to date after the layout pass of a frame.
+  /// Updates its views after the layout pass of a frame.
   ///
   /// Requests made here wait for the next time pass.
   func didLayout(at time: TimeInterval)
 
-  /// The time at which its views change next although nothing moves; `nil` when they never do.
+  /// The next time at which its views change although nothing moves; `nil` when they never do.
   var nextDisplayTime: TimeInterval? { get }
 
   /// Returns its own events since the last call.
   func takeEvents() -> [SceneEvent]
 
-  /// Returns its complete state, as a value that `restore(_:)` takes back.
+  /// Returns its complete state, as a value that `restore(_:)` restores.
   @MainActor func snapshot() -> any Sendable
 
   /// Restores the state that `snapshot()` returned.
@@ -90,5 +90,5 @@ extension FrameParticipant {
   @MainActor public func restore(_ snapshot: any Sendable) {}
 }
 
-/// The snapshot of a participant that tells no state of its own.
+/// The snapshot of a participant without state.
 package struct StatelessSnapshot: Sendable {}

@@ -22,7 +22,7 @@ extension View {
 
   /// Returns the foremost view at `point` of the superview that takes pointers; `nil` when there is none.
   ///
-  /// UIKit counterpart: `hitTest(_:with:)`. Views are asked in the reverse of the order they are painted in.
+  /// UIKit counterpart: `hitTest(_:with:)`. Views are tested in the reverse of their painting order.
   public func hitTest(_ point: CGPoint) -> View? {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return nil }
     let own = convertFromSuperview(point)
@@ -33,7 +33,7 @@ extension View {
     return self.point(inside: own) ? self : nil
   }
 
-  /// Returns the nearest control among this view and its ancestors; `nil` when there is none.
+  /// The nearest control among this view and its ancestors; `nil` when there is none.
   package var enclosingControl: Control? {
     var view: View? = self
     while let current = view {
@@ -43,7 +43,7 @@ extension View {
     return nil
   }
 
-  /// The scroll views that hold this view, the innermost first; the view itself counts.
+  /// The scroll views that contain this view, the innermost first; the view itself counts.
   package var enclosingScrollViews: [ScrollView] {
     var found: [ScrollView] = []
     var view: View? = self

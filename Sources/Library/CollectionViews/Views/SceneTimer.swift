@@ -2,23 +2,22 @@ public import Foundation
 
 /// A timer on the scene's own clock: it runs a block every few seconds, or once.
 ///
-/// Keep it as you keep a data source, or list it among the `participants` of a scene:
+/// Retain it as you retain a data source, or list it among the `participants` of a scene:
 ///
 /// ```swift
 /// try OrihonWindow.show(view, keeping: [source, SceneTimer(every: 3) { _ in turnPage() }])
 /// ```
 ///
-/// It begins to count with the scene, and acts at its own instants in the order of time: the third of a timer of 3
-/// seconds is at 9 seconds whatever the frame rate, a replay has it there again, and a window at rest wakes for it and
-/// for nothing else. If the scene is told no time for longer than that, what was slept through happens once and is not
-/// made up for. Freezing and going back in time bring back what the timer has counted; what the block has done to
-/// your own objects it does again from there. Neither reduced motion nor `P` stops it: what should pause for people
-/// is an auto-scroll.
+/// It starts with the scene, and fires at its own times in the order of time. The third time of a timer of 3 seconds
+/// is at 9 seconds whatever the frame rate, and the same in a replay; a window at rest wakes only for it. If the
+/// scene gets no time for longer than an interval, the block runs once and the missed intervals are dropped.
+/// Restoring a snapshot restores the timer's count; the block then runs again from there, and what it did to your own
+/// objects is not undone. Neither reduced motion nor `P` stops it: use an auto-scroll for movement that should pause.
 ///
 /// UIKit counterpart: `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
 @preconcurrency @MainActor
 public final class SceneTimer: FrameParticipant {
-  /// The shortest time between two instants, in seconds.
+  /// The shortest interval, in seconds.
   static let shortestInterval: TimeInterval = 0.001
 
   private struct State: Sendable {
@@ -32,7 +31,7 @@ public final class SceneTimer: FrameParticipant {
   private let repeats: Bool
   private let block: @MainActor (SceneTimer) -> Void
   private var state = State()
-  /// The surroundings that know the present instant; the stage sets them.
+  /// The view context that has the present time; the stage sets it.
   package weak var context: ViewContext?
 
   /// Creates a timer that runs `block` every `interval` seconds, 0.001 or more; once if it does not repeat.
@@ -47,7 +46,7 @@ public final class SceneTimer: FrameParticipant {
     self.block = block
   }
 
-  /// Counts a whole interval anew from the present instant, also after `stop()`.
+  /// Starts a whole interval anew at the present time, also after `stop()`.
   public func start() { state = State(start: context?.now ?? 0) }
 
   /// Stops the timer until `start()`.
@@ -68,7 +67,7 @@ public final class SceneTimer: FrameParticipant {
     block(self)
   }
 
-  /// Returns what the timer has counted.
+  /// Returns the timer's count.
   @MainActor public func snapshot() -> any Sendable { state }
 
   /// Restores the state that `snapshot()` returned.

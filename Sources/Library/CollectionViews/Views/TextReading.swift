@@ -1,11 +1,11 @@
 package import Foundation
 import ScreenInterface
 
-/// How much of a text shows.
+/// A text with whether it is shown completely.
 package nonisolated struct TextReading: Sendable, Hashable {
   /// The whole text.
   package var text: String
-  /// True where an ellipsis stands in place of a part of it, or lines of it have no room.
+  /// True where a part of the text is replaced by an ellipsis, or lines of it do not fit.
   package var isCut: Bool
 
   /// Creates a reading.
@@ -15,19 +15,19 @@ package nonisolated struct TextReading: Sendable, Hashable {
   }
 }
 
-/// A view of text that knows how much of it shows.
+/// A view of text that reports whether the text is shown completely.
 @MainActor
 package protocol TextReadable: View {
-  /// How much of its text shows; `nil` without text, or out of a tree.
+  /// The text and whether it is shown completely; `nil` without text, or out of a tree.
   var textReading: TextReading? { get }
 }
 
 extension Label: TextReadable {
-  /// How much of the text shows in the label's bounds.
+  /// The label's text, and whether it is shown completely in the label's bounds.
   package var textReading: TextReading? {
     guard let context, !text.isEmpty else { return nil }
     let whole = context.text.layout(writtenText, style: shownStyle, width: bounds.width, maximumLines: 0)
-    // A label paints one line whatever its height is, and no more than have room.
+    // A label paints at least one line whatever its height is, and no more than fit.
     let fitting = max(1, Int((min(bounds.height / shownStyle.lineHeight, 1e6) + 1e-3).rounded(.down)))
     let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
     let isWide = whole.lines.contains { $0.width > bounds.width + 0.5 }
@@ -36,7 +36,7 @@ extension Label: TextReadable {
 }
 
 extension Button: TextReadable {
-  /// How much of the words shows, which stand in one line.
+  /// The button's title, and whether it is shown completely; it has one line.
   package var textReading: TextReading? {
     guard context != nil, symbol == nil, !title.isEmpty else { return nil }
     return TextReading(title, isCut: sizeThatFits(bounds.size).width > bounds.width + 0.5)
@@ -44,7 +44,7 @@ extension Button: TextReadable {
 }
 
 extension Control {
-  /// The extent of the area that takes presses, in points; `nil` where none does.
+  /// The size of the hit area, in points; `nil` where there is none.
   package var targetSize: CGSize? {
     guard isEnabled, isUserInteractionEnabled else { return nil }
     switch self {

@@ -1,11 +1,11 @@
 public import Foundation
 public import ScreenInterface
 
-/// One stroke of a pointer as a control sees it.
+/// A touch or a mouse press on a control, at one time.
 ///
 /// UIKit counterpart: `UITouch`.
 public nonisolated struct Touch: Sendable, Hashable {
-  /// The place of the pointer, in the coordinates of the view that receives the touch.
+  /// The position of the pointer, in the coordinates of the view that receives the touch.
   public var location: CGPoint
   /// The time of the touch, in seconds since the stage began.
   public var timestamp: TimeInterval

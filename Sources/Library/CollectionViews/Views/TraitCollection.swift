@@ -2,23 +2,23 @@ public import Foundation
 import LayoutGeometry
 package import ScreenInterface
 
-/// The traits of a view's surroundings: theme, reading direction, language, scales and reduced motion.
+/// The traits of a view's environment: theme, reading direction, language, scales and reduced motion.
 ///
 /// UIKit counterpart: `UITraitCollection`.
 public nonisolated struct TraitCollection: Sendable, Hashable {
   /// The light or the dark theme.
   public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Dark ink on paper.
+    /// Dark content on a light background.
     case light
-    /// Light ink on lacquer.
+    /// Light content on a dark background.
     case dark
   }
 
-  /// The direction in which people read.
+  /// The reading direction of the user interface.
   public enum LayoutDirection: String, Sendable, Hashable, CaseIterable, Codable {
     /// The left side is the leading one.
     case leftToRight
-    /// The right side is the leading one, and everything is mirrored.
+    /// The right side is the leading one, and the layout is mirrored.
     case rightToLeft
   }
 
@@ -28,22 +28,23 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   public var layoutDirection: LayoutDirection
   /// The number of device pixels in a point; default 1.
   ///
-  /// It may be fractional, and is kept to 0.01 … 100.
+  /// It may be fractional, and is clamped to 0.01 … 100.
   public var displayScale: CGFloat { didSet { displayScale = Self.kept(displayScale) } }
-  /// True when motion that the user did not ask for is left out; default false.
+  /// True when motion that the user did not start is left out; default false.
   public var reducesMotion: Bool
 
   /// The language of text; default `nil`, where each text's own script decides.
   package var language: LanguageTag?
-  /// The size of text as a multiple of what is written; default 1.
+  /// The size of text as a multiple of its style's size; default 1.
   ///
-  /// It is kept to 0.8 … 3. UIKit counterpart: `preferredContentSizeCategory`.
+  /// It is clamped to 0.8 … 3. UIKit counterpart: `preferredContentSizeCategory`.
   package var textScale: CGFloat = 1 {
     didSet { textScale = textScale.bounded(to: Self.textScales, or: 1) }
   }
-  /// True when every text is written longer, accented and in brackets, as a translation might be; default false.
+  /// True when every text is pseudolocalised: longer, accented and in brackets, as a translation might be; default
+  /// false.
   package var pseudolocalizes = false
-  /// The text scales that there are.
+  /// The valid range of text scales.
   package static let textScales: ClosedRange<CGFloat> = 0.8...3
 
   /// Creates a collection of traits.
@@ -62,6 +63,6 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   /// True when the right side is the leading one.
   package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 
-  /// The reading direction, as paragraphs without letters take it.
+  /// The reading direction as a writing direction, used by paragraphs without letters.
   package var writingDirection: WritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }

@@ -1,22 +1,22 @@
 package import SceneReadings
 
-/// The watch over changes that come from outside a scene's own time.
+/// The recorder of changes made to views outside the calls of the stage, which a replay cannot repeat.
 struct UnrecordedChanges {
-  /// The most changes that are kept until somebody takes them.
+  /// The most changes that are kept until `take()`.
   static let limit = 64
 
-  /// The task that counts as the scene's driver, as a test's own is; `nil` for none.
+  /// The task whose changes are not recorded, such as a test's own; `nil` for none.
   struct Observer {
     var driver: UnsafeCurrentTask?
   }
 
-  /// `nil` while nobody watches.
+  /// The observer; `nil` while changes are not recorded.
   var watch: Observer?
-  /// The number of calls of the stage that are under way, one inside the other.
+  /// The number of nested calls of the stage in progress.
   var depth = 0
   private var found: [UnrecordedChange] = []
 
-  /// Notes a change, once for each thing.
+  /// Records a change, once for each object.
   mutating func note(_ change: UnrecordedChange) {
     guard found.count < Self.limit, !found.contains(where: change.isLike) else { return }
     found.append(change)
@@ -31,26 +31,26 @@ struct UnrecordedChanges {
 }
 
 extension ViewContext {
-  /// Watches from now on for changes that come from outside the calls of the stage.
+  /// Starts recording the changes made outside the calls of the stage.
   ///
   /// With `exceptHere` those made in the present task are left out: a test that drives the scene is its clock.
   package func watchUnrecordedChanges(exceptHere: Bool = false) {
-    // The task is held to be compared with others, and nothing is asked of it.
+    // The task is kept only to be compared with others.
     let driver = exceptHere ? withUnsafeCurrentTask { $0 } : nil
     unrecorded.watch = UnrecordedChanges.Observer(driver: driver)
   }
 
-  /// Returns the changes from outside since the last call, each thing once.
+  /// Returns the changes made outside since the last call, one for each object.
   package func takeUnrecordedChanges() -> [UnrecordedChange] { unrecorded.take() }
 
-  /// Runs `body` as a part of the scene's own time.
+  /// Runs `body` as a call of the stage, whose changes are not recorded.
   package func inOwnTime<Result>(_ body: () -> Result) -> Result {
     unrecorded.depth += 1
     defer { unrecorded.depth -= 1 }
     return body()
   }
 
-  /// Notes a change of `name` if it comes from outside.
+  /// Records a change of `name` if it was made outside a call of the stage.
   package func note(_ kind: UnrecordedChange.Kind, of name: @autoclosure () -> String) {
     guard unrecorded.depth == 0, let watch = unrecorded.watch else { return }
     if let driver = watch.driver, withUnsafeCurrentTask(body: { $0 == driver }) { return }

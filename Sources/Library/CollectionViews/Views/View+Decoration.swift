@@ -6,7 +6,7 @@ extension View {
   /// Paints shadow, fill and outline.
   func drawDecoration(with pen: inout DisplayPen) {
     let look = decoration
-    // Most views have none of these, and the traits cost more to read than all three.
+    // Most views have none of these, and reading the traits costs more than testing all three.
     if look.shadow == nil, look.backgroundColor == nil, look.borderColor == nil { return }
     guard let traits = context?.traits else { return }
     if let shadow = look.shadow {

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutGeometry
 public import ScreenInterface
 
-/// A rectangle that shows content and may hold further views.
+/// A rectangle that shows content and may contain subviews.
 ///
 /// UIKit counterpart: `UIView`. Of a `transform` only scale and translation are drawn; there is no layer, so
 /// `cornerRadius`, `shadow` and `border` are properties of the view.
@@ -21,17 +21,17 @@ open class View {
     var elementID: ElementID = ""
     var elementName: String?
     var needsLayout = true
-    /// True when a view somewhere inside may need its layout.
+    /// True when a descendant may need layout.
     var needsLayoutInside = false
   }
 
   private var state = State()
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   public final private(set) weak var superview: View?
   /// The views inside, from back to front.
   public final private(set) var subviews: [View] = []
-  /// The context shared by the whole tree; `nil` while the view is in no shown tree.
+  /// The context shared by the whole tree; `nil` while the view is not in a shown tree.
   public final private(set) weak var context: ViewContext?
 
   /// Creates a view; override this one in a subclass.
@@ -45,10 +45,10 @@ open class View {
   // In both methods the actor is written out again: by the class's `@preconcurrency` alone the symbols of methods that mention
   // `Sendable` differ from file to file, and a package that subclasses does not link (Swift 6.3).
 
-  /// Returns the state that strokes and keys have changed, for going back to this moment; default nil.
+  /// Returns the state that presses and keys have changed, for a snapshot of the scene; default nil.
   ///
-  /// Override it together with `restoreInteraction(_:)` in a view that keeps such state. Content shown from a
-  /// model belongs to the model.
+  /// Override it together with `restoreInteraction(_:)` in a view that keeps such state. Content shown from a model
+  /// belongs to the model.
   @MainActor open func interactionSnapshot() -> (any Sendable)? { nil }
 
   /// Restores the state that `interactionSnapshot()` returned.
@@ -56,10 +56,10 @@ open class View {
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates, before `transform`; kept to a billion points.
+  /// The rectangle in the superview's coordinates, before `transform`; limited to a billion points.
   ///
-  /// UIKit counterpart: `frame`. Whatever lays the view out sets it: a cell's view keeps what its cell sets, a
-  /// cell what the layout sets, and the root of a scene fills its window.
+  /// UIKit counterpart: `frame`. The owner of the layout sets it: a cell sets its views' frames, the layout a cell's,
+  /// and the root of a scene fills its window.
   open var frame: CGRect {
     get {
       CGRect(
@@ -72,10 +72,10 @@ open class View {
     }
   }
 
-  /// The rectangle in the view's own coordinates; kept to a billion points.
+  /// The rectangle in the view's own coordinates; limited to a billion points.
   ///
-  /// UIKit counterpart: `bounds`. Another size grows about the middle; another origin moves what lies inside the
-  /// other way. In a scroll view the origin is the content offset.
+  /// UIKit counterpart: `bounds`. A new size is applied about the middle; a new origin moves the content in the
+  /// opposite direction. In a scroll view the origin is the content offset.
   open var bounds: CGRect {
     get { state.bounds }
     set {
@@ -84,9 +84,9 @@ open class View {
     }
   }
 
-  /// The rectangle that the view fills in the coordinates that it is painted and hit in.
+  /// The rectangle of the view in the coordinates used for painting and hit testing.
   ///
-  /// These are its bounds, except in a scroll view: there they begin at zero however far it has scrolled.
+  /// It equals the bounds, except in a scroll view: there its origin is zero however far it has scrolled.
   package final var box: CGRect { state.bounds }
 
   private func resize(to size: CGSize) {
@@ -122,21 +122,21 @@ open class View {
     set { state.isHidden = newValue }
   }
 
-  /// True when content beyond the bounds is cut off, at the corners along `cornerRadius`; default false.
+  /// True when content beyond the bounds is clipped, at the corners along `cornerRadius`; default false.
   public var clipsToBounds: Bool {
     get { state.clipsToBounds }
     set { state.clipsToBounds = newValue }
   }
 
-  /// The width and the height hidden at either side, as by a mask about the middle; default zero.
+  /// The width and the height clipped at each side, as by a mask about the middle; default zero.
   ///
-  /// The decoration is painted, and pointers are taken, in what is left; the content keeps its size and place.
+  /// The decoration is painted, and pointers are taken, in the remaining part; the content keeps its size and place.
   package final var hiddenMargin: CGSize {
     get { state.hiddenMargin }
     set { state.hiddenMargin = newValue }
   }
 
-  /// The fill, corners, outline and shadow.
+  /// The fill, corners, border and shadow.
   public var decoration: Decoration {
     get { state.decoration }
     set { state.decoration = newValue }
@@ -185,7 +185,7 @@ open class View {
   /// Adds a view above the others.
   open func addSubview(_ view: View) { addOwnSubview(view) }
 
-  /// Adds a view directly, even if a subclass's `addSubview(_:)` does something else.
+  /// Adds a subview directly, even if a subclass overrides `addSubview(_:)`.
   func addOwnSubview(_ view: View) {
     adopt(view)
     view.inheritElementID(from: elementID)
@@ -223,16 +223,16 @@ open class View {
     for view in subviews { view.move(to: context) }
   }
 
-  /// Called when the view has come into another tree or left one.
+  /// Called when the view has joined another tree or left one.
   func didMove(from former: ViewContext?) {}
 
-  /// Asks for `layoutSubviews()` before the next frame.
+  /// Requests `layoutSubviews()` before the next frame.
   public func setNeedsLayout() {
     state.needsLayout = true
     superview?.needLayoutInside()
   }
 
-  /// Notes in this view and in all around it that something inside asks for its layout.
+  /// Marks this view and its ancestors as containing a view that needs layout.
   private func needLayoutInside() {
     var view: View? = self
     while let next = view, !next.state.needsLayoutInside {
@@ -241,13 +241,13 @@ open class View {
     }
   }
 
-  /// Asks for `layoutSubviews()` of this view and everything inside, after a change of traits.
+  /// Requests `layoutSubviews()` of this view and all descendants, after a change of traits.
   package func setNeedsLayoutThroughout() {
     setNeedsLayout()
     for view in subviews { view.setNeedsLayoutThroughout() }
   }
 
-  /// Lays out this view and everything inside that asked for it.
+  /// Lays out this view and all descendants that need it.
   public func layoutIfNeeded() {
     if state.needsLayout {
       state.needsLayout = false
@@ -258,21 +258,21 @@ open class View {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Places the subviews; override it.
+  /// Sets the frames of the subviews; override it.
   open func layoutSubviews() {}
 
   /// Returns true when a point, in the view's own coordinates, counts as inside.
   ///
-  /// Override it to grow the hit area.
+  /// Override it to enlarge the hit area.
   open func point(inside point: CGPoint) -> Bool { box.contains(point) }
 
   /// The subviews in painting order, the backmost first; override it together with `displaySubviews(with:)`.
   package var hitTestOrder: [View] { subviews }
 
-  /// What the view is to a pointer over it: known without a cast, as it is asked in every frame.
+  /// The role of the view for a pointer over it; it is read in every frame, so it needs no cast.
   package var role: ViewRole { .content }
 
-  /// The size that suits the view inside `size`; default its present size.
+  /// Returns the size that suits the view inside `size`; default its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   // MARK: Display

@@ -2,7 +2,7 @@ package import Foundation
 package import SceneReadings
 package import ScreenInterface
 
-/// The shared surroundings of a tree of views: traits, text metrics, pictures and the time of the frame.
+/// The shared environment of a view tree: traits, text measuring, pictures and the time of the frame.
 ///
 /// UIKit counterpart: the things that a view reaches through its `window` and `traitCollection`.
 @preconcurrency @MainActor
@@ -25,7 +25,7 @@ public final class ViewContext {
 
   private var state = State()
 
-  /// The measuring of text widths and lines.
+  /// The text measuring.
   package let text: any TextMeasuring
 
   /// Creates a context that measures text with `text`.
@@ -43,38 +43,38 @@ public final class ViewContext {
     set { state.pictures = newValue }
   }
 
-  /// The time of the frame being made, in seconds since the stage began.
+  /// The time of the frame in progress, in seconds since the stage began.
   package var now: TimeInterval {
     get { state.now }
     set { state.now = newValue }
   }
 
-  /// The watch over changes from outside the scene's own time.
+  /// The recorder of changes made outside the calls of the stage.
   var unrecorded: UnrecordedChanges {
     _read { yield state.unrecorded }
     _modify { yield &state.unrecorded }
   }
 
-  /// The time until which views change although nothing scrolls.
+  /// The time until which views are animated although nothing scrolls.
   package var animatesUntil: TimeInterval { state.animatesUntil }
 
-  /// Asks for frames until `time`, for a fade or a turn that a view draws as a function of time.
+  /// Requests frames until `time`, for a fade or a flip that a view draws as a function of time.
   package func animate(until time: TimeInterval) {
     state.animatesUntil = max(state.animatesUntil, time)
   }
 
-  /// The next time when a view that was drawn last looks otherwise although nothing moves; `nil` for never.
+  /// The next time at which a drawn view must be redrawn although nothing moves; `nil` for never.
   package var drawsAgainAt: TimeInterval? { state.drawsAgainAt }
 
-  /// Asks for a frame at `time`, for a view that looks the same until then.
+  /// Requests a frame at `time`, for a view that looks the same until then.
   package func draw(again time: TimeInterval) {
     state.drawsAgainAt = min(state.drawsAgainAt ?? time, time)
   }
 
-  /// Forgets when views look otherwise, before they are drawn.
+  /// Clears the time of the next redraw, before the views are drawn.
   package func beginDrawing() { state.drawsAgainAt = nil }
 
-  /// Returns the state of a picture, asking for it at the size it will cover.
+  /// Returns the state of a picture, and requests it at the size it will cover.
   package func status(of request: PictureRequest) -> PictureLibrary.Status {
     state.pictures.want(request, at: state.now)
   }
@@ -107,16 +107,17 @@ extension ViewContext {
     }
   }
 
-  /// True in a layout pass between two frames, which must leave nothing behind.
+  /// True in a layout pass between two frames, which must not change the state of later frames.
   ///
-  /// Elements stand at the present offsets, but nothing new is measured and no row begins: both belong in a
-  /// frame.
+  /// Elements are placed at the present offsets, but nothing new is measured and no row is created: both happen only
+  /// in a frame.
   package var isBetweenFrames: Bool { state.isBetweenFrames }
 
-  /// True in a look between two frames, in which no view leaves the screen: what scrolls inside it goes on.
+  /// True in a read-only layout pass between two frames, in which no view leaves the tree, so that scrolling inside
+  /// it goes on.
   package var isLook: Bool { state.isLook }
 
-  /// Runs a layout pass between two frames, for a look or to go back in time.
+  /// Runs a layout pass between two frames, to read the layout or to restore a snapshot.
   package func betweenFrames(isLook: Bool = false, _ layout: () -> Void) {
     (state.isBetweenFrames, state.isLook) = (true, isLook)
     layout()
@@ -124,7 +125,7 @@ extension ViewContext {
     for view in state.scrollViews { view.endLook() }
   }
 
-  /// Lets new data that a look has laid out wait again, for the next frame or event.
+  /// Undoes the layout of new data in a read-only pass, so that the next frame or event lays them out.
   package func takeBackLook() {
     for case let view as CollectionView in state.scrollViews { view.takeBackLook() }
   }
@@ -136,7 +137,7 @@ extension ViewContext {
     return state.partingEvents
   }
 
-  /// Takes a scroll view into the tree and restores the scroll state kept for its element.
+  /// Adds a scroll view to the tree and restores the scroll state kept for its element.
   func register(_ view: ScrollView) {
     if let kept = state.kept.removeValue(forKey: view.elementID) { view.takeUp(kept) }
     view.scrolling.advance(to: state.now)
@@ -147,7 +148,7 @@ extension ViewContext {
     }.map(\.view)
   }
 
-  /// Takes a scroll view out of the tree: its content comes to rest, and its state is kept for its element.
+  /// Removes a scroll view from the tree: its content comes to rest, and its state is kept for its element.
   func unregister(_ view: ScrollView) {
     state.scrollViews.removeAll { $0 === view }
     let (place, events) = view.leaveTree()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller of a screen: it makes a view and holds what belongs to it, such as its data source.
+/// A controller of a screen: it creates a view and retains the objects that the view needs, such as its data source.
 ///
 /// UIKit counterpart: `UIViewController`, of which it has the view and its loading; there is no containment and no
 /// presentation.
@@ -8,7 +8,7 @@ import Foundation
 open class ViewController {
   private var loadedView: View?
 
-  /// Creates a controller, which loads its view when it is asked for.
+  /// Creates a controller, which loads its view at the first access.
   public init() {}
 
   /// The view; the first access loads it.

@@ -1,6 +1,6 @@
-/// What a view is to a pointer over it.
+/// The kind of view that a pointer is over: content, a control or a scroll view.
 package enum ViewRole {
-  /// Part of what is shown, and nothing more.
+  /// A view that takes no input.
   case content
   /// A control, which takes presses.
   case control(Control)

@@ -11,15 +11,14 @@ public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSu
   public let absoluteOffset: CGPoint
   /// A further displacement in multiples of the item's own size; default zero.
   ///
-  /// UIKit has no such property. An overlay along the bottom of its section has `alignment: .bottom` and a
-  /// fractional offset of −1 in y: its bottom edge stays in place whatever height its content turns out to
-  /// have.
+  /// UIKit has no such property. An overlay along the bottom of its section has `alignment: .bottom` and a fractional
+  /// offset of −1 in y: its bottom edge stays in place whatever the height of its content.
   public var fractionalOffset = CGPoint.zero
-  /// True when the section grows by the part of the item that sticks out of its content; default `true`.
+  /// True when the section grows by the part of the item outside its content; default `true`.
   ///
   /// `false` places the item inside, over the content at that edge.
   public var extendsBoundary = true
-  /// True when the item stays in sight as long as its section does; default `false`.
+  /// True when the item stays visible as long as its section does; default `false`.
   public var pinToVisibleBounds = false
 
   /// Creates a boundary item displaced by points.

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// The room available to a layout, a section or a group.
+/// The space available to a layout, a section or a group.
 ///
 /// UIKit counterpart: `NSCollectionLayoutContainer`.
 public protocol CollectionLayoutContainer {
@@ -39,7 +39,7 @@ extension CollectionLayoutContainer {
 ///
 /// UIKit counterpart: `NSCollectionLayoutEnvironment`, without traits.
 public protocol CollectionLayoutEnvironment {
-  /// The available room.
+  /// The available space.
   var container: any CollectionLayoutContainer { get }
 }
 
@@ -73,7 +73,7 @@ package struct CollectionLayoutContainerSize: CollectionLayoutContainer, Hashabl
       trailing: safeAreaInsets.right)
   }
 
-  /// The safe area again, as its numbers are always points.
+  /// The safe area, whose numbers are always points.
   package var effectiveContentInsets: DirectionalEdgeInsets { contentInsets }
 }
 
@@ -85,6 +85,6 @@ package struct LayoutEnvironment: CollectionLayoutEnvironment, Hashable, Sendabl
   /// Creates an environment around a container.
   package init(container: CollectionLayoutContainerSize) { containerSize = container }
 
-  /// The available room.
+  /// The available space.
   package var container: any CollectionLayoutContainer { containerSize }
 }

@@ -6,7 +6,7 @@ import Foundation
 public final class CollectionLayoutDecorationItem: CollectionLayoutItem {
   /// The kind under which the view is registered.
   public let elementKind: String
-  /// The stacking order, default 0; in a section with decorations everything else is lifted to at least 1.
+  /// The stacking order, default 0; in a section with decorations everything else has at least 1.
   public var zIndex = 0
 
   private init(elementKind: String) {

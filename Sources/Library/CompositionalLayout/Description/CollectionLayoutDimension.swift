@@ -32,7 +32,7 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
 
   /// A number of points that applies until the content has been measured.
   ///
-  /// In a row that scrolls across the feed and has more than 1,048,576 groups it applies for good.
+  /// In a row that scrolls across the feed and has more than 1,048,576 groups it always applies.
   public static func estimated(_ points: CGFloat) -> Self { Self(.estimated, points) }
 
   /// True when the extent is a fraction of the container's width.

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutGeometry
 
-/// The place of one item in a custom group.
+/// The frame and the stacking order of one item in a custom group.
 ///
 /// UIKit counterpart: `NSCollectionLayoutGroupCustomItem`.
 public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
   /// The stacking order; default 0.
   public let zIndex: Int
 
-  /// Creates a place in a custom group.
+  /// Creates the placement of an item in a custom group.
   public init(frame: CGRect, zIndex: Int = 0) {
     precondition(
       frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite,

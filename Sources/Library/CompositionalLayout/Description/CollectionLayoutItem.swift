@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// The description of a place for one cell or, as `CollectionLayoutGroup`, for several.
+/// The description of one cell's size or, as `CollectionLayoutGroup`, of several.
 ///
 /// UIKit counterpart: `NSCollectionLayoutItem`.
 public class CollectionLayoutItem {
@@ -12,7 +12,7 @@ public class CollectionLayoutItem {
   ///
   /// Default zero. Ignored on an axis whose size is estimated.
   public var contentInsets: DirectionalEdgeInsets = .zero
-  /// The free room around the item; default `nil`, none.
+  /// The space around the item; default `nil`, none.
   public var edgeSpacing: CollectionLayoutEdgeSpacing?
 
   /// Creates an item of a size, with the supplementary items attached to it.

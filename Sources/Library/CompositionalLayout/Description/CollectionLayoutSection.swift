@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// The description of one section: a repeated group, and the views around it.
+/// The description of one section: a repeated group, its headers and footers, and its scrolling.
 ///
 /// UIKit counterpart: `NSCollectionLayoutSection`.
 public final class CollectionLayoutSection {
@@ -31,9 +31,10 @@ public final class CollectionLayoutSection {
   /// The handler called before visible items are shown; default `nil`.
   public var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// The distance beyond the ends of the view within which items of a scrolling row are shown too, in points; default 0.
+  /// The distance beyond the ends of the view within which items of a scrolling row are shown too, in points; default
+  /// 0.
   ///
-  /// A handler that moves items into sight from farther away needs it.
+  /// A handler that moves items into view from farther away needs it.
   package var itemReach: CGFloat = 0
 
   /// Creates a section that repeats `group`.

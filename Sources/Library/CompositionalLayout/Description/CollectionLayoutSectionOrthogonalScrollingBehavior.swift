@@ -39,7 +39,7 @@ public struct CollectionLayoutSectionOrthogonalScrollingProperties: Hashable, Se
     case automatic
     /// A bounce even when the content fits.
     case always
-    /// No bounce: the row stops dead.
+    /// No bounce: the row stops at its end.
     case never
   }
 

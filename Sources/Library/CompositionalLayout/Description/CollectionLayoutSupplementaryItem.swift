@@ -1,4 +1,4 @@
-/// A view attached to an item at an anchor, such as a badge or a frame.
+/// A view attached to an item at an anchor, such as a badge or a border.
 ///
 /// UIKit counterpart: `NSCollectionLayoutSupplementaryItem`.
 public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
@@ -6,7 +6,7 @@ public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   public let elementKind: String
   /// The anchor on the host item.
   public let containerAnchor: CollectionLayoutAnchor
-  /// The item's own anchor, put on the host's; `nil` means the same edges, inside the host.
+  /// The item's own anchor, aligned with the host's; `nil` means the same edges, inside the host.
   public let itemAnchor: CollectionLayoutAnchor?
   /// The stacking order; default 1.
   public var zIndex = 1
@@ -18,7 +18,7 @@ public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, itemAnchor: nil)
   }
 
-  /// Creates a supplementary item whose own anchor lies on the host's.
+  /// Creates a supplementary item whose own anchor is aligned with the host's.
   public convenience init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor,
     itemAnchor: CollectionLayoutAnchor

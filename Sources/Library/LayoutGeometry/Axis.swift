@@ -1,6 +1,6 @@
-/// One of the two directions in which content can be laid out or scrolled.
+/// One of the two axes along which content is laid out or scrolled.
 ///
-/// Code for movement is written once, along an axis; the other axis is the same code turned.
+/// Code for scrolling is written once for any axis.
 public enum Axis: String, Sendable, Hashable, CaseIterable, Codable {
   /// Left and right: the axis of `x` and `width`.
   case horizontal

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension CGFloat {
-  /// The greatest coordinate or speed, in points or points a second: a billion.
+  /// The largest coordinate or speed, in points or points per second: a billion.
   ///
-  /// Beyond it floating point no longer distinguishes parts of a pixel, and nothing on a screen is that far.
+  /// Beyond it floating point cannot represent parts of a pixel, and nothing on a screen is that far.
   package static let furthest: CGFloat = 1e9
 
   /// The number limited to `furthest` on either side; NaN becomes 0.
@@ -27,13 +27,13 @@ extension Int {
 }
 
 extension TimeInterval {
-  /// The latest instant, in seconds: some thirty years.
+  /// The latest time, in seconds: about thirty years.
   package static let latest: TimeInterval = 1e9
 
-  /// The instant limited to 0 … `latest`; NaN becomes 0.
+  /// The time limited to 0 … `latest`; NaN becomes 0.
   package var boundedTime: TimeInterval { isNaN ? 0 : Swift.min(Swift.max(self, 0), Self.latest) }
 
-  /// Returns the span limited to a range; NaN becomes `other`.
+  /// Returns the duration limited to a range; NaN becomes `other`.
   package func bounded(to range: ClosedRange<TimeInterval>, or other: TimeInterval) -> TimeInterval {
     isNaN ? other : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An affine map of the plane, the matrix `[a b; c d; tx ty]` applied to row vectors.
+/// An affine transform, the matrix `[a b; c d; tx ty]` applied to row vectors.
 ///
 /// UIKit counterpart: `CGAffineTransform`, which Foundation on Linux lacks.
 public struct CGAffineTransform: Sendable, Hashable {
@@ -17,10 +17,10 @@ public struct CGAffineTransform: Sendable, Hashable {
   /// Vertical translation, in points.
   public var ty: CGFloat
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a map from its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -30,18 +30,18 @@ public struct CGAffineTransform: Sendable, Hashable {
     self.ty = ty
   }
 
-  /// A map that scales about the origin.
+  /// Creates a transform that scales about the origin.
   public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// A map that moves by points.
+  /// Creates a transform that translates by points.
   public init(translationX: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 
-  /// True when the map changes nothing.
+  /// True for the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns this map followed by `next`.
+  /// Returns this transform followed by `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -49,19 +49,19 @@ public struct CGAffineTransform: Sendable, Hashable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Returns this map preceded by a translation, as UIKit defines it.
+  /// Returns this transform preceded by a translation, as UIKit defines it.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Returns this map preceded by a scale, as UIKit defines it.
+  /// Returns this transform preceded by a scale, as UIKit defines it.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// Returns the point mapped by `transform`.
+  /// Returns the point transformed by `transform`.
   package func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -70,7 +70,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around the four mapped corners.
+  /// Returns the bounding box of the four transformed corners.
   package func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

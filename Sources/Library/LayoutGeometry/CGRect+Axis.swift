@@ -27,7 +27,7 @@ extension CGRect {
   /// The middle of the rectangle.
   package var center: CGPoint { CGPoint(x: midX, y: midY) }
 
-  /// Returns the rectangle shrunk by edge insets, empty if they leave nothing.
+  /// Returns the rectangle shrunk by edge insets, empty if they are larger than it.
   ///
   /// UIKit counterpart: `CGRect.inset(by:)`.
   package func inset(by insets: EdgeInsets) -> CGRect {
@@ -42,7 +42,7 @@ extension CGRect {
 
   /// Returns the rectangle mirrored left to right inside a container of the given width.
   ///
-  /// Right-to-left layout does this to a frame solved for left-to-right.
+  /// Right-to-left layout applies it to a frame solved for left-to-right.
   package func mirrored(inWidth width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

@@ -6,11 +6,11 @@ public import Foundation
 public struct DirectionalEdgeInsets: Sendable, Hashable {
   /// Distance from the top edge.
   public var top: CGFloat
-  /// Distance from the edge where reading begins.
+  /// Distance from the leading edge.
   public var leading: CGFloat
   /// Distance from the bottom edge.
   public var bottom: CGFloat
-  /// Distance from the edge where reading ends.
+  /// Distance from the trailing edge.
   public var trailing: CGFloat
 
   /// The insets of 0 on every edge.

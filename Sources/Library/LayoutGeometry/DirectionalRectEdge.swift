@@ -10,11 +10,11 @@ public struct DirectionalRectEdge: OptionSet, Sendable, Hashable {
 
   /// The top edge.
   public static let top = DirectionalRectEdge(rawValue: 1)
-  /// The edge where reading begins.
+  /// The leading edge.
   public static let leading = DirectionalRectEdge(rawValue: 2)
   /// The bottom edge.
   public static let bottom = DirectionalRectEdge(rawValue: 4)
-  /// The edge where reading ends.
+  /// The trailing edge.
   public static let trailing = DirectionalRectEdge(rawValue: 8)
   /// All four edges.
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]

@@ -6,7 +6,7 @@ extension IndexPath {
   /// UIKit counterpart: `IndexPath.init(item:section:)`, which Foundation on Linux lacks.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// Creates the index path of an item in a section, by the word that lists use.
+  /// Creates the index path of an item in a section, by the name that table views use.
   ///
   /// UIKit counterpart: `IndexPath.init(row:section:)`.
   public init(row: Int, section: Int) { self.init(item: row, section: section) }
@@ -17,7 +17,7 @@ extension IndexPath {
   /// The item's index inside its section; the index path must have been made with `init(item:section:)`.
   public var item: Int { self[1] }
 
-  /// The item's index inside its section, by the word that lists use: the same as `item`.
+  /// The item's index inside its section, by the name that table views use: the same as `item`.
   ///
   /// UIKit counterpart: `row`.
   public var row: Int { item }

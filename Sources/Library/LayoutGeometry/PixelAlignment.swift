@@ -1,10 +1,10 @@
 package import Foundation
 
 extension CGSize {
-  /// Returns the nearest size of whole pixels at `scale` pixels a point, which is that of a window; no side that is more
+  /// Returns the nearest size of whole pixels at `scale` pixels a point, the size of a window; no side that is more
   /// than 0 has less than one pixel.
   ///
-  /// What fills a side that is cut within a pixel ends in that pixel, and so does what begins beside it.
+  /// Content that ends at a fraction of a pixel extends to the whole pixel, and content beside it begins there.
   package func alignedToPixels(scale: CGFloat) -> CGSize {
     guard scale > 0, scale.isFinite else { return self }
     func aligned(_ side: CGFloat) -> CGFloat {
@@ -24,7 +24,7 @@ extension CGFloat {
   package func pixels(scale: CGFloat) -> Int {
     let place = self * scale + 0.5
     guard place > -Self.furthest, place < Self.furthest else { return Int(bounding: place.rounded(.down)) }
-    // Cut off and corrected, which takes a few instructions; rounding down calls a function.
+    // Truncated and corrected, which takes a few instructions; rounding down calls a function.
     let whole = Int(place)
     return CGFloat(whole) > place ? whole - 1 : whole
   }

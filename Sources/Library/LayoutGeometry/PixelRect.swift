@@ -26,7 +26,7 @@ package struct PixelRect: Sendable, Hashable {
 
   /// Creates the pixels of `rect`, with each *edge* rounded by itself.
   ///
-  /// So neighbours that share an edge in points share it in pixels, and no hair-line gap can show.
+  /// So neighbours that share an edge in points share it in pixels, without a gap.
   package init(_ rect: CGRect, scale: CGFloat) {
     let left = rect.minX.pixels(scale: scale)
     let top = rect.minY.pixels(scale: scale)
@@ -77,7 +77,7 @@ package struct PixelRect: Sendable, Hashable {
       height: Swift.max(maxY, other.maxY) - top)
   }
 
-  /// Returns what is left without a side that `other` covers over its whole length.
+  /// Returns the rest of the rectangle without a side that `other` covers over its whole length.
   package func withoutSides(in other: PixelRect) -> PixelRect {
     var rest = self
     if other.y <= y, maxY <= other.maxY {
@@ -98,8 +98,7 @@ package struct PixelRect: Sendable, Hashable {
     return rest
   }
 
-  /// Calls `body` with what is left of this rectangle without the pixels of `other`: at most four pieces that do not
-  /// overlap.
+  /// Calls `body` with the parts of this rectangle outside `other`: at most four pieces that do not overlap.
   @inlinable package func forEachPiece(without other: PixelRect, _ body: (PixelRect) -> Void) {
     let hole = intersection(other)
     if hole.isEmpty {
@@ -118,7 +117,7 @@ package struct PixelRect: Sendable, Hashable {
 }
 
 extension [PixelRect] {
-  /// Takes the pixels of a rectangle out of those from `start` on.
+  /// Removes the pixels of a rectangle from the rectangles from `start` on.
   package mutating func subtract(_ other: PixelRect, from start: Int = 0) {
     let end = count
     guard self[start..<end].contains(where: other.intersects) else { return }

@@ -1,26 +1,26 @@
 package import Foundation
 
-/// One of the nine anchor positions of a rectangle, named by reading direction.
+/// One of the nine alignment positions of a rectangle, named by reading direction.
 ///
 /// UIKit counterpart: `NSRectAlignment`.
 public enum RectAlignment: String, Sendable, Hashable, CaseIterable, Codable {
-  /// No alignment: the middle.
+  /// The middle.
   case none
   /// The middle of the top edge.
   case top
-  /// The top corner where reading begins.
+  /// The leading corner of the top edge.
   case topLeading
   /// The middle of the leading edge.
   case leading
-  /// The bottom corner where reading begins.
+  /// The leading corner of the bottom edge.
   case bottomLeading
   /// The middle of the bottom edge.
   case bottom
-  /// The bottom corner where reading ends.
+  /// The trailing corner of the bottom edge.
   case bottomTrailing
   /// The middle of the trailing edge.
   case trailing
-  /// The top corner where reading ends.
+  /// The trailing corner of the top edge.
   case topTrailing
 
   /// The position of the anchor, as a fraction (0, ½ or 1) of width and height in left-to-right layout.

@@ -1,13 +1,13 @@
 public import Foundation
 package import LayoutGeometry
 
-/// The log's record of one frame, as of that frame's own time.
+/// The log's record of one frame, at that frame's own time.
 public struct FrameTrace: Sendable, Hashable {
   /// The number of the frame, counted from 0.
   package var number: Int
   /// The scene's time, in seconds.
   public var time: TimeInterval
-  /// Every scroller that is on screen or moving: the feed, its rows, then those of each view inside.
+  /// The traces of every scroller on screen or moving: the feed, its rows, then those of each view inside.
   public var scrollers: [ScrollerTrace]
   /// The events since the frame before.
   public var events: [SceneEvent]
@@ -20,7 +20,7 @@ public struct FrameTrace: Sendable, Hashable {
     self.events = events
   }
 
-  /// The feed; in a scene without one a motion that rests at 0.
+  /// The motion of the feed; in a scene without one a motion that rests at 0.
   public var feed: MotionTrace { feedScroller?.motion ?? .atRest }
 
   /// The axis that the feed moves on; vertical in a scene without one.
@@ -29,7 +29,7 @@ public struct FrameTrace: Sendable, Hashable {
   /// Every scroller but the feed itself.
   package var rows: [ScrollerTrace] { scrollers.filter { !$0.id.isFeed } }
 
-  /// The scrollers as records of motion hold them.
+  /// The scrollers in the form of motion records.
   ///
   /// They include a feed even if the scene has none.
   package var recordedScrollers: [ScrollerTrace] {

@@ -1,35 +1,35 @@
 public import Foundation
 public import ScrollPhysics
 
-/// The place and the movement of one scroller at a moment: the values in the log, and a few more.
+/// The offset, velocity and page of one scroller at one time: the values in the log, and a few more.
 public struct MotionTrace: Sendable, Hashable {
   /// The content offset, in points; in a looped row that of the present lap.
   public var offset: CGFloat
   /// The number of whole laps since the row was made, negative towards the start; 0 without a loop.
   package var lap: Int
-  /// The speed at which the offset grows, in points per second; during a drag, that of a release now.
+  /// The velocity of the offset, in points per second; during a drag, that of a release now.
   public var velocity: CGFloat
-  /// The phase: dragged, thrown, at rest.
+  /// The phase of the motion, such as dragging, decelerating or resting.
   public var phase: ScrollPhase
   /// The direction in which content moves; `none` at rest.
   ///
   /// A bounce, a loop's seam and a correction by the layout are not movements.
   public var direction: ScrollDirection
-  /// The direction that the last gesture or request meant, whatever content has done by itself since.
+  /// The direction of the last gesture or request, whatever content has done by itself since.
   ///
   /// It stays after the content has come to rest.
   package var intent: ScrollDirection
   /// The cause of the motion; `nil` at rest.
   public var cause: ScrollCause?
-  /// The page: that of a running request, otherwise the nearest one; `nil` for a scroller without stops.
+  /// The page: that of a running request, otherwise the nearest one; `nil` for a scroller without snap points.
   public var page: Int?
-  /// The page on which it last came to rest; `nil` for a scroller without stops.
+  /// The page on which it last came to rest; `nil` for a scroller without snap points.
   package var settledPage: Int?
   /// The page on which the motion will rest; `nil` when nothing moves by itself, or not to a page.
   package var targetPage: Int?
-  /// The place among the pages, as a fractional index; `nil` for a scroller without stops.
+  /// The scroll position in pages, as a fraction; `nil` for a scroller without snap points.
   package var progress: CGFloat?
-  /// The number of pages; `nil` for a scroller without stops.
+  /// The number of pages; `nil` for a scroller without snap points.
   package var pages: Int?
   /// The id of the request that moves it; `nil` when none does.
   package var request: Int?
@@ -45,14 +45,14 @@ public struct MotionTrace: Sendable, Hashable {
   ///
   /// The log does not contain it.
   package var period: CGFloat?
-  /// The place at which it will rest, or would if released now; `nil` at rest and while it is only held.
+  /// The projected rest offset, as if released now; `nil` at rest and while it is only held.
   ///
   /// The log does not contain it.
   package var projection: ScrollProjection?
 
   /// Reads a motion at its own time.
   ///
-  /// `offset` is the content offset, which in a row differs from the motion's by the place of the first stop.
+  /// `offset` is the content offset, which in a row differs from the motion's by the offset of the first snap point.
   package init(_ motion: ScrollMotion, offset: CGFloat) {
     self.offset = offset
     lap = motion.lap

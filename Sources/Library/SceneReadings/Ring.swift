@@ -1,8 +1,8 @@
-/// A buffer of fixed size for the last elements of a sequence: a new one takes the place of the oldest.
+/// A ring buffer of the last elements of a sequence: a new one replaces the oldest.
 ///
-/// An element keeps the index that it was given, counted from 0, as long as it is there.
+/// An element keeps its index, counted from 0, as long as it is stored.
 package nonisolated struct Ring<Element> {
-  /// The greatest number of elements that are kept.
+  /// The greatest number of elements stored.
   package let capacity: Int
   /// The index that the next element gets, which is the number of elements ever added.
   package private(set) var endIndex = 0
@@ -15,13 +15,13 @@ package nonisolated struct Ring<Element> {
     storage.reserveCapacity(capacity)
   }
 
-  /// The index of the oldest element that is there.
+  /// The index of the oldest stored element.
   package var startIndex: Int { endIndex - storage.count }
 
-  /// The indices of all elements that are there, the oldest first.
+  /// The indices of all stored elements, the oldest first.
   package var indices: Range<Int> { startIndex..<endIndex }
 
-  /// The number of elements that are there.
+  /// The number of stored elements.
   package var count: Int { storage.count }
 
   /// Adds an element, in place of the oldest when the ring is full.
@@ -34,7 +34,7 @@ package nonisolated struct Ring<Element> {
     endIndex += 1
   }
 
-  /// Adds an element by changing the oldest one, which keeps its storage, or `fresh` while there is room.
+  /// Adds an element by changing the oldest one, which keeps its storage, or `fresh` until the ring is full.
   package mutating func appendReusing(_ fresh: @autoclosure () -> Element, _ body: (inout Element) -> Void) {
     if storage.count < capacity { storage.append(fresh()) }
     body(&storage[endIndex % capacity])
@@ -47,7 +47,7 @@ package nonisolated struct Ring<Element> {
     endIndex = 0
   }
 
-  /// The element with this index, which has to be there.
+  /// The element with this index, which must be stored.
   package subscript(index: Int) -> Element {
     get { storage[place(of: index)] }
     set { storage[place(of: index)] = newValue }

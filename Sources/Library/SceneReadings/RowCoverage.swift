@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The cells of a row in one frame: their number, and the empty gaps between them.
+/// The coverage of a row's viewport by cells in one frame: their number, and the empty gaps between them.
 package struct RowCoverage: Sendable, Hashable {
-  /// The stretch of a cell along its row, in points.
+  /// The extent of a cell along its row, in points.
   package struct Span: Sendable, Hashable {
     var start: CGFloat
     var end: CGFloat
 
-    /// Creates a stretch.
+    /// Creates an extent.
     package init(from start: CGFloat, length: CGFloat) {
       self.start = start
       end = start + length
@@ -29,9 +29,9 @@ package struct RowCoverage: Sendable, Hashable {
   package let liveCells: Int
   /// The number of visible cells.
   package let visibleCells: Int
-  /// The widest stretch of the viewport without a card, in points.
+  /// The widest part of the viewport without a cell, in points.
   package let widestGap: CGFloat
-  /// The widest gap that the layout itself leaves between two cards, in points; `nil` in a row that ends.
+  /// The widest gap between two cells in the layout itself, in points; `nil` in a row that does not loop.
   package let widestGapByLayout: CGFloat?
 
   /// Measures the cells of a row in a viewport of some length, and the layout of one lap if the row loops.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The record of a row's dots and auto-scroll, which are no part of its motion, for the log and the HUD.
+/// The log's record of a row's dots and auto-scroll, which are not part of its motion; the HUD shows it too.
 public struct RowTrace: Sendable, Hashable {
   /// The dots of a row.
   public struct Dots: Sendable, Hashable {

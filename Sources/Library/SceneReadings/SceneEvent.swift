@@ -6,25 +6,25 @@ public import ScrollPhysics
 public struct SceneEvent: Sendable, Hashable {
   /// The kinds of events.
   public enum Kind: Sendable, Hashable {
-    /// A scroller's event: a request, a settling, another page, a seam, another phase or direction.
+    /// A scroller's event: a request, a settling, a page change, a seam, a phase or direction change.
     ///
-    /// Phases and directions are not logged as events, since the frames show them.
+    /// Phases and directions are not logged as events, since the frames contain them.
     case motion(ScrollEvent.Kind)
-    /// Auto-scroll stopped counting, for this reason.
+    /// Auto-scroll was paused for this reason.
     case paused(String)
     /// This reason for a pause has ended.
     case resumed(String)
     /// An element was clicked.
     case tapped(ElementID)
-    /// A pull began to refresh what the view shows.
+    /// A pull has started a refresh.
     case refreshing
-    /// The answer to a pull is there.
+    /// The refresh has ended.
     case refreshed
-    /// The end of a row or of the feed came near, and more was asked for.
+    /// The end of a row or of the feed was approached, and more items were requested.
     case loadingMore
-    /// The answer with more is there: so many cards.
+    /// The requested items have arrived: this many cards.
     case loadedMore(Int)
-    /// A stroke was lost, because its release was not seen.
+    /// A press was lost, because its release was not reported.
     case strokeCancelled
   }
 

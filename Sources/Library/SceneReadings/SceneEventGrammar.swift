@@ -1,17 +1,17 @@
 import Foundation
 import ScrollPhysics
 
-/// A check that a scene's events are possible: one automaton for each scroller, fed frame by frame.
+/// A validator of the order of a scene's events: one automaton for each scroller, fed frame by frame.
 package struct SceneEventGrammar: Sendable {
   private var grammars: [ScrollerID: ScrollEventGrammar] = [:]
 
-  /// The first impossible event, with its scroller; `nil` as long as there was none.
+  /// The first invalid event, with its scroller; `nil` as long as there was none.
   package private(set) var violation: String?
 
-  /// Creates a check for a scene at its beginning.
+  /// Creates a validator for a scene at its beginning.
   package init() {}
 
-  /// Reads the events of a frame; after the first violation nothing is read any more.
+  /// Checks the events of a frame; after the first violation nothing more is checked.
   package mutating func read(_ events: [SceneEvent]) {
     for event in events where violation == nil {
       guard case .motion(let kind) = event.kind else { continue }

@@ -1,7 +1,7 @@
 package import Foundation
 package import ScrollPhysics
 
-/// A named number that decides the place of content.
+/// A named number of the scroll state that decides the position of content.
 package struct ScrollVariable: Sendable, Hashable {
   /// The scroller that it belongs to.
   package var scroller: ScrollerID
@@ -16,22 +16,22 @@ package struct ScrollVariable: Sendable, Hashable {
     self.value = value
   }
 
-  /// The number's place in the log: `feed.offset`, `hero.velocity`.
+  /// The number's path in the log: `feed.offset`, `hero.velocity`.
   package var path: String { scroller.name + "." + name }
 
-  /// The numbers of a view that rests at its beginning.
+  /// Returns the numbers of a view that rests at its beginning.
   package static func atRest(_ scroller: ScrollerID) -> [ScrollVariable] {
     [ScrollVariable(scroller, "offset", 0), ScrollVariable(scroller, "velocity", 0)]
   }
 
-  /// The height by which a view that refreshes holds its content lower, in points.
+  /// Returns the additional top inset of a view that refreshes, in points.
   package static func held(_ height: CGFloat, _ scroller: ScrollerID) -> ScrollVariable {
     ScrollVariable(scroller, "held", height)
   }
 
-  /// The numbers of a scroller's motion: `offset`, `velocity`, and with `hasLap` the lap.
+  /// Returns the numbers of a scroller's motion: `offset`, `velocity`, and with `hasLap` the lap.
   ///
-  /// Recordings hold the lap for every scroller of a view but the first.
+  /// Recordings contain the lap for every scroller of a view but the first.
   package static func all(
     of motion: ScrollMotion, at offset: CGFloat, named scroller: ScrollerID, hasLap: Bool
   ) -> [ScrollVariable] {

@@ -7,9 +7,9 @@ public enum Scroller: Sendable, Hashable {
   /// The row of the section with this id, which scrolls across the axis of its collection view.
   case row(String)
 
-  /// The view itself, sideways.
+  /// The view itself, horizontally.
   public static let horizontal = Scroller.axis(.horizontal)
-  /// The view itself, up and down.
+  /// The view itself, vertically.
   public static let vertical = Scroller.axis(.vertical)
 
   /// The id of the row's section; `nil` for the view itself.

@@ -1,9 +1,9 @@
 package import LayoutGeometry
 package import ScreenInterface
 
-/// The identity of a scroller among all of a scene.
+/// The identity of a scroller within its scene.
 public struct ScrollerID: Sendable, Hashable {
-  /// The scroll view that it belongs to; `nil` for the scene's feed.
+  /// The element id of its scroll view; `nil` for the scene's feed.
   package var view: ElementID?
   /// The scroller within its view.
   public var scroller: Scroller
@@ -14,10 +14,10 @@ public struct ScrollerID: Sendable, Hashable {
     self.view = view
   }
 
-  /// The id of the row of a section of the feed.
+  /// Returns the id of the row of a section of the feed.
   public static func row(_ section: String) -> ScrollerID { ScrollerID(.row(section)) }
 
-  /// The id of the feed itself, along an axis.
+  /// Returns the id of the feed itself, along an axis.
   package static func axis(_ axis: Axis) -> ScrollerID { ScrollerID(.axis(axis)) }
 
   /// True for the feed itself, false for a row or for a view inside it.
@@ -38,7 +38,7 @@ extension ScrollerID {
   /// element id with `x`, `y` or the section's id.
   public var name: String { rowName ?? Self.feedName }
 
-  /// The scroller's name in files; `nil` for the feed itself, as the log writes its events.
+  /// The scroller's name in files; `nil` for the feed itself, as in the log's events.
   package var rowName: String? {
     switch (view, scroller) {
     case (nil, .axis): nil

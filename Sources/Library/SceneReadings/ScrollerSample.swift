@@ -1,15 +1,15 @@
 package import Foundation
 package import ScrollPhysics
 
-/// The values of one scroller at a moment that a frame's record keeps.
+/// The values of one scroller at one time that a frame's record stores.
 package struct ScrollerSample: Sendable, Hashable {
   /// The scroller.
   package var id: ScrollerID
   /// The content offset, in points; in a looped row that of the present lap.
   package var offset: CGFloat
-  /// The speed at which the offset grows, in points per second.
+  /// The velocity of the offset, in points per second.
   package var velocity: CGFloat
-  /// The page: that of a running request, otherwise the nearest one; `nil` for a scroller without stops.
+  /// The page: that of a running request, otherwise the nearest one; `nil` for a scroller without snap points.
   package var page: Int?
   /// The page on which the motion will rest; `nil` when nothing moves by itself, or not to a page.
   package var targetPage: Int?

@@ -1,19 +1,19 @@
 /// A hash that is the same in every run and on every machine: FNV-1a with 64 bits.
 ///
-/// It tells a changed value from the one before; it is no protection against forgery.
+/// It detects changed values; it is not cryptographic.
 package struct StableHash: Sendable, Hashable {
-  /// The hash of all that was taken in, in its order.
+  /// The hash of all combined values, in their order.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Creates the hash of nothing.
+  /// Creates the hash of no values.
   package init() {}
 
-  /// Takes in bytes, one by one.
+  /// Combines bytes, one by one.
   package mutating func combine(bytes: UnsafeRawBufferPointer) {
     for byte in bytes { combine(word: UInt64(byte)) }
   }
 
-  /// Takes in the eight bytes of a number, the lowest first.
+  /// Combines the eight bytes of a number, the lowest first.
   package mutating func combine(bitsOf number: Double) {
     var bits = number.bitPattern
     for _ in 0..<8 {
@@ -22,12 +22,12 @@ package struct StableHash: Sendable, Hashable {
     }
   }
 
-  /// Takes in numbers, each as one word.
+  /// Combines numbers, each as one word.
   package mutating func combine(words: [UInt32]) {
     for word in words { combine(word: UInt64(word)) }
   }
 
-  /// Takes in as many numbers from each of four lists, as `combine(words:)` takes in those of one.
+  /// Combines as many numbers from each of four lists, as `combine(words:)` does those of one.
   ///
   /// Every word waits for the product of the word before it; four lists at once take hardly longer than one.
   package static func combine(_ lists: [[UInt32]], into hashes: inout [StableHash]) {
@@ -54,7 +54,7 @@ package struct StableHash: Sendable, Hashable {
     }
   }
 
-  /// Takes in a number as one word: `hash = (hash XOR word) × prime`.
+  /// Combines a number as one word: `hash = (hash XOR word) × prime`.
   package mutating func combine(word: UInt64) {
     value = (value ^ word) &* 0x0000_0100_0000_01B3
   }

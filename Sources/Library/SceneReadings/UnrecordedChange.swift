@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A change of a running scene that comes from outside its own time, so that no recording has it.
+/// A change of a running scene that was made outside the calls of its stage, so that no recording contains it.
 ///
-/// The scene's time is what the stage tells it: events, frames, deadlines. A `Timer`, a `Task` or a thread acts
-/// between them, at another instant in every run.
+/// The scene's time is that of the calls of the stage: events, frames, deadlines. A `Timer`, a `Task` or a thread
+/// acts between them, at another time in every run.
 package nonisolated struct UnrecordedChange: Sendable, Hashable {
   /// The kinds of change.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A scroller was asked to move, or to stop.
+    /// A scroll request, or its cancellation.
     case request
     /// The auto-scroll of a row was paused, resumed, stopped or started.
     case autoScroll
@@ -17,7 +17,7 @@ package nonisolated struct UnrecordedChange: Sendable, Hashable {
     case text
     /// An image view was given another picture.
     case picture
-    /// A property kept its value although the scene went back in time.
+    /// A property kept its value although an earlier state of the scene was restored.
     case property
   }
 
@@ -35,6 +35,6 @@ package nonisolated struct UnrecordedChange: Sendable, Hashable {
     self.time = time
   }
 
-  /// True for a change of the same thing, at whatever time.
+  /// Returns true for a change of the same object, at whatever time.
   package func isLike(_ other: UnrecordedChange) -> Bool { kind == other.kind && name == other.name }
 }

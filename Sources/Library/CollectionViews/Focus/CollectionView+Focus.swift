@@ -142,8 +142,9 @@ extension CollectionView {
 
   // MARK: Following
 
-  /// Runs a layout pass, and moves the focus from elements that are gone: from a control to its item, from an item to
-  /// nothing.
+  /// Runs a layout pass, and removes the focus from a control or an element that is gone.
+  ///
+  /// A control is checked before the pass, its element after it.
   func followFocus(after layoutPass: () -> Void) {
     guard scrolling.focus != nil, !isBetweenFrames else { return layoutPass() }
     if hasLostPart { scrolling.focus = nil }

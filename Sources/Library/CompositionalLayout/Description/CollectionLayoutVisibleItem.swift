@@ -1,16 +1,16 @@
 public import Foundation
 public import LayoutGeometry
 
-/// An element about to be shown, for a section's handler to examine and change.
+/// An element about to be shown, for a section's handler to read and change.
 ///
-/// Frames are in the section's own content space and do not move with the scroll; they reflect transforms set
+/// Frames are in the section's own content space and do not move with the scroll; they include transforms set
 /// earlier, so measure distances with `center`.
 ///
 /// UIKit counterpart: `NSCollectionLayoutVisibleItem`, without `transform3D`.
 @preconcurrency @MainActor public protocol CollectionLayoutVisibleItem: AnyObject {
   /// The opacity, 0…1.
   var alpha: CGFloat { get set }
-  /// The stacking order; higher is nearer to the eye.
+  /// The stacking order; higher is nearer to the front.
   var zIndex: Int { get set }
   /// True when the element is not shown.
   var isHidden: Bool { get set }
@@ -28,7 +28,7 @@ public import LayoutGeometry
   var representedElementCategory: LayoutElement.Category { get }
   /// The kind of a supplementary view or a decoration; `nil` for a cell.
   var representedElementKind: String? { get }
-  /// The element's name for messages.
+  /// The element's name in messages.
   var name: String { get }
 }
 

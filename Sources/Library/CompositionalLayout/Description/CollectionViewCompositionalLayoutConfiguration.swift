@@ -11,9 +11,9 @@ public final class CollectionViewCompositionalLayoutConfiguration {
   ///
   /// A negative one lets sections overlap, by the extent of the smaller neighbour at most.
   public var interSectionSpacing: CGFloat = 0
-  /// The reference that sections' content insets are measured from; default the safe area.
+  /// The reference from which sections' content insets are measured; default the safe area.
   public var contentInsetsReference = ContentInsetsReference.safeArea
-  /// The headers and footers of the layout as a whole.
+  /// The headers and footers of the whole layout.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
 
   /// Creates a configuration with the defaults.

@@ -1,4 +1,4 @@
-/// The reference that a section's content insets are measured from.
+/// The reference from which a section's content insets are measured.
 ///
 /// UIKit counterpart: `UIContentInsetsReference`; its layout margins and readable content do not exist here.
 public enum ContentInsetsReference: String, Hashable, Sendable, CaseIterable {

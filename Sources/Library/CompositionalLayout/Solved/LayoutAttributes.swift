@@ -9,7 +9,7 @@ public struct LayoutAttributes: Hashable, Sendable {
   package var element: LayoutElement
   /// The rectangle, in points, for left-to-right layout.
   public var frame: CGRect
-  /// The stacking order; higher is nearer to the eye.
+  /// The stacking order; higher is nearer to the front.
   public var zIndex: Int
   /// The item that a badge is attached to; `nil` for everything else.
   package var hostItem: Int?

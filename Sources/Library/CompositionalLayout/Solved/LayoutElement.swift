@@ -3,7 +3,7 @@ import LayoutGeometry
 
 /// The identity of one element of a layout.
 public struct LayoutElement: Hashable, Sendable {
-  /// The category of an element; the cases are in the order of painting among equal `zIndex`.
+  /// The category of an element; the cases are in painting order among equal `zIndex`.
   ///
   /// UIKit counterpart: `UICollectionView.ElementCategory`.
   public enum Category: Int, Hashable, Sendable, CaseIterable {
@@ -14,10 +14,10 @@ public struct LayoutElement: Hashable, Sendable {
     /// A header, a footer, an overlay or a badge.
     case supplementary
 
-    /// UIKit's name for `decoration`, for pasted layout code.
+    /// UIKit's name for `decoration`, for layout code written for UIKit.
     package static var decorationView: Category { .decoration }
 
-    /// UIKit's name for `supplementary`, for pasted layout code.
+    /// UIKit's name for `supplementary`, for layout code written for UIKit.
     public static var supplementaryView: Category { .supplementary }
 
     /// Returns true when `left` is painted beneath `right` at equal `zIndex`.
@@ -30,10 +30,10 @@ public struct LayoutElement: Hashable, Sendable {
   package var kind: String?
   /// The section; −1 for boundary items of the whole layout.
   package var section: Int
-  /// The item; for a badge the item of its host, for other views the ordinal among those of the same kind.
+  /// The item; for a badge the item of its host, for other views the index among those of the same kind.
   package var item: Int
 
-  /// The section of elements that belong to the layout as a whole.
+  /// The section index of elements that belong to the whole layout.
   static let wholeLayout = -1
 
   /// Creates the identity of an element.
@@ -49,7 +49,7 @@ public struct LayoutElement: Hashable, Sendable {
     LayoutElement(category: .cell, item: item, section: section)
   }
 
-  /// The section and the item; only the ordinal for boundary items of the whole layout, as in UIKit.
+  /// The section and the item; only the index for boundary items of the whole layout, as in UIKit.
   package var indexPath: IndexPath {
     section < 0 ? IndexPath(index: item) : IndexPath(item: item, section: section)
   }

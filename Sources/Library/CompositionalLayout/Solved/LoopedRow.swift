@@ -4,8 +4,8 @@ import LayoutGeometry
 extension SolvedSection {
   /// Returns the frame of virtual item `k`, any integer: that of item k mod n, moved by whole periods.
   ///
-  /// The result is stable to the bit: the base frame, then one addition. `nil` when the section has no row or
-  /// no items.
+  /// The result is exactly reproducible: the base frame, then one addition. `nil` when the section has no row or no
+  /// items.
   package func loopedFrame(ofItem virtualItem: Int) -> CGRect? {
     guard let row = body.orthogonal, itemCount > 0 else { return nil }
     let (lap, item) = virtualItem.flooredQuotientAndRemainder(by: itemCount)
@@ -28,7 +28,7 @@ extension SolvedSection {
     guard max(first.magnitude, last.magnitude) < min(1e9, 1e18 / CGFloat(itemCount)) else { return }
     for lap in Int(first)...Int(last) {
       let shift = CGPoint(along: CGFloat(lap) * row.period, across: 0, on: axis)
-      // Half a point wider, so that the subtraction's rounding loses nothing; the exact test follows.
+      // Half a point wider, so that the subtraction's rounding excludes nothing; the exact test follows.
       let window = rect.offsetBy(dx: -shift.x, dy: -shift.y).insetBy(dx: -0.5, dy: -0.5)
       forEachElement(in: window) { attributes in
         var moved = attributes

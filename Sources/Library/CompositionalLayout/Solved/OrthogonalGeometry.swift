@@ -1,10 +1,10 @@
 package import Foundation
 package import LayoutGeometry
 
-/// The geometry of a row that scrolls across the layout's direction: its viewport, length and rest offsets.
+/// The geometry of a row with orthogonal scrolling: its viewport, length and rest offsets.
 ///
-/// Offsets are those of the row's own scroller: at offset o the row's content coordinate o lies at the
-/// viewport's start. The content begins with the leading inset.
+/// Offsets are those of the row's own scroller: at offset o the row's content coordinate o is at the viewport's
+/// start. The content begins with the leading inset.
 package struct OrthogonalGeometry: Hashable, Sendable {
   /// The scrolling behaviour of the row.
   package var behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
@@ -28,7 +28,7 @@ package struct OrthogonalGeometry: Hashable, Sendable {
   package var isUniform: Bool
   /// The length of one lap of the looping row: every group with the spacing after it, in points.
   package var period: CGFloat
-  /// The offsets at which the row may rest when it does not loop; `nil` if it may rest anywhere.
+  /// The offsets at which the row comes to rest when it does not loop; `nil` if it rests at any offset.
   package var restOffsets: RestOffsets?
   /// The rest offset of each group when the row loops, not clamped; further ones are whole laps away.
   package var loopRestOffsets: RestOffsets
@@ -42,7 +42,8 @@ package struct OrthogonalGeometry: Hashable, Sendable {
   /// The viewport's extent along the row, in points.
   package var viewportLength: CGFloat { viewport.size[axis] }
 
-  /// True when the row can loop: at least two groups, and a lap that fills the viewport and has an end in sight.
+  /// True when the row can loop: at least two groups, and a lap at least as long as the viewport and of bounded
+  /// length.
   package var canLoop: Bool {
     groupCount >= 2 && period > 0 && period >= viewportLength && period <= .furthest
   }

@@ -1,13 +1,13 @@
 package import Foundation
 package import LayoutGeometry
 
-/// A solved header, footer or overlay, and the rule that keeps it in sight.
+/// A solved header, footer or overlay, with the rule that pins it.
 package struct SolvedBoundaryItem: Hashable, Sendable {
-  /// The element at its natural place, in content coordinates.
+  /// The attributes at its natural position, in content coordinates.
   package var attributes: LayoutAttributes
-  /// The edge or corner that it belongs to.
+  /// The edge or corner of its section at which it is placed.
   package var alignment: RectAlignment
-  /// True when it stays in sight as long as its section, or the layout, does.
+  /// True when it stays visible as long as its section, or the layout, does.
   package var pinToVisibleBounds: Bool
   /// The extent of its section, or of the whole layout, along `axis`, in content coordinates.
   package var host: ClosedRange<CGFloat>
@@ -17,12 +17,12 @@ package struct SolvedBoundaryItem: Hashable, Sendable {
   /// True when its size was given as an estimate.
   package var hasEstimatedSize: Bool { !attributes.estimatedAxes.isEmpty }
 
-  /// Returns the frame while content from `visibleTop` to `visibleBottom` is in sight.
+  /// Returns the frame while content from `visibleTop` to `visibleBottom` is visible.
   ///
   /// Both are coordinates along `axis`, with content insets subtracted.
   ///
-  /// `y = min(max(visibleTop, natural), sectionBottom − h)`, mirrored for items at the end; never beyond the
-  /// natural place, so that a rubber band at the top leaves the first header in its place.
+  /// `y = min(max(visibleTop, natural), sectionBottom − h)`, mirrored for items at the end; never beyond the natural
+  /// position, so that overscrolling at the top leaves the first header in its place.
   package func frame(visibleTop: CGFloat, visibleBottom: CGFloat) -> CGRect {
     let natural = attributes.frame
     guard pinToVisibleBounds else { return natural }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The content offsets at which a row may come to rest, ascending, without duplicates.
+/// The content offsets at which a row comes to rest, ascending, without duplicates.
 ///
 /// A collection of offsets in points; a row of equal groups stores four numbers however long it is.
 package enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
@@ -9,7 +9,7 @@ package enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
   /// An explicit list of offsets.
   case list([CGFloat])
 
-  /// The distance within which two stops count as one, in points, as nobody can tell them apart.
+  /// The distance below which two rest offsets count as one, in points, as the difference is not visible.
   private static let least: CGFloat = 0.5
 
   /// The index of the first offset, 0.
@@ -36,7 +36,7 @@ package enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
   /// Returns the index of the first offset not before `offset`, or the end index.
   package func firstIndex(atOrAfter offset: CGFloat) -> Int { partitioningIndex { $0 >= offset } }
 
-  /// Returns one stop for each group, clamped to `maximum`, and `maximum` itself if it ends the row.
+  /// Returns one rest offset for each group, clamped to `maximum`, and `maximum` itself if it ends the row.
   static func clamped(
     _ starts: RestOffsets, to maximum: CGFloat, endsAtMaximum: Bool
   ) -> RestOffsets {
@@ -56,13 +56,13 @@ package enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
     }
   }
 
-  /// Returns stops a page of `length` points apart, up to `maximum`.
+  /// Returns rest offsets a page of `length` points apart, up to `maximum`.
   static func pages(of length: CGFloat, to maximum: CGFloat) -> RestOffsets {
     clamped(
       .uniform(first: 0, pitch: length, count: Int.max, last: nil), to: maximum, endsAtMaximum: true)
   }
 
-  /// The stops that can be told apart: the first of any run of stops nearer than `least`.
+  /// The rest offsets that differ visibly: the first of any run of offsets nearer than `least`.
   var distinct: RestOffsets {
     switch self {
     case .uniform(let first, let pitch, let count, let last):

@@ -1,22 +1,22 @@
 package import Foundation
 package import LayoutGeometry
 
-/// A solved layout: the frames of everything, before any scrolling.
+/// The result of solving a layout: the frames of all elements, before any scrolling.
 package struct SolvedLayout: Sendable {
   /// The extent of the whole content, in points.
   package let contentSize: CGSize
   /// The sections, in order.
   package let sections: [SolvedSection]
-  /// The headers and footers of the layout as a whole, in content coordinates.
+  /// The headers and footers of the whole layout, in content coordinates.
   package let boundaryItems: [SolvedBoundaryItem]
   /// The axis along which the layout scrolls.
   package let axis: Axis
-  /// The distance that sections reach out of their own frames at most, before and after.
+  /// The greatest distance by which sections extend beyond their own frames, before and after.
   let overhang: (before: CGFloat, after: CGFloat)
 
-  /// Returns the sections of which some part may lie in `range` along the layout's axis.
+  /// Returns the sections that may intersect `range` along the layout's axis.
   ///
-  /// They are found by binary search; boundary items and badges that stick out of their section are included.
+  /// They are found by binary search; boundary items and badges outside their section's frame are included.
   package func sections(in range: ClosedRange<CGFloat>) -> Range<Int> {
     var first = sections.partitioningIndex {
       $0.start + $0.body.length + overhang.after >= range.lowerBound

@@ -32,20 +32,20 @@ package struct SolvedSection: Sendable {
   /// The number of items in the section.
   package var itemCount: Int { body.input.itemCount }
 
-  /// True when an item or a badge has a size that is measured, given as an estimate until then.
+  /// True when the description contains an item or a badge of estimated size, measured or not.
   package var hasEstimatedItems: Bool { body.input.description.isEstimated }
 
   /// The number of groups that hold the items.
   package var groupCount: Int { body.stack.count }
 
-  /// The geometry of the section's row; `nil` unless the section scrolls across the layout's direction.
+  /// The geometry of the section's row; `nil` for a section without orthogonal scrolling.
   package var orthogonal: OrthogonalGeometry? {
     guard var row = body.orthogonal else { return nil }
     row.viewport = row.viewport.offsetBy(shift)
     return row
   }
 
-  /// True for a row: a section that scrolls across the layout's direction.
+  /// True for a row: a section with orthogonal scrolling.
   package var isRow: Bool { body.rowViewport != nil }
 
   /// The rectangle in which the section's row scrolls, in content coordinates; `nil` for any other section.
@@ -56,7 +56,7 @@ package struct SolvedSection: Sendable {
     body.boundaryItems.map { $0.moved(by: start, section: index) }
   }
 
-  /// Calls `visit` with each of `boundaryItems`, of which no array is made.
+  /// Calls `visit` with each of `boundaryItems`, without making an array.
   package func forEachBoundaryItem(_ visit: (SolvedBoundaryItem) -> Void) {
     for item in body.boundaryItems { visit(item.moved(by: start, section: index)) }
   }
@@ -74,7 +74,7 @@ package struct SolvedSection: Sendable {
   /// Returns the range of items in a group.
   package func items(inGroup group: Int) -> Range<Int> { body.stack.items(inGroup: group) }
 
-  /// Returns the group that holds an item; `nil` if there is no such item.
+  /// Returns the group that contains an item; `nil` if there is no such item.
   package func group(ofItem item: Int) -> Int? {
     guard (0..<itemCount).contains(item), body.stack.itemsPerGroup > 0 else { return nil }
     return item / body.stack.itemsPerGroup

@@ -3,9 +3,8 @@ import LayoutGeometry
 
 /// A solver that places boundary items around content that begins at 0 along the main axis.
 ///
-/// An item enlarges its host by the part that sticks out of the content after its offset. All items are
-/// placed relative to the content alone, so two items at one edge lie side by side, and footers do not move
-/// an overlay.
+/// An item enlarges its host by the part of it outside the content after its offset. All items are placed relative to
+/// the content alone, so two items at one edge are side by side, and footers do not move an overlay.
 struct BoundarySolver {
   /// The axis along which the layout scrolls.
   let axis: Axis

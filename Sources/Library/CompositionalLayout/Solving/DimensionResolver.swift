@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// A size in points, and the axes on which a measurement may still replace it.
+/// A size in points, with the axes on which it is an estimate.
 struct ResolvedSize: Hashable, Sendable {
   var size: CGSize
   var estimatedAxes: Axes
@@ -37,7 +37,7 @@ extension CollectionLayoutSize {
   }
 }
 
-/// The room that an item's edge spacing takes along one axis.
+/// The space of an item's edge spacing along one axis.
 struct EdgeSpacingExtent {
   var start: CGFloat
   var end: CGFloat
@@ -53,13 +53,13 @@ struct EdgeSpacingExtent {
     isEndFlexible = last?.isFlexible ?? false
   }
 
-  /// The minimum room at both ends together, in points.
+  /// The minimum space at both ends together, in points.
   var least: CGFloat { start + end }
 
-  /// The number of ends whose room may grow.
+  /// The number of ends whose space may grow.
   var flexibleCount: Int { (isStartFlexible ? 1 : 0) + (isEndFlexible ? 1 : 0) }
 
-  /// Returns the room at the start, if the container has `room` points more than its contents take.
+  /// Returns the space at the start, if the container is `room` points longer than its contents.
   func start(sharing room: CGFloat) -> CGFloat {
     isStartFlexible ? start + max(0, room - least) / CGFloat(flexibleCount) : start
   }
@@ -72,7 +72,7 @@ extension CGRect {
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
 
-  /// Returns true when the rectangles overlap; a rectangle without extent counts if it lies inside the other.
+  /// Returns true when the rectangles overlap; an empty rectangle counts if it lies inside the other.
   func touches(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutGeometry
 
-/// The place of a cell inside its group.
+/// The frame of a cell inside its group.
 struct SolvedCell: Hashable, Sendable {
   var frame: CGRect
   var zIndex: Int
   var estimatedAxes: Axes
 }
 
-/// The place of a badge inside its group.
+/// The frame of a badge inside its group.
 struct SolvedBadge: Hashable, Sendable {
   /// The badge's host cell, counted from the group's first cell.
   var cell: Int
@@ -28,7 +28,7 @@ struct GroupSolver {
   private(set) var cells: [SolvedCell] = []
   private(set) var badges: [SolvedBadge] = []
 
-  /// The box around everything placed so far, with each group's origin at zero.
+  /// The bounding box of everything placed so far, with each group's origin at zero.
   private(set) var reach = CGRect.zero
 
   init(
@@ -47,7 +47,7 @@ struct GroupSolver {
     self.items = items
     let (cellStart, badgeStart) = (cells.count, badges.count)
     let size = solve(group, resolved, firstItem: items.lowerBound)
-    // A custom group's closure may return fewer or more places now than when its items were counted.
+    // A custom group's closure may now return fewer or more frames than when its items were counted.
     while cells.count < cellStart + items.count {
       cells.append(SolvedCell(frame: .zero, zIndex: lowestZIndex, estimatedAxes: []))
     }
@@ -58,7 +58,7 @@ struct GroupSolver {
     return GroupLayout(size: size, cells: cellStart..<cells.count, badges: badgeStart..<badges.count)
   }
 
-  /// Appends one item or group at the origin, and returns the size it takes.
+  /// Appends one item or group at the origin, and returns its size with edge spacing.
   private mutating func solve(_ item: ItemValue, _ resolved: ResolvedSize, firstItem: Int) -> CGSize {
     let insets = item.contentInsets.without(resolved.estimatedAxes)
     let size: CGSize
@@ -102,7 +102,7 @@ struct GroupSolver {
   }
 
   private struct Child {
-    /// The rooms around it along the line and across.
+    /// The edge spacing around the item, along the line and across.
     var rooms: (along: EdgeSpacingExtent, across: EdgeSpacingExtent)
     var size: CGSize
     var cells: Range<Int>
@@ -133,7 +133,7 @@ struct GroupSolver {
       breadth = max(breadth, size[axis.perpendicular] + across.least)
       next += cells.count - cellStart
     }
-    // The missing items of a last, partly filled group keep their room, so that columns stay columns.
+    // The missing items of a last, partly filled group keep their space, so that columns stay aligned.
     if children.count < fit.count {
       length = fit.length(length, ofFirst: children.count, thenOf: line.naturalSizes(fit), on: axis)
     }
@@ -153,12 +153,12 @@ struct GroupSolver {
     return resolved.replacingEstimates(with: room.bounded)
   }
 
-  /// The place of a child along its line, and where the next one may begin.
+  /// The position of a child along its line, and the start of the next one.
   private struct Step {
     var start: CGFloat
     var cursor: CGFloat
 
-    /// Places `child` at `cursor`; children may overlap, but none may begin before the one that precedes it.
+    /// Places `child` at `cursor`; children may overlap, but none may begin before the preceding one.
     init(_ child: Child, on line: LineValue, share: CGFloat, at cursor: CGFloat, after former: CGFloat?) {
       let room = child.rooms.along
       let gap = line.spacing.spacing.bounded + (line.spacing.isFlexible ? share : 0)
@@ -169,7 +169,7 @@ struct GroupSolver {
     }
   }
 
-  /// Returns how far the farthest of children that overlap reaches.
+  /// Returns the largest end coordinate of children that may overlap.
   private func extent(of children: [Child], _ line: LineValue) -> CGFloat {
     var (cursor, reach, former) = (CGFloat(0), CGFloat(0), CGFloat?.none)
     for child in children {
@@ -180,7 +180,7 @@ struct GroupSolver {
     return reach
   }
 
-  /// Moves the children, which were solved at the origin, one behind the other.
+  /// Moves the children, which were solved at the origin, one after the other along the line.
   private mutating func arrange(
     _ children: [Child], _ line: LineValue, share: CGFloat, insets: DirectionalEdgeInsets, breadth: CGFloat
   ) {
@@ -200,7 +200,7 @@ struct GroupSolver {
 }
 
 extension SupplementaryValue {
-  /// Returns the badge's frame on `host`: its anchor put on the host's anchor, then displaced.
+  /// Returns the badge's frame on `host`: its anchor aligned with the host's anchor, then displaced.
   ///
   /// Without an anchor of its own the badge lies inside the host, corner to corner.
   func frame(ofSize size: CGSize, on host: CGRect) -> CGRect {

@@ -8,15 +8,14 @@ struct GroupLayout: Hashable, Sendable {
   var badges: Range<Int>
 }
 
-/// The groups of a section, one behind the other.
+/// The groups of a section, one after the other.
 ///
-/// It stores one solved template, from which positions are calculated, and only the groups whose measurements
-/// differ.
+/// It stores one solved template, from which positions are calculated, and only the groups whose measurements differ.
 struct GroupStack: Sendable {
   /// A group that differs from the template.
   struct DifferingGroup: Sendable {
     var group: Int
-    /// The distance by which the exceptions before this one displace it.
+    /// The displacement of this group by the differing groups before it, in points.
     var shift: CGFloat
     var layout: GroupLayout
     var isMeasured: Bool
@@ -27,27 +26,27 @@ struct GroupStack: Sendable {
   let count: Int
   let itemsPerGroup: Int
   let itemCount: Int
-  /// The distance between the room of one group and the room of the next.
+  /// The distance between two groups, their edge spacing included.
   let spacing: CGFloat
-  /// The room that edge spacing keeps before and after each group.
+  /// The edge spacing before and after each group.
   let edges: EdgeSpacingExtent
   let sideEdges: EdgeSpacingExtent
-  /// The extent across that flexible side edges share.
+  /// The extent across, whose free space flexible side edges share.
   var breadth: CGFloat
   let cells: [SolvedCell]
   let badges: [SolvedBadge]
   let template: GroupLayout
   let exceptions: [DifferingGroup]
-  /// The box around everything in any group, with the group's origin at zero.
+  /// The bounding box of everything in any group, with the group's origin at zero.
   let reach: CGRect
 
-  /// Returns the extent of a group along the axis, its edge room included.
+  /// Returns the extent of a group along the axis, its edge spacing included.
   func extent(of layout: GroupLayout) -> CGFloat { layout.size[axis] + edges.least }
 
   /// The distance from the start of one template group to the start of the next.
   var pitch: CGFloat { extent(of: template) + spacing }
 
-  /// True when all groups take the same extent.
+  /// True when all groups have the same extent.
   var isUniform: Bool { exceptions.allSatisfy { $0.layout.size[axis] == template.size[axis] } }
 
   /// The extent of all groups and the spacing between them.
@@ -70,7 +69,7 @@ struct GroupStack: Sendable {
       ? exceptions[index].layout : template
   }
 
-  /// Returns the start of the group's room; the first group's is 0.
+  /// Returns the start of the group's edge spacing; the first group's is 0.
   func start(ofGroup group: Int) -> CGFloat {
     let base = CGFloat(group) * pitch
     guard !exceptions.isEmpty else { return base }
@@ -80,7 +79,7 @@ struct GroupStack: Sendable {
     return base + last.shift + last.layout.size[axis] - template.size[axis]
   }
 
-  /// Returns the group's origin, measured from the corner of the first group's room.
+  /// Returns the group's origin, measured from the corner of the first group's edge spacing.
   func origin(ofGroup group: Int, _ layout: GroupLayout) -> CGPoint {
     CGPoint(
       along: start(ofGroup: group) + edges.start,
@@ -92,7 +91,7 @@ struct GroupStack: Sendable {
     return first..<(first + min(itemsPerGroup, itemCount - first))
   }
 
-  /// Returns the groups of which some part may lie between two coordinates along the axis.
+  /// Returns the groups that may intersect the range between two coordinates along the axis.
   func groups(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     // Everything in a group begins at or after its start plus `before`, and ends at or before its end plus

@@ -8,7 +8,7 @@ struct GroupStackBuilder {
   let container: CGSize
   /// The axis along which groups follow one another.
   let axis: Axis
-  /// The extent across in which a group lies; `nil` when the groups define it, as in a row.
+  /// The extent across in which a group is placed; `nil` when the groups define it, as in a row.
   let breadth: CGFloat?
   let templates: GroupTemplates
 
@@ -23,7 +23,7 @@ struct GroupStackBuilder {
     let template = shared?.layout ?? GroupLayout(size: resolved.size, cells: 0..<0, badges: 0..<0)
 
     var exceptions: [GroupStack.DifferingGroup] = []
-    // The stops of a row of unequal groups are listed one by one.
+    // The rest offsets of a row of unequal groups are listed one by one.
     if section.isEstimated, count > 0, breadth != nil || count <= LayoutLimits.counted {
       var exceptional = GroupSolver(
         measured: measured, lowestZIndex: lowestZIndex, continuing: solver)
@@ -39,7 +39,7 @@ struct GroupStackBuilder {
     }
     let edges = EdgeSpacingExtent(section.value.group.edgeSpacing, axis)
     let smallest = exceptions.reduce(template.size[axis]) { min($0, $1.layout.size[axis]) } + edges.least
-    // Groups may overlap, but none may begin before the one that precedes it.
+    // Groups may overlap, but none may begin before the preceding one.
     var stack = GroupStack(
       axis: axis, count: count, itemsPerGroup: perGroup, itemCount: itemCount,
       spacing: max(section.value.interGroupSpacing, -smallest), edges: edges,
@@ -50,7 +50,7 @@ struct GroupStackBuilder {
     return stack
   }
 
-  /// Returns the groups that hold a measured element, and the last group if it is not full.
+  /// Returns the groups that contain a measured element, and the last group if it is not full.
   private func different(
     count: Int, perGroup: Int, _ itemCount: Int, _ measured: MeasuredSizes
   ) -> [(group: Int, isMeasured: Bool)] {

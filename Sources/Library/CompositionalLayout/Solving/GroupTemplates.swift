@@ -1,12 +1,12 @@
 import Foundation
 import LayoutGeometry
 
-/// A group solved without measurements, from which the places of all groups like it are calculated.
+/// A group solved without measurements, from which the frames of all equal groups are calculated.
 final class GroupTemplate {
   private let section: SectionDescription
   private let container: CGSize
   private let itemCount: Int
-  /// The number of items that a group holds when it is full; 0 for one that holds none.
+  /// The number of items that a full group contains; 0 for one that contains none.
   let capacity: Int
   /// The solver that has placed the group's cells and badges.
   let solver: GroupSolver
@@ -26,7 +26,7 @@ final class GroupTemplate {
     (self.capacity, self.solver) = (capacity, solver)
   }
 
-  /// Returns true when the first group of `itemCount` items comes out the same.
+  /// Returns true when solving the first group of `itemCount` items would give the same result.
   func fits(
     _ section: SectionDescription, in container: CGSize, _ itemCount: Int, _ lowestZIndex: Int
   ) -> Bool {
@@ -36,9 +36,9 @@ final class GroupTemplate {
   }
 }
 
-/// The groups that a layout has solved lately, so that sections that are alike share one.
+/// A cache of the group templates that a layout has solved recently, shared by equal sections.
 ///
-/// A feed has many sections and few kinds of them.
+/// A feed has many sections but few kinds of them.
 final class GroupTemplates {
   private static let most = 32
   private var recent: [GroupTemplate] = []
@@ -65,7 +65,7 @@ final class GroupTemplates {
 }
 
 extension ItemValue {
-  /// A number made of the tree's sizes and counts: equal for equal trees, and different for most others.
+  /// A number computed from the tree's sizes and counts: equal for equal trees, and different for most others.
   var fingerprint: CGFloat {
     var number = size.widthDimension.dimension + 3 * size.heightDimension.dimension
     if case .line(let line) = content {

@@ -10,7 +10,7 @@ enum LineItemCount: Hashable, Sendable {
 
 /// A custom group's closure, equal only to itself, so that a new closure is always solved anew.
 final class CustomItemProvider: Hashable, Sendable {
-  // A closure as UIKit types it is not sendable; it is called only by whoever solves the layout, where that is done.
+  // UIKit's type of the closure is not sendable; only the solver of the layout calls it, where the layout is solved.
   nonisolated(unsafe) let items: CollectionLayoutGroupCustomItemProvider
 
   init(_ items: @escaping CollectionLayoutGroupCustomItemProvider) { self.items = items }
@@ -60,7 +60,7 @@ struct ItemValue: Hashable, Sendable {
     return line.subitems.contains(where: \.isEstimated)
   }
 
-  /// Returns true when anything in the tree may depend on the container's extent along `axis`.
+  /// Returns true when the result may depend on the container's extent along `axis`.
   func reads(_ axis: Axis) -> Bool {
     if size.reads(axis) { return true }
     switch content {

@@ -3,7 +3,7 @@ package import LayoutGeometry
 
 /// The input that a layout is solved from.
 package struct LayoutInput: Sendable {
-  /// The available room.
+  /// The available space.
   package var container: CollectionLayoutContainerSize
   /// The settings of the whole layout.
   package var configuration: LayoutConfigurationValue

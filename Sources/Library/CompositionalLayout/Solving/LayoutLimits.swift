@@ -3,12 +3,12 @@ import LayoutGeometry
 
 /// The largest counts that a layout calculates with.
 ///
-/// A description may hold any finite number. Numbers taken from it are bounded, so that no sum or product of
-/// them overflows a `CGFloat` or an `Int`.
+/// A description may contain any finite number. Numbers taken from it are bounded, so that no sum or product of them
+/// overflows a `CGFloat` or an `Int`.
 package enum LayoutLimits {
-  /// The most groups or items that are looked at one by one: 1,048,576 (2²⁰).
+  /// The most groups or items that are handled one by one: 1,048,576 (2²⁰).
   ///
-  /// A row of more groups keeps their estimated sizes, and of more groups in one spot the first ones show.
+  /// A row of more groups keeps their estimated sizes; of more groups at the same position the first ones are shown.
   package static let counted = 1 << 20
   /// The most items in one group, and the most children in one line; further ones go to the next group.
   static let items = 100_000

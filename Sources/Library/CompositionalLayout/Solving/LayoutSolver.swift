@@ -1,14 +1,14 @@
 import Foundation
 import LayoutGeometry
 
-/// A solver that turns layout descriptions into frames.
+/// A solver that computes frames from layout descriptions.
 ///
-/// It is a pure function: the same input gives the same bits.
+/// It is a pure function: the same input gives exactly the same output.
 package enum LayoutSolver {
-  /// Solves `input`, reusing sections of `previous` that come out the same.
+  /// Solves `input`, reusing sections of `previous` whose result is the same.
   ///
-  /// A section of equal groups costs the same however many items it has; only measured elements cost extra.
-  /// Sections that `previous` solved from the same value in the same width are not solved again, only moved.
+  /// A section of equal groups costs the same however many items it has; only measured elements cost extra. Sections
+  /// that `previous` solved from the same value in the same width are not solved again, only moved.
   package static func solve(_ input: LayoutInput, reusing previous: SolvedLayout? = nil) -> SolvedLayout {
     let context = SolvingContext(container: input.container, configuration: input.configuration)
     let axis = context.axis
@@ -45,14 +45,15 @@ package enum LayoutSolver {
 
   /// Returns the distance between two sections, in points; a negative one lets them overlap.
   ///
-  /// None begins or ends before the one that precedes it, so that sections are found by binary search.
+  /// None begins or ends before the preceding one, so that sections are found by binary search.
   private static func spacing(
     between first: SectionBody, and second: SectionBody, _ context: SolvingContext
   ) -> CGFloat {
     max(context.configuration.interSectionSpacing, -min(first.length, second.length))
   }
 
-  /// Returns an equal, earlier body, the one at the same place in `previous` or the last in this layout; else solves.
+  /// Returns an equal, earlier body, the one at the same index in `previous` or the last in this layout; else solves
+  /// the section.
   private static func body(
     of section: SectionInput, at index: Int, _ neighbour: SectionBody?, _ previous: SolvedLayout?,
     _ context: SolvingContext, _ templates: GroupTemplates

@@ -11,9 +11,9 @@ struct LineFit {
   let sizes: [ResolvedSize]
   /// The number of children that the line takes, cycling through the subitems.
   let count: Int
-  /// The number of the children's edges along the line that may grow.
+  /// The number of the children's flexible edges along the line.
   let flexibleEdges: Int
-  /// The room around each subitem along the line.
+  /// The edge spacing of each subitem along the line.
   let rooms: [EdgeSpacingExtent]
 
   init(_ line: LineValue, in inner: CGSize, grows: Bool) {
@@ -22,7 +22,7 @@ struct LineFit {
     let rooms = line.subitems.map { EdgeSpacingExtent($0.edgeSpacing, axis) }
     var sizes = line.subitems.map { $0.size.resolved(in: inner) }
     if case .equal(let count) = line.filling {
-      // (G − (n − 1)·s) / n, less the edge room of each.
+      // (G − (n − 1)·s) / n, less the edge spacing of each.
       let share = (inner[axis] - CGFloat(count - 1) * gap) / CGFloat(count) - rooms[0].least
       sizes[0].size[axis] = max(0, share)
       sizes[0].estimatedAxes.remove(Axes(axis))
@@ -39,15 +39,15 @@ struct LineFit {
 
   /// Returns `length`, of the first `children`, plus the lengths of all that follow, without the gaps.
   ///
-  /// Each that follows has the size of its subitem, with its least edge room.
+  /// Each that follows has the size of its subitem, with its minimum edge spacing.
   ///
-  /// The lengths are added one by one, in the order used when all children exist, so that the same numbers
-  /// give the same bits.
+  /// The lengths are added one by one, in the order used when all children exist, so that the same numbers give
+  /// exactly the same sum.
   func length(_ length: CGFloat, ofFirst children: Int, thenOf sizes: [CGSize], on axis: Axis) -> CGFloat {
     (children..<count).reduce(length) { $0 + (sizes[$1 % sizes.count][axis] + rooms[$1 % rooms.count].least) }
   }
 
-  /// Returns the number of whole rounds of the subitems that fit, and the number that fit of the next round.
+  /// Returns the number of whole cycles of the subitems that fit, and the number that fit of the next cycle.
   private static func fit(
     _ needs: some RandomAccessCollection<CGFloat>, gap: CGFloat, line: LineValue, room: CGFloat, grows: Bool
   ) -> (rounds: Int, rest: Int) {
@@ -57,7 +57,7 @@ struct LineFit {
     case .asManyAsFit: break
     }
     let round = needs.reduce(0, +) + CGFloat(needs.count) * gap
-    // Items that overlap wholly take no room, so that any number of them fits.
+    // Items that overlap wholly need no space, so that any number of them fits.
     guard round > 0 else { return gap < 0 ? (most, 0) : (1, 0) }
     let rounds = Int(min(CGFloat(most), max(0, ((room + gap + tolerance) / round).rounded(.down))))
     var cursor = CGFloat(rounds) * round
@@ -75,7 +75,7 @@ struct LineFit {
 }
 
 extension ItemValue {
-  /// Returns the number of cells that the item stands for, decided from estimates.
+  /// Returns the number of cells of the item, computed from estimates.
   func capacity(_ resolved: ResolvedSize) -> Int {
     switch content {
     case .cell: return 1

@@ -3,8 +3,8 @@ import LayoutGeometry
 
 /// The measured sizes of one section's estimated elements.
 ///
-/// The collection is sparse: elements that were never shown cost nothing. Only the extents on an element's
-/// estimated axes are used. The section of an element is ignored.
+/// The collection is sparse: elements that were never shown use no memory. Only the extents on an element's estimated
+/// axes are used. The section of an element is ignored.
 package struct MeasuredSizes: Hashable, Sendable {
   fileprivate struct Key: Hashable, Sendable {
     var category: LayoutElement.Category
@@ -21,7 +21,7 @@ package struct MeasuredSizes: Hashable, Sendable {
     var isEmpty: Bool { items.isEmpty && others.isEmpty }
   }
 
-  /// All sizes; none while nothing is measured, so that such a collection is copied for nothing.
+  /// All sizes; empty while nothing is measured, so that copying such a collection costs nothing.
   private var sizes: [Sizes] = []
 
   /// Creates a collection without measurements.
@@ -35,7 +35,7 @@ package struct MeasuredSizes: Hashable, Sendable {
 
   /// The measured size of `element`, in points; `nil` when it was not measured.
   ///
-  /// A negative extent counts as 0. A size that is not finite is no measurement: the estimate stays.
+  /// A negative extent counts as 0. A size that is not finite is ignored: the estimate stays.
   package subscript(element: LayoutElement) -> CGSize? {
     get {
       guard !sizes.isEmpty else { return nil }
@@ -112,7 +112,7 @@ extension MeasuredSizes.Sizes {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index whose element satisfies `belongsToEnd`, which must hold for all later elements.
+  /// Returns the first index whose element satisfies `belongsToEnd`, which must be true for all later elements.
   func partitioningIndex(_ belongsToEnd: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,9 +1,9 @@
 import Foundation
 import LayoutGeometry
 
-/// The container and the configuration that all sections of one layout are solved in.
+/// The container and the configuration for which all sections of one layout are solved.
 ///
-/// All bodies share one, so that a body is made without copying it.
+/// All bodies share one object, so that making a body does not copy it.
 final class SolvingContext: Sendable {
   let container: CollectionLayoutContainerSize
   let configuration: LayoutConfigurationValue
@@ -15,7 +15,7 @@ final class SolvingContext: Sendable {
 
   var axis: Axis { configuration.scrollDirection }
 
-  /// Returns true when `section`, solved in `other`, comes out the same here.
+  /// Returns true when `section`, solved in `other`, would have the same result here.
   ///
   /// A section always depends on the extent across the main axis, but not always on the extent along it.
   func agrees(with other: SolvingContext, for section: SectionDescription) -> Bool {
@@ -33,19 +33,19 @@ final class SolvingContext: Sendable {
   }
 }
 
-/// A section solved as if it began at 0 along the main axis; equal sections share one body.
+/// A solved section in coordinates that begin at 0 along the main axis; equal sections share one body.
 final class SectionBody: Sendable {
   let input: SectionInput
   let context: SolvingContext
   /// The extent along the main axis.
   let length: CGFloat
   let stack: GroupStack
-  /// The corner of the first group's room; in an orthogonal section its coordinate across is the row's own.
+  /// The corner of the first group's edge spacing; in an orthogonal section its coordinate across is the row's own.
   let stackOrigin: CGPoint
   let boundaryItems: [SolvedBoundaryItem]
   let decorations: [LayoutAttributes]
   let orthogonal: OrthogonalGeometry?
-  /// The viewport of `orthogonal`, which is much smaller to read.
+  /// The viewport of `orthogonal`, which is cheaper to read.
   let rowViewport: CGRect?
   /// The extent along the main axis of everything in the section, including parts outside its frame.
   let reach: ClosedRange<CGFloat>

@@ -21,7 +21,7 @@ package struct SectionInput: Hashable, Sendable {
   }
 }
 
-/// An immutable copy of a `CollectionLayoutSection`, in an object so that passing it on costs nothing.
+/// An immutable copy of a `CollectionLayoutSection`, in an object so that passing it costs nothing.
 final class SectionDescription: Hashable, Sendable {
   struct Value: Hashable, Sendable {
     var group: ItemValue
@@ -37,7 +37,7 @@ final class SectionDescription: Hashable, Sendable {
 
   let value: Value
   let isEstimated: Bool
-  /// A number by which most groups that differ are told apart without a comparison.
+  /// A number that distinguishes most different groups without a full comparison.
   let fingerprint: CGFloat
 
   init(_ section: CollectionLayoutSection) {
@@ -63,7 +63,7 @@ final class SectionDescription: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
-  /// Returns true when anything in the section may depend on the container's extent along `axis`.
+  /// Returns true when the result may depend on the container's extent along `axis`.
   func reads(_ axis: Axis) -> Bool {
     value.group.reads(axis) || value.boundaryItems.contains { $0.supplementary.size.reads(axis) }
   }

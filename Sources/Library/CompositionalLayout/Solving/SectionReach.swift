@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension SectionBody {
-  /// Returns the extent of everything in a section along the main axis, if its groups begin at `start`.
+  /// Returns the extent of all elements of a section along the main axis, if its groups begin at `start`.
   static func reach(
     length: CGFloat, groups: ClosedRange<CGFloat>, from start: CGFloat, others: [LayoutAttributes],
     _ axis: Axis
@@ -25,7 +25,7 @@ extension SectionBody {
 }
 
 extension GroupStack {
-  /// Returns the extent of cells and badges along `axis`, from the corner of the first group's room.
+  /// Returns the extent of cells and badges along `axis`, from the corner of the first group's edge spacing.
   ///
   /// It may be more than the true extent, never less.
   func reach(along axis: Axis) -> ClosedRange<CGFloat> {

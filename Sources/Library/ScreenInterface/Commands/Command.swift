@@ -1,46 +1,46 @@
-/// A request that a key tells: to the tools, to the surroundings of a scene, to its time or to its window.
+/// A command that a key triggers: of the tools, the traits, the scene's time or its window.
 ///
-/// Keys that scroll or move the focus are the scene's own and no commands.
+/// Keys that scroll or move the focus belong to the scene and are not commands.
 package enum Command: String, Sendable, Hashable, CaseIterable {
   /// Switch between the light and the dark theme.
   case toggleTheme
-  /// Read from right to left, or again from left to right.
+  /// Switch between left-to-right and right-to-left layout.
   case mirror
-  /// Ask for reduced motion, or no more.
+  /// Switch reduced motion on or off.
   case reduceMotion
-  /// Pause everything that scrolls by itself, or let it go on.
+  /// Pause all auto-scrolls, or resume them.
   case pauseAutoScroll
-  /// Write everything larger, or smaller.
+  /// Make text larger, or smaller.
   case largerText, smallerText
-  /// Give the window the size of the next device, or turn it on its side.
+  /// Set the window to the size of the next device, or rotate the device.
   case nextDevice, turnDevice
-  /// Show or hide the measurements, the trails of motion.
+  /// Show or hide the measurements, the motion trails.
   case toggleMeasurements, toggleTrails
-  /// Inspect the element under the pointer, or no more.
+  /// Switch the inspector of the element under the pointer on or off.
   case toggleInspector
   /// Draw the distances of the inspected element while the key is held.
   case measureDistances
-  /// Inspect an element inside the inspected one, or the one around it.
+  /// Inspect a descendant of the inspected element, or its parent.
   case inspectInside, inspectAround
-  /// Show or hide the loupe, the scene taken apart into its layers.
+  /// Show or hide the loupe, the exploded view of the scene's layers.
   case toggleLoupe, toggleLayers
-  /// Lay the reference picture over the scene in the next way, or take it away.
+  /// Switch to the next overlay mode of the reference picture, or remove it.
   case nextReferenceMode, removeReference
-  /// Let less or more of the reference picture show.
+  /// Make the reference picture more transparent, or more opaque.
   case fadeReference, strengthenReference
-  /// Lay the reference picture over the inspected element.
+  /// Align the reference picture with the inspected element.
   case alignReference
-  /// Let time pass more slowly, or faster.
+  /// Slow time down, or speed it up.
   case slower, faster
-  /// Let time stand still, or go on.
+  /// Freeze the scene's time, or let it go on.
   case freeze
-  /// Go a frame back, or on.
+  /// Step one frame back, or forward.
   case frameBack, frameOn
-  /// Go a tenth of a second back, or on.
+  /// Step a tenth of a second back, or forward.
   case leapBack, leapOn
   /// Go to the earliest frame, or to the latest.
   case goToEarliest, goToLatest
-  /// Save the frame that shows.
+  /// Save the present frame.
   case saveStill
   /// Copy the command line that shows the same again.
   case copyCommand
@@ -48,26 +48,26 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case saveRecording
   /// Begin a recording, or end it.
   case toggleRecording
-  /// Fill the screen, or no more.
+  /// Switch full screen on or off.
   case toggleFullScreen
-  /// Open the panel that changes numbers while the scene runs, or close it.
+  /// Open or close the panel that changes numbers while the scene runs.
   case toggleTuning
-  /// Play a pair of the lab again, go to the one before it, or after it.
+  /// Play a pair of the lab again, go to the previous one, or the next one.
   case playAgain, previousPair, nextPair
-  /// Close the thing that was opened last.
+  /// Close what was opened last.
   case goBack
   /// Close the window.
   case quit
-  /// Open the list of all scenes, scripts, devices and commands, to be searched by typing.
+  /// Open the searchable list of all scenes, scripts, devices and commands.
   case openPalette
-  /// Show the toolbar, or the menu of what is under the pointer.
+  /// Show the toolbar, or the context menu of the element under the pointer.
   case openToolbar, openMenu
   /// Open the list of keys, turn its page, or close it.
   case help
 }
 
 extension Command {
-  /// The moments in which a command means something.
+  /// The states of the window in which a command is available.
   package struct Availability: OptionSet, Sendable, Hashable {
     /// The bits of the set.
     package let rawValue: UInt8
@@ -75,17 +75,17 @@ extension Command {
     /// Creates a set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// While time passes.
+    /// While the scene's time runs.
     package static let running = Availability(rawValue: 1)
-    /// While time stands still.
+    /// While the scene's time is frozen.
     package static let frozen = Availability(rawValue: 2)
-    /// While a pair of the lab shows and time passes.
+    /// While a pair of the lab is shown and time runs.
     package static let inPair = Availability(rawValue: 4)
     /// At any time.
     package static let always: Availability = [.running, .frozen]
   }
 
-  /// The command of a key in a moment, whether it goes down or comes up; `nil` where it means none.
+  /// Returns the command of a key in a state, for a key down or up; `nil` where it has none.
   package init?(_ event: KeyEvent, in moment: Availability = .running) {
     let binding = CommandTable.bindings.first { $0.moments.contains(moment) && $0.press.matches(event) }
     guard let binding else { return nil }

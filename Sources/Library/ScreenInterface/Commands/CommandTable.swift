@@ -1,30 +1,31 @@
-/// Every key that means a command, in groups of related ones: the one table that windows, a frozen scene, the list of
-/// keys and the page `Keys.md` of the documentation are made from.
+/// The table of every key that triggers a command, in groups.
+///
+/// Windows, a frozen scene, the list of keys and the page `Keys.md` of the documentation are all made from it.
 package enum CommandTable {
-  /// A command with its key and the moments in which it works.
+  /// A command with its key and the states in which it is available.
   package struct Binding: Sendable, Hashable {
     /// The command.
     package var command: Command
     /// The key.
     package var press: KeyPress
-    /// The moments in which it works.
+    /// The states in which it is available.
     package var moments: Command.Availability
   }
 
   /// A line of the list of keys.
   package struct Line: Sendable, Hashable {
-    /// The keys as they are written in the list, separated by spaces.
+    /// The keys as written in the list, separated by spaces.
     package var keys: String
     /// The meaning in a few words.
     package var meaning: String
-    /// The service that the window has to offer for these keys; none for keys that work in any window.
+    /// The window service that these keys need; none for keys that work in any window.
     package var service: WindowServices
-    /// The services of which any takes these keys for itself; none for most keys.
+    /// The services that use these keys otherwise, each of which disables them; none for most keys.
     package var rivals: WindowServices
-    /// The commands of these keys; none for keys that are the scene's own.
+    /// The commands of these keys; none for keys that belong to the scene.
     package var bindings: [Binding]
 
-    /// Creates a line; default of keys that are the scene's own.
+    /// Creates a line; by default of keys that belong to the scene.
     package init(
       _ keys: String, _ meaning: String, service: WindowServices = [], rivals: WindowServices = [],
       bindings: [Binding] = []
@@ -127,7 +128,7 @@ package enum CommandTable {
     ],
   ]
 
-  /// Every command with its key; of two that match a key the first counts.
+  /// The bindings of all commands; of two that match a key the first applies.
   package static let bindings: [Binding] = groups.joined().flatMap(\.bindings)
 
   private static func plain(_ key: Key) -> KeyPress { KeyPress(key, forbids: .control) }

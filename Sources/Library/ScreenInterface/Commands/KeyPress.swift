@@ -1,20 +1,20 @@
-/// A key as people press it, with the modifiers that it needs and those that make it another one.
+/// A key with the modifiers that it requires and those that it excludes.
 package struct KeyPress: Sendable, Hashable {
   /// The key.
   package var key: Key
-  /// The modifiers that have to be held.
+  /// The required modifiers.
   package var needs: KeyModifiers
-  /// The modifiers that must not be held.
+  /// The excluded modifiers.
   package var forbids: KeyModifiers
 
-  /// Creates a press; default without a modifier that matters.
+  /// Creates a key press; by default modifiers are ignored.
   package init(_ key: Key, needs: KeyModifiers = [], forbids: KeyModifiers = []) {
     self.key = key
     self.needs = needs
     self.forbids = forbids
   }
 
-  /// Returns `true` for an event of this key with suitable modifiers, down or up.
+  /// Returns true for an event of this key with matching modifiers, down or up.
   package func matches(_ event: KeyEvent) -> Bool {
     event.key == key && event.modifiers.isSuperset(of: needs) && event.modifiers.isDisjoint(with: forbids)
   }

@@ -41,7 +41,7 @@ public struct Color: Sendable, Hashable {
     return Color(red: red, green: green, blue: blue, alpha: UInt8(scaled))
   }
 
-  /// Returns the colour between this one (`fraction` 0) and `other` (1), channel by channel.
+  /// Returns the linear interpolation between this colour (`fraction` 0) and `other` (1), channel by channel.
   package func mixed(with other: Color, _ fraction: CGFloat) -> Color {
     let part = Self.part(fraction)
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
@@ -52,7 +52,7 @@ public struct Color: Sendable, Hashable {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// Returns a number kept between 0 and 1; NaN becomes 0.
+  /// Returns a number clamped to 0…1; NaN becomes 0.
   private static func part(_ number: CGFloat) -> CGFloat { number > 0 ? min(number, 1) : 0 }
 
   /// The colour as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.

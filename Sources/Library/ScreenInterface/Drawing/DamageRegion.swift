@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// A region of differing pixels, gathered rectangle by rectangle.
+/// A region of changed pixels, as a list of rectangles.
 struct DamageRegion {
   let bounds: PixelRect
   private(set) var rectangles: [PixelRect] = []
@@ -55,7 +55,7 @@ struct DamageRegion {
     gather(merged)
   }
 
-  /// The region as rectangles that do not overlap; one rectangle around all if that hardly adds pixels.
+  /// The region as rectangles that do not overlap; their bounding box if that adds few pixels.
   var disjointRectangles: [PixelRect] {
     guard rectangles.count > 1 else { return rectangles }
     let around = rectangles.reduce(PixelRect.zero) { $0.union($1) }
@@ -73,7 +73,7 @@ struct DamageRegion {
 }
 
 extension PixelRect {
-  /// The number of pixels of the smallest rectangle around this one and another; neither is empty.
+  /// Returns the number of pixels of the bounding box of this rectangle and another; neither is empty.
   @inline(__always)
   fileprivate func areaAround(_ other: PixelRect) -> Int {
     (Swift.max(maxX, other.maxX) - Swift.min(x, other.x))

@@ -1,11 +1,11 @@
 package import Foundation
 package import LayoutGeometry
 
-/// The commands that paint one frame, from the back to the front.
+/// The draw commands of one frame, from the back to the front.
 public struct DisplayList: Sendable, Hashable {
   /// The extent of the window, in points.
   package var size: CGSize
-  /// The colour beneath all commands.
+  /// The background colour beneath all commands.
   package var background: Color
   /// The commands in painting order.
   package var commands: [DrawCommand]
@@ -31,7 +31,7 @@ public struct DisplayList: Sendable, Hashable {
 }
 
 extension DisplayList {
-  /// Writes the pixels that each command can touch, in the commands' order.
+  /// Writes the pixel bounds of each command, in the commands' order.
   package func writeExtents(scale: CGFloat, to extents: inout [PixelRect]) {
     extents.removeAll(keepingCapacity: true)
     commands.withUnsafeBufferPointer { commands in
@@ -39,7 +39,7 @@ extension DisplayList {
     }
   }
 
-  /// The pictures that the list shows, whichever frame of them.
+  /// The pictures of the list, whichever frame of them is shown.
   package var pictures: Set<PictureReference> {
     var found: Set<PictureReference> = []
     for command in commands {
@@ -51,7 +51,7 @@ extension DisplayList {
     return found
   }
 
-  /// The pictures that the list shows, at the sizes they are shown at.
+  /// The pictures of the list, at the sizes they are shown at.
   package var pictureRequests: [PictureRequest] {
     commands.compactMap { command in
       guard case .picture(let picture, let radius) = command.content else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension DisplayList: CustomStringConvertible {
-  /// The list as text, one command a line, for draw-list goldens and for people to compare.
+  /// The list as text, one command a line, for draw-list goldens and for comparison.
   public var description: String {
     var text = "\(Self.text(size.width))x\(Self.text(size.height)) \(background.hexDescription)\n"
     text.reserveCapacity(Self.usualLine * (commands.count + 1))
@@ -13,7 +13,7 @@ extension DisplayList: CustomStringConvertible {
     return text
   }
 
-  /// The length that most lines do not exceed, in bytes.
+  /// The length that few lines exceed, in bytes.
   private static let usualLine = 160
 
   /// Returns a number as text, with at most three decimals and no trailing zeros.
@@ -44,7 +44,8 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DrawCommand: CustomStringConvertible {
-  /// The command as one line: element, order, frame, clip if it cuts, round corners that cut, opacity if it is not 1, content.
+  /// The command as one line: element, order, frame, clip if it has an effect, round corners if they have, opacity if
+  /// it is not 1, content.
   public var description: String {
     var text = ""
     write(to: &text)
@@ -79,7 +80,7 @@ extension DrawCommand: CustomStringConvertible {
     text += DisplayList.text(rect.height)
   }
 
-  /// The direction of a line that is not read from left to right throughout, and its stretches, as bytes and level.
+  /// Returns the direction of a line that is not wholly left to right, and its runs, as bytes and level.
   private static func order(of line: TextLine) -> String {
     var text = line.direction == .rightToLeft && !line.stretches.isEmpty ? " rtl" : ""
     if line.stretches.count > 1 {

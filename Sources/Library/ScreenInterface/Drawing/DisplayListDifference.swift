@@ -8,7 +8,7 @@ package enum DisplayListDifference {
 
   /// Returns the rectangles to redraw so that a screen that shows `old` shows `new`; none if they are equal.
   ///
-  /// Their commands are compared pair by pair, as `DisplayListMatching` pairs them.
+  /// Commands are paired by `DisplayListMatching` and compared pair by pair.
   package static func damage(from old: DisplayList, to new: DisplayList, scale: CGFloat) -> [PixelRect] {
     var trace = DisplayListTrace()
     trace.follow(old, new, bounds: new.bounds(scale: scale), scale: scale)

@@ -1,24 +1,25 @@
-/// The pairing of the commands of two display lists.
+/// A matching of the commands of two display lists in pairs.
 ///
-/// Commands are paired in order while both lists name the same elements, as they do during a scroll. Where they begin
-/// to name others, as when a row leaves and another one comes, the next of either is looked for a little further on in
-/// the other list; only where that fails is the rest of the stretch matched by element. Of two pairs, the one that is
-/// first in the old list is first in the new one as well.
+/// Commands are paired in order while both lists name the same elements, as they do during a scroll. Where they
+/// differ, as when one row disappears and another appears, the next command of each list is searched a little further
+/// on in the other; only where that fails is the rest matched by element. Of two pairs, the one that is first in the
+/// old list is first in the new one as well.
 ///
-/// It keeps its storage from one pairing to the next.
+/// It keeps its storage from one matching to the next.
 struct DisplayListMatching {
-  /// The commands of a list, where they lie: a copy of each would be made otherwise.
+  /// The commands of a list, as a pointer to avoid copies.
   typealias Commands = UnsafeBufferPointer<DrawCommand>
 
-  /// The number of commands that are looked at before an element is looked up.
+  /// The number of commands that are searched before an element is looked up.
   private static let reach = 64
 
-  /// The first command of an element in the old list that waits for a partner.
+  /// The first unmatched command of each element in the old list.
   private var first: [ElementID: Int] = [:]
-  /// The next one of the same element, for each place of the old stretch; -1 after the last, -2 where none waits.
+  /// The next command of the same element, for each command of the old part; -1 after the last, -2 where none is
+  /// unmatched.
   private var next: [Int] = []
 
-  /// Calls `visit` for each pair, and for each command without a partner, by its place in its list.
+  /// Calls `visit` for each pair, and for each command without a partner, with the indices in the lists.
   mutating func walk(_ old: Commands, _ new: Commands, _ visit: (_ old: Int?, _ new: Int?) -> Void) {
     let shared = min(old.count, new.count)
     var start = 0
@@ -34,7 +35,7 @@ struct DisplayListMatching {
     follow(old, start..<(old.count - tail), new, start..<(new.count - tail), visit)
   }
 
-  /// Pairs two stretches by going on where the lists meet again.
+  /// Pairs the commands of two parts from where the lists agree again.
   private mutating func follow(
     _ old: Commands, _ oldPlaces: Range<Int>, _ new: Commands, _ newPlaces: Range<Int>,
     _ visit: (_ old: Int?, _ new: Int?) -> Void
@@ -67,7 +68,7 @@ struct DisplayListMatching {
     }
   }
 
-  /// The place of an element's first command among the next ones; `nil` when it is not there.
+  /// Returns the index of an element's first command among the next ones; `nil` when there is none.
   private static func place(of element: ElementID, in list: Commands, from start: Int, to end: Int) -> Int? {
     var place = start
     let end = min(end, start + reach)

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// The id of a scene's element: its path, such as `hero/card/3/title`.
+/// The id of an element of a scene: its path, such as `hero/card/3/title`.
 public struct ElementID: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The path, its parts separated by `/`.
   package var path: String
@@ -27,11 +27,11 @@ public struct DrawCommand: Sendable, Hashable {
     case fill(Color, cornerRadius: CGFloat)
     /// An outline drawn inside the frame.
     case stroke(Color, width: CGFloat, cornerRadius: CGFloat)
-    /// A soft shadow of the frame, which reaches `blur` points beyond it.
+    /// A blurred shadow of the frame, which extends `blur` points beyond it.
     case shadow(Color, blur: CGFloat, cornerRadius: CGFloat)
-    /// A linear ramp from one colour at the start of the axis to another at its end.
+    /// A linear gradient from one colour at the start of the axis to another at its end.
     case gradient(Color, Color, Axis, cornerRadius: CGFloat)
-    /// One line of text, squeezed when the frame is narrower than the line.
+    /// One line of text, compressed when the frame is narrower than the line.
     case text(TextLine, Color)
     /// A decoded picture; nothing is painted until it is decoded.
     case picture(PictureReference, cornerRadius: CGFloat)
@@ -57,13 +57,13 @@ public struct DrawCommand: Sendable, Hashable {
 
   /// The element that the command belongs to.
   package var element: ElementID
-  /// The position in the order of painting.
+  /// The position in the painting order.
   package var order: PaintOrder
   /// The painted rectangle, in points from the window's top left.
   package var frame: CGRect
   /// The part of the window that painting may touch, in points.
   package var clip: CGRect
-  /// The round corners of what holds the command, where they cut it; default nil.
+  /// The round corners of an ancestor that clips the command; default nil.
   package private(set) var rounding: RoundedClip?
   /// Opacity of the whole command, 0…1.
   package var opacity: CGFloat
@@ -82,22 +82,22 @@ public struct DrawCommand: Sendable, Hashable {
     self.content = content.canBePainted(in: frame.size) ? content : content.bounded(in: frame.size)
   }
 
-  /// Cuts the command by round corners, if they reach it.
+  /// Clips the command by round corners, if they intersect it.
   package mutating func round(by corners: RoundedClip) {
     let reach = reach(scale: 1)
     let touched = CGRect(x: reach.x, y: reach.y, width: reach.width, height: reach.height)
     rounding = corners.cuts(touched.intersection(clip)) ? corners : nil
   }
 
-  /// Returns the pixels that the command can touch at `scale` pixels a point.
+  /// Returns the pixel bounds of the command at `scale` pixels a point.
   ///
-  /// This and what it calls are inlined, as a command would be copied to be handed to them.
+  /// This and the functions it calls are inlined, as a call would copy the command.
   @inline(__always)
   package func extent(scale: CGFloat) -> PixelRect {
     reach(scale: scale).intersection(PixelRect(clip, scale: scale))
   }
 
-  /// Returns the pixels that the command would touch without its clip.
+  /// Returns the pixel bounds of the command without its clip.
   @inline(__always)
   func reach(scale: CGFloat) -> PixelRect {
     let area = PixelRect(frame, scale: scale)
@@ -117,10 +117,10 @@ public struct DrawCommand: Sendable, Hashable {
 }
 
 extension DrawCommand.Content {
-  /// The range of a line's width and of a shadow's reach, in points.
+  /// The range of a line's width and of a shadow's blur, in points.
   private static let extent: ClosedRange<CGFloat> = 0...10_000
 
-  /// Returns true when every measure can be painted, as almost all can.
+  /// Returns true when every length can be painted, as almost always.
   ///
   /// It is called for each command of a frame, and copies nothing.
   func canBePainted(in size: CGSize) -> Bool {
@@ -134,7 +134,7 @@ extension DrawCommand.Content {
     }
   }
 
-  /// Returns the content with measures that can be painted; scenes may give NaN or numbers beyond any frame.
+  /// Returns the content with lengths that can be painted; scenes may give NaN or numbers beyond any frame.
   func bounded(in size: CGSize) -> DrawCommand.Content {
     switch self {
     case .fill(let color, let radius): .fill(color, cornerRadius: radius.boundedRadius(in: size))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The place of a display list inside a larger one.
+/// The placement of a display list inside a larger one: its frame, scale and name.
 package struct ListPlacement: Sendable, Hashable {
   /// The prefix of the elements' paths: `a` makes `hero/card/0` into `a/hero/card/0`.
   package var name: String
@@ -16,12 +16,12 @@ package struct ListPlacement: Sendable, Hashable {
     self.scale = scale
   }
 
-  /// Returns a point of the larger list in the smaller one's coordinates.
+  /// Converts a point of the larger list to the smaller one's coordinates.
   package func inner(_ point: CGPoint) -> CGPoint {
     CGPoint(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
   }
 
-  /// Returns a rectangle of the smaller list in the larger one's coordinates.
+  /// Converts a rectangle of the smaller list to the larger one's coordinates.
   package func outer(_ rect: CGRect) -> CGRect {
     CGRect(
       x: frame.minX + rect.minX * scale, y: frame.minY + rect.minY * scale, width: rect.width * scale,

@@ -1,6 +1,6 @@
-/// The order of painting: by `zIndex`, then category, then index path, as UIKit's layout sorts.
+/// The painting order: by `zIndex`, then category, then index path, as UIKit's layout sorts.
 package struct PaintOrder: Sendable, Hashable, Comparable {
-  /// The layout's own stacking order; higher is nearer to the eye.
+  /// The layout's own stacking order; higher is nearer to the front.
   package var zIndex: Int
   /// The category: 0 decoration, 1 cell, 2 supplementary.
   package var category: Int

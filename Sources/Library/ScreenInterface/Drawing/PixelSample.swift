@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// A sample of a scene's pixels without its tools, lent to the tools that show them.
+/// A copy of some of a scene's pixels, without its tools, for the tools that magnify them.
 package struct PixelSample: Sendable, Hashable {
   /// The pixels of the window that were sampled.
   package var area: PixelRect

@@ -2,9 +2,9 @@ import Foundation
 
 /// A display list placed inside a larger one and kept from frame to frame.
 ///
-/// Only commands that changed are placed again.
+/// Only commands that changed are converted again.
 package struct PlacedList: Sendable {
-  /// The place inside the larger list.
+  /// The placement in the larger list.
   package let placement: ListPlacement
   /// The commands in the larger list's coordinates, first a fill for the background if there is one.
   package private(set) var commands: [DrawCommand] = []
@@ -12,10 +12,10 @@ package struct PlacedList: Sendable {
   /// The number of commands before the list's own: 1 for a background, else 0.
   private var lead = 0
 
-  /// Creates an empty list in a place.
+  /// Creates an empty list with a placement.
   package init(_ placement: ListPlacement) { self.placement = placement }
 
-  /// Takes over the list's present commands; returns true when anything changed.
+  /// Updates to the list's present commands; returns true when anything changed.
   package mutating func show(_ list: DisplayList) -> Bool {
     let isBackgroundNew = list.background != shown.background || list.size != shown.size
     if isBackgroundNew {

@@ -1,6 +1,6 @@
-/// A pass of the work on a frame; the cases are in the order of the passes.
+/// A stage of the work on a frame; the cases are in the order of execution.
 package enum FramePass: String, Sendable, Hashable, CaseIterable {
-  /// The handling of events since the frame before.
+  /// The handling of events since the previous frame.
   case input
   /// The advance of motions to the frame's time.
   case update
@@ -8,8 +8,8 @@ package enum FramePass: String, Sendable, Hashable, CaseIterable {
   case layout
   /// The writing of the display lists.
   case display
-  /// The search for the difference from the last frame, and its painting.
+  /// The computation of the damage, and its painting.
   case draw
-  /// The showing of the painted frame.
+  /// The presentation of the painted frame.
   case present
 }

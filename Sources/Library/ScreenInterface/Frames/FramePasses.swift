@@ -4,12 +4,12 @@ package import Foundation
 package struct FramePasses: Sendable, Hashable {
   /// The measurement of one pass.
   package struct Span: Sendable, Hashable {
-    /// The time at which the pass first began, in seconds on the window's clock.
+    /// The time at which the pass first began, in seconds of the window's clock.
     package var start: TimeInterval = 0
     /// The total duration of the pass, in seconds.
     package var duration: TimeInterval = 0
 
-    /// Creates a pass that took no time.
+    /// Creates a measurement of zero duration.
     package init() {}
   }
 
@@ -20,7 +20,7 @@ package struct FramePasses: Sendable, Hashable {
   private var draw = Span()
   private var present = Span()
 
-  /// Creates passes that took no time.
+  /// Creates measurements of zero duration.
   package init() {}
 
   /// The measurement of a pass.

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// The times planned for a frame, on the window's clock in seconds.
+/// The times planned for a frame, in seconds of the window's clock.
 package struct FrameSchedule: Sendable, Hashable {
-  /// The time at which work on it was to begin.
+  /// The planned time at which work begins.
   package var due: TimeInterval
-  /// The time at which it was to be on the screen.
+  /// The planned time of presentation.
   package var target: TimeInterval
   /// The time from one frame to the next.
   package var interval: TimeInterval
 
-  /// Creates a schedule; `target` is kept between `due` and the deadline.
+  /// Creates a schedule; `target` is clamped between `due` and the deadline.
   package init(due: TimeInterval, target: TimeInterval, interval: TimeInterval) {
     self.due = due
     self.interval = interval
     self.target = min(max(target, due), due + interval)
   }
 
-  /// The latest time for it to be on the screen, so that the next frame finds the loop free.
+  /// The latest time of presentation that does not delay the next frame.
   package var deadline: TimeInterval { due + interval }
 }

@@ -13,21 +13,21 @@ package struct PresentedFrame: Sendable, Hashable {
   package var damage: [PixelRect]
   /// The time at which work on it began, in seconds since the stage began.
   package var start: TimeInterval
-  /// The times planned for it; `nil`, the default, when there is no plan to keep.
+  /// The planned times; `nil`, the default, without a plan.
   ///
-  /// Frames that follow each other without a pause, or that nobody can see, have no plan.
+  /// Frames that follow each other without a pause, or that are not visible, have no plan.
   package var schedule: FrameSchedule?
-  /// True when the frame made before it was shown and seen as well; default true.
+  /// True when the previous frame was presented and visible as well; default true.
   ///
-  /// If that frame was not shown, because nothing in it had changed, the time between two shown frames says
-  /// nothing about the pace.
+  /// If that frame was not presented, because nothing in it had changed, the time between two presented frames does
+  /// not measure the frame rate.
   package var followsShown = true
   /// The measured passes; `nil`, the default, when passes are not measured.
   package var passes: FramePasses?
-  /// The number of commands painted, each counted once per damaged rectangle that it lies in; default 0.
+  /// The number of commands painted, each counted once per damaged rectangle that it intersects; default 0.
   package var drawCalls = 0
 
-  /// Creates the record of a frame that was worked on without a pause.
+  /// Creates the record of a frame whose work was not interrupted.
   package init(time: TimeInterval, work: TimeInterval, present: TimeInterval, damage: [PixelRect]) {
     self.time = time
     self.work = work

@@ -22,16 +22,16 @@ package protocol ScreenContent: AnyObject {
   /// True when the next frame will differ from this one without any event.
   var isMoving: Bool { get }
 
-  /// The time at which a still scene has something due; `nil` when only an event can change the picture.
+  /// The next time at which a still scene must be advanced; `nil` when only an event can change the picture.
   var nextWakeTime: TimeInterval? { get }
 
-  /// The shape of the pointer at its current place.
+  /// The shape of the pointer at its current position.
   var pointerShape: PointerShape { get }
 
-  /// The pixels of the scene that its tools want to see; `nil` costs nothing.
+  /// The pixels of the scene that its tools need; `nil`, the default, for none.
   var wantedPixels: PixelRect? { get }
 
-  /// Lends the tools the pixels in `wantedPixels`, painted without the tools.
+  /// Passes the pixels in `wantedPixels` to the tools, painted without the tools.
   ///
   /// It is called after `advance(to:)` and before `chromeList` is read.
   func lend(_ sample: PixelSample)
@@ -42,10 +42,10 @@ package protocol ScreenContent: AnyObject {
   /// Returns the scene's requests to its window since the last call.
   func takeWindowRequests() -> [WindowRequest]
 
-  /// True once the content gives way to another one in the same window: events from then on are for that one.
+  /// True once other content replaces this one in the same window: later events go to the new content.
   var givesWay: Bool { get }
 
-  /// Tells the scene the record of the frame just shown, for the HUD and the statistics.
+  /// Called with the record of the frame just presented, for the HUD and the statistics.
   func didPresent(_ frame: PresentedFrame)
 
   /// The probe that measures the passes of a frame; `nil`, the default, measures nothing.
@@ -53,7 +53,7 @@ package protocol ScreenContent: AnyObject {
 }
 
 extension ScreenContent {
-  /// No probe, as a screen without passes has nothing to measure.
+  /// No probe: content without passes has nothing to measure.
   public var frameProbe: (any FrameProbe)? {
     get { nil }
     set {}
@@ -77,7 +77,7 @@ extension ScreenContent {
 package enum PointerShape: String, Sendable, Hashable, CaseIterable {
   /// An arrow, over buttons, dots and everything that only takes clicks.
   case arrow
-  /// An open hand, over things that can be dragged.
+  /// An open hand, over views that can be dragged.
   case openHand
   /// A closed hand, during a drag.
   case closedHand
@@ -85,9 +85,9 @@ package enum PointerShape: String, Sendable, Hashable, CaseIterable {
 
 /// A request of a scene to its window.
 package enum WindowRequest: Sendable, Hashable {
-  /// Take this size, in points.
+  /// Resize to this size, in points.
   case resize(CGSize)
-  /// Become this wide, in points, if the screen has room for it.
+  /// Widen to this width, in points, if the screen is large enough.
   case widen(CGFloat)
   /// Enter or leave full screen.
   case toggleFullScreen

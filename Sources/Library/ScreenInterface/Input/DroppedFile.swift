@@ -1,4 +1,4 @@
-/// A picture that a scene is compared with, such as a designer's mock or a phone's screenshot.
+/// A reference picture that a scene is compared with, such as a designer's mock or a phone's screenshot.
 package struct ReferencePicture: Sendable, Hashable {
   /// The file.
   package var picture: PictureReference
@@ -22,6 +22,6 @@ package struct ReferencePicture: Sendable, Hashable {
 package enum DroppedFile: Sendable, Hashable {
   /// A picture.
   case picture(ReferencePicture)
-  /// A file that cannot be shown: its name, and the reason.
+  /// A file that cannot be shown, with its name and the reason.
   case refused(name: String, reason: String)
 }

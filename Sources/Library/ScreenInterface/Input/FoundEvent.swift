@@ -1,23 +1,23 @@
-/// Something that was found in a file, be it a picture or a file dropped on the window.
+/// An event about a file: a picture was decoded or changed, or a file was dropped on the window.
 ///
-/// No recording stores it: pictures are decoded again in a replay, as their files are then, and dropped files matter to the
-/// tools alone.
+/// No recording stores it: a replay decodes the pictures again from the present files, and only the tools use dropped
+/// files.
 public struct FoundEvent: Sendable, Hashable {
-  /// The kinds of findings.
+  /// The kinds of file events.
   package enum Kind: Sendable, Hashable {
     /// A picture was decoded, or could not be.
     case picture(PictureRequest, PictureOutcome)
-    /// A decoded picture was discarded to make room; it is requested again once it is shown.
+    /// A decoded picture was discarded to free memory; it is requested again once it is shown.
     case pictureDiscarded(PictureReference)
-    /// The file of a picture was saved, replaced, taken away or put back.
+    /// The file of a picture was saved, replaced, removed or restored.
     case pictureChanged(PictureChange)
     /// A file was dropped on the window.
     case dropped(DroppedFile)
   }
 
-  /// The kind of finding, with its details.
+  /// The kind of event, with its details.
   package var kind: Kind
 
-  /// Creates a finding.
+  /// Creates an event.
   package init(_ kind: Kind) { self.kind = kind }
 }

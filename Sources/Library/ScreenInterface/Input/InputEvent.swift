@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutGeometry
 
-/// An event that reached the window from outside, stamped on the stage's clock.
+/// An input event of the window, with a timestamp of the stage's clock.
 public struct InputEvent: Sendable, Hashable {
   /// The time of the event, in seconds since the stage began.
   public var timestamp: TimeInterval
@@ -18,12 +18,12 @@ public struct InputEvent: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The pointer moved, was pressed or was released.
     case pointer(PointerEvent)
-    /// A finger, by its number, moved, came down or went up beside the pointer of the stroke.
+    /// A further finger, by its number, moved, came down or went up beside the pointer of the stroke.
     ///
-    /// The stroke is that of the pointer that came first, until it is up: a finger that comes down meanwhile moves nothing,
-    /// not even when it stays longer, and makes a stroke of its own once it was lifted and comes down on a free screen. Its
-    /// number, 1…10, is the same from its press to its release. UIKit counterpart: a `UITouch` beyond the first; there a
-    /// scroll view follows the middle of all fingers.
+    /// The stroke belongs to the pointer that came first, until it is up. A finger that comes down during it moves
+    /// nothing, even if it stays longer; it begins a stroke of its own when it comes down again on a free screen. Its
+    /// number, 1…10, is the same from its press to its release. UIKit counterpart: a `UITouch` beyond the first;
+    /// there a scroll view follows the middle of all fingers.
     case finger(Int, PointerEvent)
     /// The wheel was turned.
     case wheel(WheelEvent)
@@ -31,7 +31,7 @@ public struct InputEvent: Sendable, Hashable {
     case key(KeyEvent)
     /// A change of the window.
     case window(WindowEvent)
-    /// Something was found in a file; no recording stores it.
+    /// A file event; no recording stores it.
     case found(FoundEvent)
 
     /// True when no recording stores the event.
@@ -41,9 +41,9 @@ public struct InputEvent: Sendable, Hashable {
   }
 }
 
-/// An action of a mouse or a finger.
+/// An event of a mouse or a finger.
 public struct PointerEvent: Sendable, Hashable {
-  /// The steps of a stroke.
+  /// The phases of a stroke.
   public enum Phase: String, Sendable, Hashable, CaseIterable {
     /// The pointer moved, with or without a button held.
     case moved
@@ -51,7 +51,7 @@ public struct PointerEvent: Sendable, Hashable {
     case pressed
     /// The button came up.
     case released
-    /// The button came up unseen: the stroke ends without a click.
+    /// The button's release was not reported: the stroke ends without a click.
     case cancelled
   }
 
@@ -66,7 +66,7 @@ public struct PointerEvent: Sendable, Hashable {
   /// The numbers that fingers beside the pointer of the stroke can have.
   package static let fingers = 1...10
 
-  /// The step of the stroke.
+  /// The phase of the stroke.
   public var phase: Phase
   /// The position, in points from the window's top left.
   public var location: CGPoint
@@ -84,9 +84,9 @@ public struct PointerEvent: Sendable, Hashable {
   }
 }
 
-/// A turn of the wheel, in notches or fractions of one.
+/// A wheel event, in notches or fractions of one.
 public struct WheelEvent: Sendable, Hashable {
-  /// The greatest number of notches counted in one turn, far more than a hand makes.
+  /// The largest number of notches in one event.
   package static let mostNotches: CGFloat = 1000
 
   /// The position of the pointer, in points.
@@ -95,12 +95,13 @@ public struct WheelEvent: Sendable, Hashable {
   package var deltaX: CGFloat
   /// The notches away from the user; content moves towards earlier items.
   package var deltaY: CGFloat
-  /// True when the device, a touchpad or a finer wheel, reports fractions of a notch rather than whole notches.
+  /// True when the device, a touchpad or a high-resolution wheel, reports fractions of a notch rather than whole
+  /// notches.
   package var isSmooth: Bool
   /// The modifier keys that were held.
   package var modifiers: KeyModifiers
 
-  /// Creates a turn of the wheel; each delta is limited to `mostNotches` either way.
+  /// Creates a wheel event; each delta is limited to `mostNotches` either way.
   package init(
     at location: CGPoint, deltaX: CGFloat, deltaY: CGFloat, isSmooth: Bool = false,
     modifiers: KeyModifiers = []
@@ -116,13 +117,13 @@ public struct WheelEvent: Sendable, Hashable {
 
 /// A change of the window.
 public enum WindowEvent: Sendable, Hashable {
-  /// The window has another size, in points, or another scale.
+  /// The size of the window, in points, or its scale has changed.
   case resized(CGSize, scale: CGFloat)
-  /// The window gained or lost the keyboard.
+  /// The window gained or lost the keyboard focus.
   case focused(Bool)
   /// The window became visible, or was hidden or minimised.
   case visible(Bool)
-  /// Other windows began, or ceased, to cover the window, as far as the program can tell.
+  /// The window became covered by other windows, or uncovered, as far as the system reports it.
   case occluded(Bool)
   /// The pointer entered or left the window.
   case pointerInside(Bool)
@@ -131,7 +132,7 @@ public enum WindowEvent: Sendable, Hashable {
 }
 
 extension InputEvent {
-  /// The event with every number limited to a plausible range.
+  /// A copy of the event with every number limited to a plausible range.
   package var bounded: InputEvent {
     var kept = self
     kept.timestamp = timestamp.boundedTime

@@ -1,13 +1,13 @@
 import LayoutGeometry
 
-/// The estimate by which pixels are moved or painted: the bytes that either way reads and writes.
+/// The cost estimate that decides whether pixels are moved or painted: the bytes that each reads and writes.
 enum BlitCostEstimate {
-  /// The bytes of a pixel that is read in one place and written in another.
+  /// The bytes read and written to move a pixel.
   static let movedBytesPerPixel = 8
-  /// The bytes of a pixel that is filled with the background.
+  /// The bytes written to fill a pixel with the background.
   static let groundBytesPerPixel = 4
 
-  /// The bytes touched by painting `areas`, which no command hides from another.
+  /// Returns the bytes that painting `areas` reads and writes, assuming that no command hides another.
   static func painting(_ areas: [PixelRect], _ lists: [DisplayListTrace]) -> Int {
     var bytes = areas.reduce(0) { $0 + $1.area * groundBytesPerPixel }
     for list in lists {

@@ -1,23 +1,23 @@
 import LayoutGeometry
 
-/// What became of one command from a frame to the next, in pixels.
+/// The change of one draw command from a frame to the next, in pixels.
 struct CommandTrace {
-  /// The pixels that the command could touch in the frame before; empty when it was not there.
+  /// The pixels that the command could touch in the previous frame; empty when it was not there.
   var before = PixelRect.zero
   /// The pixels that it can touch now; empty when it is gone.
   var after = PixelRect.zero
-  /// The pixels of `before` that it treated all alike.
+  /// The pixels of `before` that it painted in one uniform way.
   var coreBefore = PixelRect.zero
-  /// The pixels of `after` that it treats all alike, and as it treated those of `coreBefore`.
+  /// The pixels of `after` that it paints in one uniform way, the same as those of `coreBefore`.
   var coreAfter = PixelRect.zero
   /// True when the command is the same in both frames.
   var isSame = false
-  /// The way that its painting went as a whole; `nil` when it is painted differently now.
+  /// The shift by which its painting has moved as a whole; `nil` when it is painted differently now.
   var shift: PixelShift?
-  /// The bytes that painting it now reads and writes for a pixel.
+  /// The bytes read and written per pixel to paint it now.
   var bytesPerPixel = 0
 
-  /// The pixels among `after` that stay right when the pixels of the frame before are moved by `shift`.
+  /// Returns the pixels of `after` that stay correct when the pixels of the previous frame are moved by `shift`.
   func kept(by shift: PixelShift) -> PixelRect {
     self.shift == shift
       ? after.intersection(before.shifted(by: shift))

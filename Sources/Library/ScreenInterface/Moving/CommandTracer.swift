@@ -1,18 +1,18 @@
 import Foundation
 import LayoutGeometry
 
-/// The tracing of commands from one frame to the next.
+/// A comparison of draw commands from one frame to the next.
 ///
-/// Everything is inlined where the commands lie: to be handed on, each of them would be copied.
+/// Everything is inlined, because a call would copy each command.
 struct CommandTracer {
-  /// The pixels that are looked at.
+  /// The pixels that are compared.
   let bounds: PixelRect
-  /// The pixels of a point.
+  /// The number of pixels in a point.
   let scale: CGFloat
-  /// The pictures that look different although their commands are the same.
+  /// The pictures whose pixels have changed although their commands are the same.
   let changed: Set<PictureReference>
 
-  /// Traces a command that is in one frame only.
+  /// Returns the trace of a command that is in one frame only.
   @inline(__always)
   func trace(of command: DrawCommand, isGone: Bool) -> CommandTrace {
     var trace = CommandTrace()
@@ -26,7 +26,7 @@ struct CommandTracer {
     return trace
   }
 
-  /// Traces a command that is in both frames.
+  /// Returns the trace of a command that is in both frames.
   @inline(__always)
   func trace(from old: DrawCommand, to new: DrawCommand) -> CommandTrace {
     var trace = trace(of: new, isGone: false)
@@ -42,21 +42,21 @@ struct CommandTracer {
     return trace
   }
 
-  /// The way from a command to another that paints the same; `nil` when rounding paints it differently.
+  /// Returns the shift from a command to another that paints the same; `nil` when rounding paints it differently.
   @inline(__always)
   private func shift(from old: DrawCommand, to new: DrawCommand) -> PixelShift? {
     let (from, to) = (PixelRect(old.frame, scale: scale), PixelRect(new.frame, scale: scale))
     let way = PixelShift(x: to.x - from.x, y: to.y - from.y)
     guard from.shifted(by: way) == to, corners(of: old, shiftedBy: way, are: new) else { return nil }
     if case .text = new.content {
-      // A line is squeezed by its frame in points, and how far its ink may reach is rounded by itself.
+      // A line is compressed by its frame in points, and the extent of its glyphs is rounded separately.
       let isAlike = old.frame.size == new.frame.size
       guard isAlike, old.reach(scale: scale).shifted(by: way) == new.reach(scale: scale) else { return nil }
     }
     return way
   }
 
-  /// True when the round corners that cut a command went the same way as it.
+  /// Returns true when the round corners that clip a command have moved by the same shift.
   @inline(__always)
   private func corners(of old: DrawCommand, shiftedBy way: PixelShift, are new: DrawCommand) -> Bool {
     guard let (from, to) = old.rounding.flatMap({ old in new.rounding.map { (old, $0) } }) else {
@@ -66,7 +66,7 @@ struct CommandTracer {
       && PixelRect(from.frame, scale: scale).shifted(by: way) == PixelRect(to.frame, scale: scale)
   }
 
-  /// The pixels inside the frame that are all treated alike, and none of which a round corner cuts.
+  /// Returns the pixels inside the frame that are painted uniformly and that no round corner clips.
   @inline(__always)
   private func core(of command: DrawCommand) -> PixelRect {
     let core = command.uniformCore(scale: scale)
@@ -84,8 +84,8 @@ struct CommandTracer {
 }
 
 extension DrawCommand {
-  /// The pixels inside the frame that are all treated alike, whatever their place: a fill without its corners,
-  /// and what an outline leaves alone.
+  /// Returns the pixels inside the frame that are painted uniformly, wherever they are: a fill without its corners,
+  /// or the inside of an outline.
   @inline(__always)
   fileprivate func uniformCore(scale: CGFloat) -> PixelRect {
     switch content {
@@ -98,9 +98,9 @@ extension DrawCommand {
     }
   }
 
-  /// The bytes that are read and written to paint a pixel of the command.
+  /// The bytes read and written to paint a pixel of the command.
   ///
-  /// An opaque colour is written; a picture is read and written; what is blended reads the pixel beneath too.
+  /// An opaque colour is written; a picture is read and written; blending reads the pixel beneath too.
   @inline(__always)
   fileprivate var paintedBytesPerPixel: Int {
     switch content {

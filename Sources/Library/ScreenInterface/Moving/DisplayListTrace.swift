@@ -1,21 +1,21 @@
 import Foundation
 import LayoutGeometry
 
-/// What became of the commands of one display list from a frame to the next.
+/// The changes of the commands of one display list from a frame to the next.
 ///
 /// It keeps its storage from frame to frame.
 struct DisplayListTrace {
-  /// The commands that can be seen in one of the frames.
+  /// The traces of the commands that are visible in one of the frames.
   private(set) var commands: [CommandTrace] = []
-  /// True when the pictures have nothing in common that can be told: another size, or another background.
+  /// True when the frames cannot be compared: their size or their background differs.
   private(set) var isAnother = false
   private var bounds = PixelRect.zero
   private var matching = DisplayListMatching()
 
   init(_ commands: [CommandTrace] = []) { self.commands = commands }
 
-  /// Traces all commands inside `bounds`; `changed` are the pictures that look different although their commands are
-  /// the same.
+  /// Traces all commands inside `bounds`; `changed` are the pictures whose pixels have changed although their
+  /// commands are the same.
   mutating func follow(
     _ old: DisplayList, _ new: DisplayList, bounds: PixelRect, scale: CGFloat,
     changed: Set<PictureReference> = []
@@ -24,7 +24,7 @@ struct DisplayListTrace {
     commands.removeAll(keepingCapacity: true)
     isAnother = old.size != new.size || old.background != new.background
     if isAnother { return }
-    // Taken out while they are written: two parts of one value are not written at once through a closure.
+    // Moved out of the value while they are written: a closure must not write two parts of one value at once.
     var (commands, matching) = (self.commands, self.matching)
     (self.commands, self.matching) = ([], DisplayListMatching())
     defer { (self.commands, self.matching) = (commands, matching) }
@@ -44,7 +44,7 @@ struct DisplayListTrace {
     }
   }
 
-  /// The rectangles in which the pictures differ; none when they are equal.
+  /// The rectangles in which the frames differ; empty when they are equal.
   var damage: [PixelRect] {
     if isAnother { return [bounds] }
     var region = DamageRegion(bounds: bounds)

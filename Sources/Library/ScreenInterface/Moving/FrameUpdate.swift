@@ -1,12 +1,12 @@
 package import LayoutGeometry
 
-/// The work that turns the picture of one frame into the next: pixels are moved first, then parts are painted.
+/// The update that turns the pixels of one frame into the next: pixels are moved first, then parts are painted.
 package struct FrameUpdate: Sendable, Hashable {
-  /// The moves, in an order in which none reads what one before it has written.
+  /// The moves, in an order in which none reads pixels that an earlier one has written.
   package var moves: [PixelMove]
   /// The rectangles to paint after the moves; none shares a pixel with another.
   package var painted: [PixelRect]
-  /// The rectangles in which the picture is another one afterwards, the only ones that have to be shown.
+  /// The rectangles whose pixels change, the only ones that have to be presented.
   package var changed: [PixelRect]
 
   /// Creates an update that paints everything that changes, and moves nothing.
@@ -23,6 +23,6 @@ package struct FrameUpdate: Sendable, Hashable {
     self.changed = changed
   }
 
-  /// True when the picture stays as it is.
+  /// True when no pixel changes.
   package var isEmpty: Bool { changed.isEmpty }
 }

@@ -7,7 +7,7 @@ package struct PixelShift: Sendable, Hashable {
   /// The distance downwards.
   package var y: Int
 
-  /// No distance: the shift of what stays.
+  /// The shift of pixels that stay.
   package static let zero = PixelShift(x: 0, y: 0)
 
   /// Creates a shift.
@@ -16,15 +16,15 @@ package struct PixelShift: Sendable, Hashable {
     self.y = y
   }
 
-  /// The shift back.
+  /// The opposite shift.
   package var reversed: PixelShift { PixelShift(x: -x, y: -y) }
 }
 
-/// A copy of painted pixels to another place of the same picture.
+/// A copy of painted pixels to another position of the same frame.
 package struct PixelMove: Sendable, Hashable {
   /// The pixels that are written.
   package var target: PixelRect
-  /// The way of the pixels to their target.
+  /// The shift from the source to the target.
   package var shift: PixelShift
 
   /// Creates a move.
@@ -38,7 +38,7 @@ package struct PixelMove: Sendable, Hashable {
 }
 
 extension PixelRect {
-  /// Returns the rectangle at a distance.
+  /// Returns the rectangle moved by a shift.
   package func shifted(by shift: PixelShift) -> PixelRect {
     PixelRect(x: x + shift.x, y: y + shift.y, width: width, height: height)
   }

@@ -1,8 +1,8 @@
 import LayoutGeometry
 
-/// The order of several moves in one picture: a move reads before another writes where it reads.
+/// The order of several moves in one frame: a move reads its source before another overwrites it.
 enum PixelMoveOrder {
-  /// Returns the moves in such an order; the smallest of those that wait for each other in a ring are left out.
+  /// Returns the moves in such an order; of moves that depend on each other in a cycle the smallest are left out.
   static func sorted(_ moves: [PixelMove]) -> [PixelMove] {
     var waiting = moves
     var sorted: [PixelMove] = []

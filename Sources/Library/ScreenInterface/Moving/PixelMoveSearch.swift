@@ -1,48 +1,48 @@
 package import Foundation
 package import LayoutGeometry
 
-/// A search for the pixels of a frame that are in the next one as well, elsewhere.
+/// A search for the pixels of a frame that can be reused, moved, in the next one.
 ///
-/// Every command is traced from one display list to the next. Those that went the same way make a group, and
-/// the pixels that they cover can be moved, except where a command that went another way is or was above or
-/// beneath them. What nothing covers is the background, which is the same everywhere. So each pixel of the next
-/// frame is moved by the way of a group, stays (as if moved by nothing), or is painted.
+/// Every command is traced from one display list to the next. Those with the same shift make a group, and the pixels
+/// that they cover can be moved, except where a command with another shift is or was above or beneath them. Uncovered
+/// pixels are the background, which is the same everywhere. So each pixel of the next frame is moved by the shift of
+/// a group, stays, or is painted.
 ///
-/// A command's way is counted in whole pixels, as it is painted; one whose edges are rounded differently is
+/// A command's shift is counted in whole pixels, as it is painted; one whose edges are rounded differently is
 /// painted. The search keeps its storage from frame to frame.
 package struct PixelMoveSearch {
-  /// The pictures of two frames, as lists of commands.
+  /// The display lists of two frames.
   package struct Frames {
-    /// The lists that the screen shows, lowest first.
+    /// The display lists on the screen, lowest first.
     package var old: [DisplayList]
-    /// The lists to be shown, as many.
+    /// The display lists to be shown, as many.
     package var new: [DisplayList]
-    /// The pictures that look different although their commands are the same.
+    /// The pictures whose pixels have changed although their commands are the same.
     package var changedPictures: Set<PictureReference> = []
     /// The pixels that no longer show `old`.
     package var lost = PixelRect.zero
 
-    /// Creates frames of which everything is known.
+    /// Creates a pair of frames without changed pictures or lost pixels.
     package init(from old: [DisplayList], to new: [DisplayList]) {
       self.old = old
       self.new = new
     }
   }
 
-  /// Commands that went the same way.
+  /// A group of commands with the same shift.
   private struct Group {
     var shift: PixelShift
-    /// The smallest rectangle around the commands' new places.
+    /// The bounding box of the commands' new pixels.
     var around: PixelRect
-    /// The pixels of the commands, each counted as often as it is covered.
+    /// The number of the commands' pixels, each counted as often as it is covered.
     var covered: Int
   }
 
-  /// The pixels below which a move saves less than looking for it costs.
+  /// The number of pixels below which searching for a move costs more than it saves.
   static let leastArea = 64 * 64
-  /// The number of groups that are looked at, those with the most pixels.
+  /// The number of groups that are considered, those with the most pixels.
   static let mostGroups = 4
-  /// The number of rectangles in which a group is moved around others.
+  /// The largest number of rectangles of a group, split around others.
   static let mostPieces = 6
 
   private var lists: [DisplayListTrace] = []
@@ -54,7 +54,7 @@ package struct PixelMoveSearch {
   /// Creates a search.
   package init() {}
 
-  /// Traces every command from frame to frame inside `bounds`; what came of it is then asked for.
+  /// Traces every command from frame to frame inside `bounds`, for the calls that follow.
   package mutating func compare(_ frames: Frames, bounds: PixelRect, scale: CGFloat) {
     precondition(
       frames.old.count == frames.new.count,
@@ -73,12 +73,12 @@ package struct PixelMoveSearch {
     }
   }
 
-  /// Returns the rectangles in which the pictures of one of the lists differ; none when they are equal.
+  /// Returns the rectangles in which the frames differ in one of the lists; empty when they are equal.
   package func damage(of list: Int) -> [PixelRect] { lists[list].damage }
 
-  /// Returns the moves and the painting that turn the old picture into the new one.
+  /// Returns the moves and the painting that turn the old frame into the new one.
   ///
-  /// `changed` are the rectangles in which the pictures differ; without moves they are painted.
+  /// `changed` are the rectangles in which the frames differ; without moves they are painted.
   package mutating func update(changed: [PixelRect]) -> FrameUpdate {
     let area = changed.reduce(0) { $0 + $1.area }
     guard area >= Self.leastArea, canMove, findGroups() else { return FrameUpdate(painting: changed) }
@@ -92,7 +92,7 @@ package struct PixelMoveSearch {
     return FrameUpdate(moves: moves, painted: region.disjointRectangles, changed: changed)
   }
 
-  /// Gathers the commands that went the same way; returns false when nothing was moved.
+  /// Groups the commands with the same shift; returns false when nothing has moved.
   private mutating func findGroups() -> Bool {
     groups.removeAll(keepingCapacity: true)
     for list in lists {
@@ -112,7 +112,7 @@ package struct PixelMoveSearch {
     }
   }
 
-  /// Returns the moves that pay, and adds to `region` what is to be painted in their targets.
+  /// Returns the moves that are cheaper than painting, and adds the parts of their targets to be painted to `region`.
   ///
   /// The smaller group is moved first, and the larger one around it.
   private func foundMoves(painting region: inout DamageRegion) -> [PixelMove] {
@@ -134,7 +134,7 @@ package struct PixelMoveSearch {
     return moves
   }
 
-  /// Adds the pixels of `area` that are not right once the old picture's have been moved there by `shift`.
+  /// Adds the pixels of `area` that are wrong after the old frame's pixels have been moved there by `shift`.
   private func addLoss(by shift: PixelShift, inside area: PixelRect, to region: inout DamageRegion) {
     for list in lists {
       for trace in list.commands { addLoss(of: trace, by: shift, inside: area, to: &region) }

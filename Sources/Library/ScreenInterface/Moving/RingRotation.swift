@@ -1,18 +1,19 @@
 package import LayoutGeometry
 
-/// A way to perform the moves of an update on a picture whose lines form a ring.
+/// A vertical move of a whole frame by rotating its lines, whose storage is a ring.
 ///
-/// Turning the ring moves the whole picture up or down and touches no pixel; then only what went another way has
-/// to be copied. A feed that fills its window scrolls for the price of the lines that come into view.
+/// The rotation moves all lines up or down without copying a pixel; then only pixels with another shift have to be
+/// copied. So scrolling a feed that fills its window costs only the lines that come into view.
 package struct RingRotation: Sendable, Hashable {
-  /// The number of lines by which everything goes down; what leaves at one end comes in at the other.
+  /// The number of lines by which everything moves down; lines that leave at one end come in at the other.
   package var lines: Int
-  /// The moves that are left after the turn, in an order in which none reads what one before it has written.
+  /// The moves that remain after the rotation, in an order in which none reads pixels that an earlier one has
+  /// written.
   package var moves: [PixelMove]
-  /// The pixels that have to be the same after the turn and the moves as before; none lies in two rectangles.
+  /// The pixels that must be the same after the rotation and the moves as before; the rectangles do not overlap.
   package var kept: [PixelRect]
 
-  /// Finds the turn that leaves less to copy than the moves of `update` do; `nil` when there is none.
+  /// Finds the rotation that copies fewer pixels than the moves of `update`; `nil` when there is none.
   package init?(of update: FrameUpdate, in bounds: PixelRect) {
     guard let lines = Self.mostMoved(update.moves, in: bounds) else { return nil }
     self.lines = lines
@@ -26,17 +27,17 @@ package struct RingRotation: Sendable, Hashable {
     guard moves.count == rest.count else { return nil }
     guard let kept = Self.kept(by: update, in: bounds) else { return nil }
     self.kept = kept
-    // What is kept is copied twice, aside and back.
+    // Kept pixels are copied twice, away and back.
     let copied = moves.reduce(0) { $0 + $1.target.area } + kept.reduce(0) { $0 + 2 * $1.area }
     guard copied < update.moves.reduce(0, { $0 + $1.target.area }) else { return nil }
   }
 
-  /// The most rectangles that are kept; more are not worth their bookkeeping.
+  /// The most rectangles that are kept; for more the rotation does not pay.
   static let mostKept = 16
-  /// The number of pixels from which a painted rectangle is taken out of what is kept.
+  /// The least number of pixels of a painted rectangle that is excluded from the kept pixels.
   static let leastPainted = 1024
 
-  /// Returns the way straight up or down that most pixels go; `nil` when fewer than half of all go it.
+  /// Returns the vertical shift of most pixels; `nil` when fewer than half of all have it.
   private static func mostMoved(_ moves: [PixelMove], in bounds: PixelRect) -> Int? {
     var most = (lines: 0, area: 0)
     for move in moves where move.shift.x == 0 {
@@ -47,7 +48,7 @@ package struct RingRotation: Sendable, Hashable {
     return 2 * most.area > bounds.area ? most.lines : nil
   }
 
-  /// Returns the pixels that are neither moved nor painted; `nil` when they lie in too many rectangles.
+  /// Returns the pixels that are neither moved nor painted; `nil` when they need too many rectangles.
   private static func kept(by update: FrameUpdate, in bounds: PixelRect) -> [PixelRect]? {
     var kept = [bounds]
     kept.reserveCapacity(4 * mostKept)

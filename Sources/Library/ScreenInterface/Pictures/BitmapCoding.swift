@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A coding that packs pictures as PNG files and reads them back.
+/// A codec for PNG files.
 @MainActor
 package protocol BitmapCoding {
   /// Returns the bytes of a PNG file of `bitmap`.

@@ -1,10 +1,10 @@
-/// A change of a picture's file while a window may show the picture.
+/// A change of a picture's file.
 package struct PictureChange: Sendable, Hashable {
   /// The path of the file.
   package var path: String
-  /// The width that the picture has now, in pixels; `nil` when no picture is there.
+  /// The present width of the picture, in pixels; `nil` when there is no picture.
   package var width: Int?
-  /// The height that the picture has now, in pixels; `nil` when no picture is there.
+  /// The present height of the picture, in pixels; `nil` when there is no picture.
   package var height: Int?
 
   /// Creates a change of the file at `path`.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The extent of a picture in pixels, known before anything is drawn.
 public struct PictureExtent: Sendable, Hashable {
-  /// The greatest number of pixels of a picture, or of pictures laid side by side: 64 × 2²⁰, as 8192 × 8192.
+  /// The greatest number of pixels of a picture, or of pictures side by side: 64 × 2²⁰, as 8192 × 8192.
   package static let limit = 1 << 26
 
   /// The pixels in a row.
@@ -21,7 +21,7 @@ public struct PictureExtent: Sendable, Hashable {
     width * height * Double(max(count, 1)) <= Double(Self.limit)
   }
 
-  /// Returns a sentence that refuses `count` such pictures (default one), with the extent and the limit.
+  /// Returns the error message for `count` such pictures (default one), with the extent and the limit.
   package func refusal(times count: Int = 1) -> String {
     guard width >= 1, height >= 1 else { return "a picture has at least one pixel" }
     let sides = "\(String(format: "%.0f", width))×\(String(format: "%.0f", height)) pixels"

@@ -1,24 +1,24 @@
 package import Foundation
 import LayoutGeometry
 
-/// The way in which a picture and its frame, which have different shapes, agree.
+/// The scaling of a picture to a frame of another shape.
 ///
-/// UIKit counterpart: `UIView.ContentMode`, as far as it keeps the shape of the picture.
+/// UIKit counterpart: `UIView.ContentMode`, as far as it keeps the aspect ratio.
 package enum PictureFit: Sendable, Hashable {
-  /// The picture fills the frame and is cropped, so that this point stays as near to the middle as it can.
+  /// Fills the frame and crops the picture, so that this point stays as near to the middle as possible.
   ///
-  /// The point is counted in shares of the picture from its top left, before it is mirrored. UIKit counterpart:
+  /// The point is a fraction of the picture from its top left, before mirroring. UIKit counterpart:
   /// `scaleAspectFill`, with the middle for a point.
   case fill(focus: CGPoint)
-  /// The whole picture lies in the middle of the frame; what it leaves free stays clear.
+  /// Shows the whole picture, centred; the rest of the frame stays clear.
   ///
   /// UIKit counterpart: `scaleAspectFit`.
   case whole
 
-  /// The picture fills the frame and is cropped around its middle.
+  /// Fills the frame and crops the picture around its middle.
   package static let fill = PictureFit.fill(focus: CGPoint(x: 0.5, y: 0.5))
 
-  /// The fit in a draw list: nothing for the usual one, which was there first.
+  /// The fit in a draw list; empty for the default one.
   package var description: String {
     switch self {
     case .whole: " whole"

@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutGeometry
 
-/// A picture file, shown so that it fills its frame, cropped around the middle; or else as its `fit` says.
+/// A reference to a picture file and how it is shown: by default it fills its frame, cropped around the middle.
 ///
 /// UIKit counterpart: a `UIImage` in a view whose content mode is `scaleAspectFill`.
 public struct PictureReference: Sendable, Hashable {
@@ -9,9 +9,9 @@ public struct PictureReference: Sendable, Hashable {
   public var path: String
   /// True when left and right are exchanged; default false.
   package var isFlipped: Bool
-  /// The part of the picture that is shown; default what fills the frame around the middle.
+  /// The scaling of the picture to its frame; default fills the frame around the middle.
   package var fit: PictureFit
-  /// True when an animation plays on the scene's time, again and again; default false: its first frame shows.
+  /// True when an animation plays on the scene's time and repeats; default false: its first frame shows.
   ///
   /// UIKit counterpart: an image made by `animatedImage(with:duration:)`.
   public var plays = false
@@ -25,14 +25,14 @@ public struct PictureReference: Sendable, Hashable {
     self.fit = fit
   }
 
-  /// The same picture with left and right exchanged.
+  /// A copy with left and right exchanged.
   package var flipped: PictureReference {
     var picture = self
     picture.isFlipped.toggle()
     return picture
   }
 
-  /// The same picture at a frame of its animation.
+  /// Returns a copy at a frame of its animation.
   package func showing(frame: Int) -> PictureReference {
     var picture = self
     picture.frame = frame

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The times of an animation's frames, which follow one another again and again from the time 0.
+/// The frame times of an animation, which repeats from time 0.
 public struct PictureTiming: Sendable, Hashable {
-  /// The end of each frame in a lap, in microseconds, so that the time of a change is met exactly.
+  /// The end time of each frame in one repetition, in microseconds, so that times of changes are exact.
   private let ends: [Int]
 
-  /// Creates a timing of frames that show for so many seconds each; `nil` for fewer than two.
+  /// Creates a timing from the frames' durations, in seconds; `nil` for fewer than two.
   package init?(_ durations: [TimeInterval]) {
     guard durations.count > 1 else { return nil }
     var ends: [Int] = []
@@ -15,7 +15,7 @@ public struct PictureTiming: Sendable, Hashable {
     self.ends = ends
   }
 
-  /// Returns the frame that shows at `time`, and the time when the next one does.
+  /// Returns the frame shown at `time`, and the time of the next one.
   package func frame(at time: TimeInterval) -> (index: Int, end: TimeInterval) {
     guard let lap = ends.last, time.isFinite else { return (0, .infinity) }
     let now = Int((min(max(time, 0), 1e12) * 1e6).rounded())

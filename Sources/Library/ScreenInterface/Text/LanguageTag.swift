@@ -1,35 +1,35 @@
-/// A language that text is written in, with its script and its region where they are told.
+/// A language of text, with its script and its region where they are given.
 ///
-/// It is made of a BCP 47 tag, `zh-Hant-TW`; of that it keeps language, script and region, all that choosing a font and
-/// breaking lines ask for. UIKit counterpart: the strings of `NSLocale.preferredLanguages`.
+/// It is made of a BCP 47 tag, `zh-Hant-TW`, of which it keeps language, script and region: all that font selection
+/// and line breaking need. UIKit counterpart: the strings of `NSLocale.preferredLanguages`.
 public struct LanguageTag: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// Three letters of language, four of script and three letters or digits of region, six bits each; 0 for none.
   private let packed: UInt64
 
-  /// Creates a language from a tag; `nil` for what is none.
+  /// Creates a language from a tag; `nil` for an invalid one.
   public init?(_ tag: String) {
     guard let packed = Self.packed(tag) else { return nil }
     self.packed = packed
   }
 
-  /// Creates a language from a tag; the undetermined language, `und`, of what is none.
+  /// Creates a language from a tag; the undetermined language, `und`, for an invalid one.
   public init(stringLiteral tag: String) {
     packed = Self.packed(tag) ?? Self.packed("und") ?? 0
   }
 
-  /// Japanese, in which Han characters are set where no language is told.
+  /// Japanese, the default language of Han characters.
   package static let japanese: LanguageTag = "ja"
 
   /// The language alone: `zh` of `zh-Hant-TW`.
   package var language: String { Self.text(packed >> 42, length: 3) }
 
-  /// The script, as four letters; `nil` where it is not told.
+  /// The script, as four letters; `nil` where it is not given.
   package var script: String? {
     let text = Self.text(packed >> 18 & 0xFF_FFFF, length: 4)
     return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// The region, as two letters or three digits; `nil` where it is not told.
+  /// The region, as two letters or three digits; `nil` where it is not given.
   package var region: String? {
     let text = Self.text(packed & 0x3_FFFF, length: 3)
     return text.isEmpty ? nil : text.uppercased()
@@ -61,7 +61,7 @@ public struct LanguageTag: Sendable, Hashable, ExpressibleByStringLiteral, Custo
     return packed
   }
 
-  /// The length of a tag that BCP 47 asks programs to take, in bytes.
+  /// The length of a tag that BCP 47 requires programs to accept, in bytes.
   private static let longestTag = 35
 
   private static func isWord(_ part: [UInt8]) -> Bool { part.allSatisfy { $0 > UInt8(ascii: "9") } }

@@ -1,12 +1,12 @@
-/// What becomes of text that is wider than its line.
+/// The rule for text that is wider than its line: where it breaks, and how it is cut.
 ///
 /// UIKit counterpart: `NSLineBreakMode`.
 public enum LineBreakMode: String, Sendable, Hashable, CaseIterable {
-  /// Lines end between words; what has no room in the last one is left out.
+  /// Lines end between words; text that does not fit in the last one is left out.
   case byWordWrapping
-  /// Lines end between any two characters; what has no room in the last one is left out.
+  /// Lines end between any two characters; text that does not fit in the last one is left out.
   case byCharWrapping
-  /// Lines end between words; the last one goes on to the edge, and is cut there.
+  /// Lines end between words; the last one is clipped at the edge.
   case byClipping
   /// Lines end between words; the last one begins with an ellipsis, and ends as the text does.
   case byTruncatingHead

@@ -1,12 +1,12 @@
-/// Text as a translation might be: longer, accented and in brackets, and still to be read.
+/// Pseudolocalisation: a text as a translation might be, longer, accented and in brackets, but still readable.
 ///
 /// Digits, emoji, addresses and placeholders such as `{name}` and `%1$@` stay as they are. The same text always gives
-/// the same. Apple counterpart: the scheme option Accented, Double-Length and Bounded String Pseudolanguage.
+/// the same result. Apple counterpart: the scheme option Accented, Double-Length and Bounded String Pseudolanguage.
 package enum Pseudolocalization {
   /// The share of its letters by which a text grows.
   private static let growth = 0.35
 
-  /// Letters with an accent that any font of Latin text has.
+  /// The accented forms of letters, which every font of Latin text has.
   private static let accented: [Character: Character] = [
     "a": "á", "c": "ç", "d": "ď", "e": "é", "g": "ğ", "h": "ĥ", "i": "í", "j": "ĵ", "k": "ķ", "l": "ļ",
     "n": "ñ",
@@ -16,7 +16,7 @@ package enum Pseudolocalization {
     "O": "Ö", "R": "Ř", "S": "Š", "T": "Ţ", "U": "Ü", "W": "Ŵ", "Y": "Ý", "Z": "Ž",
   ]
 
-  /// The text in its longer form; empty text stays empty.
+  /// Returns the text in its longer form; empty text stays empty.
   package static func text(_ text: String) -> String {
     guard !text.isEmpty else { return text }
     var written = "["
@@ -27,7 +27,7 @@ package enum Pseudolocalization {
         written.append(accented[character] ?? character)
         guard character.isLetter else { continue }
         letters += 1
-        // A vowel is held, as long as the text is not yet long enough.
+        // A vowel is doubled as long as the text is not yet long enough.
         if "aeiouAEIOU".contains(character), Double(added) < Double(letters) * growth,
           let held = accented[Character(character.lowercased())]
         {

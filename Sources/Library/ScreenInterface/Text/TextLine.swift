@@ -2,24 +2,24 @@ package import Foundation
 
 /// A measured line of text, as a `DrawCommand` draws it.
 public struct TextLine: Sendable, Hashable {
-  /// A stretch of a line that is read in one direction.
+  /// A run of a line with one direction.
   package struct DirectionalRun: Sendable, Hashable {
-    /// The place of the stretch in the line's string, in bytes of UTF-8.
+    /// The run's range in the line's string, in bytes of UTF-8.
     package var bytes: Range<Int>
     /// The level of Unicode's bidirectional algorithm: even from left to right, odd from right to left.
     package var level: UInt8
 
-    /// Creates a stretch.
+    /// Creates a run.
     package init(bytes: Range<Int>, level: UInt8) {
       self.bytes = bytes
       self.level = level
     }
 
-    /// True where the stretch is read from right to left.
+    /// True where the run is read from right to left.
     package var isRightToLeft: Bool { level & 1 == 1 }
   }
 
-  /// The characters as they are read, without a line break.
+  /// The characters in reading order, without a line break.
   package var string: String
   /// The style of the characters.
   package var style: TextStyle
@@ -27,9 +27,9 @@ public struct TextLine: Sendable, Hashable {
   package var width: CGFloat
   /// The direction of the line's paragraph.
   package var direction: WritingDirection
-  /// The stretches from left to right as they are seen; none for a line that is read from left to right throughout.
+  /// The runs in visual order from left to right; empty for a line that is wholly left to right.
   package var stretches: [DirectionalRun]
-  /// What each gap of a justified line is wider by, in points; 0 in any other line.
+  /// The extra width of each gap of a justified line, in points; 0 in any other line.
   package var gapExpansion: CGFloat
 
   /// Creates a measured line.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A measurer of text, by which layout learns the width of text without knowing a font.
+/// A measurer of text, from which layout gets the width of text without a font.
 ///
 /// The window measures with real fonts; headless golden runs measure with blocks.
 @MainActor
@@ -8,7 +8,7 @@ package protocol TextMeasuring: AnyObject {
   /// Returns the advance of `string` on one line, in points, the same at every scale.
   func width(of string: String, style: TextStyle) -> CGFloat
 
-  /// Returns `string` as one line, in a paragraph of `direction` where no letter of it has one of its own.
+  /// Returns `string` as one line, in a paragraph of `direction` where it has no strongly directional letter.
   func line(_ string: String, style: TextStyle, direction: WritingDirection) -> TextLine
 
   /// Returns the text broken into lines of at most `width` points.

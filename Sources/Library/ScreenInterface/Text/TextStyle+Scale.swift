@@ -1,12 +1,12 @@
 package import Foundation
 
 extension TextStyle {
-  /// The size up to which text grows by the whole scale, in points.
+  /// The size up to which text is scaled by the whole factor, in points.
   ///
   /// Larger text grows by as many points as text of this size does, as UIKit's large titles do.
   private static let wholeGrowth: CGFloat = 17
 
-  /// The style at another text scale, 1 for the style itself; its size is on half points.
+  /// Returns the style at another text scale, 1 for the style itself; its size is rounded to half points.
   ///
   /// UIKit counterpart: `UIFontMetrics.scaledFont(for:)`.
   package func scaled(by scale: CGFloat) -> TextStyle {

@@ -5,15 +5,15 @@ import LayoutGeometry
 ///
 /// UIKit counterpart: `UIFont` with the line height of an `NSParagraphStyle`.
 public struct TextStyle: Sendable, Hashable {
-  /// The kind of typeface, resolved to an installed font by the renderer.
+  /// The generic font family, resolved to an installed font by the renderer.
   public enum Family: String, Sendable, Hashable, CaseIterable {
     /// A serif (明朝) for titles.
     case serif
-    /// A sans (ゴシック) for everything else.
+    /// A sans serif (ゴシック) for everything else.
     case sans
   }
 
-  /// The weight of a typeface, from the thinnest; of a family that lacks it the nearest is taken.
+  /// The weight of a typeface, from the thinnest; where a family lacks it the nearest is used.
   ///
   /// UIKit counterpart: `UIFont.Weight`.
   public enum Weight: String, Sendable, Hashable, CaseIterable {
@@ -23,7 +23,7 @@ public struct TextStyle: Sendable, Hashable {
     case thin
     /// 300 in CSS.
     case light
-    /// 400 in CSS, the weight of running text.
+    /// 400 in CSS, the weight of body text.
     case regular
     /// 500 in CSS.
     case medium
@@ -37,11 +37,11 @@ public struct TextStyle: Sendable, Hashable {
     case black
   }
 
-  /// The kind of typeface; default sans.
+  /// The generic font family; default sans serif.
   package var family: Family
-  /// The names of families to be taken instead, the most wanted first; default none.
+  /// The names of preferred font families, the first one first; default none.
   ///
-  /// A name that is not installed is passed over, and so is a family that has not the character.
+  /// A family that is not installed, or does not have the character, is skipped.
   package var names: [String] = []
   /// The weight; default regular.
   package var weight: Weight
@@ -49,8 +49,7 @@ public struct TextStyle: Sendable, Hashable {
   ///
   /// UIKit counterpart: `UIFontDescriptor.SymbolicTraits.traitItalic`.
   public var isItalic = false
-  /// The language of the text, by which fonts are chosen and lines broken; default `nil`, the language of the
-  /// surroundings.
+  /// The language of the text, by which fonts are chosen and lines broken; default `nil`, the language of the traits.
   ///
   /// UIKit counterpart: the attribute `languageIdentifier` of an attributed string.
   public var language: LanguageTag?
@@ -61,7 +60,7 @@ public struct TextStyle: Sendable, Hashable {
     didSet { lineHeightMultiple = lineHeightMultiple.bounded(to: Self.multiples, or: 1.5) }
   }
 
-  /// Returns the style for text of a language.
+  /// Returns the style for text in a language.
   package func spoken(in language: LanguageTag) -> TextStyle {
     var style = self
     style.language = language
@@ -82,7 +81,7 @@ public struct TextStyle: Sendable, Hashable {
     self.lineHeightMultiple = lineHeightMultiple.bounded(to: Self.multiples, or: 1.5)
   }
 
-  /// The names of the families in the order in which they are wanted, the kind of typeface last.
+  /// The names of the families in order of preference, the generic family last.
   package var familyDescription: String { (names + [family.rawValue]).joined(separator: ",") }
 
   /// The height of one line, in points.

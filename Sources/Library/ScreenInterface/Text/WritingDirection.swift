@@ -1,9 +1,9 @@
-/// The direction in which the words of a paragraph follow each other.
+/// The direction of a paragraph's text.
 ///
 /// UIKit counterpart: `NSWritingDirection`.
 package enum WritingDirection: String, Sendable, Hashable {
-  /// As Latin and Japanese are written.
+  /// Left to right, as Latin and Japanese.
   case leftToRight
-  /// As Arabic and Hebrew are written.
+  /// Right to left, as Arabic and Hebrew.
   case rightToLeft
 }

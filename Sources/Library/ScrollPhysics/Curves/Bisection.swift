@@ -1,8 +1,8 @@
 import Foundation
 
-/// A search that halves an interval until floating point can halve it no further.
+/// A bisection search that halves an interval down to floating-point precision.
 enum Bisection {
-  /// Returns the first number of the interval for which `isReached` holds; it must hold from there to `end`.
+  /// Returns the first number of the interval for which `isReached` is true; it must be true from there to `end`.
   static func root(
     from start: TimeInterval, to end: TimeInterval, _ isReached: (TimeInterval) -> Bool
   ) -> TimeInterval {

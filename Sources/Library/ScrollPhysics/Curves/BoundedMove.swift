@@ -1,21 +1,21 @@
 package import Foundation
 
-/// A move from a given velocity to rest at its target in a bounded time, along a cubic Hermite curve.
+/// A motion from a given velocity to rest at its target in a bounded time, along a cubic Hermite curve.
 ///
-/// From rest, the part `3s² − 2s³` of the way is done after the part `s` of the time. The duration is the
-/// given limit, or less if the limit would overshoot: a velocity towards the target ends the move after
+/// From rest, the fraction `3s² − 2s³` of the distance is done after the fraction `s` of the time. The duration is
+/// the given limit, or less if the limit would overshoot: a velocity towards the target ends the motion after
 /// `3·distance/velocity` at the latest.
 package struct BoundedMove: Motion {
-  /// The position at which the move begins, in points.
+  /// The position at which the motion begins, in points.
   package var initialValue: CGFloat
-  /// The velocity at which the move begins, in points per second.
+  /// The velocity at which the motion begins, in points per second.
   package var initialVelocity: CGFloat
-  /// The position at which the move ends, in points.
+  /// The position at which the motion ends, in points.
   package var target: CGFloat
-  /// The duration of the move, in seconds.
+  /// The duration of the motion, in seconds.
   package let duration: TimeInterval
 
-  /// Creates a move of at most `limit` seconds.
+  /// Creates a motion of at most `limit` seconds.
   package init(
     initialValue: CGFloat, initialVelocity: CGFloat, target: CGFloat, within limit: TimeInterval
   ) {
@@ -44,10 +44,10 @@ package struct BoundedMove: Motion {
       + initialVelocity * (1 - s) * (1 - 3 * s)
   }
 
-  /// The position at which the move ends, its target.
+  /// The position at which the motion ends, its target.
   package var destination: CGFloat { target }
 
-  /// Returns the next time at which the velocity is 0; `nil` for a move that never turns round.
+  /// Returns the next time at which the velocity is 0; `nil` for a motion that never reverses.
   package func nextTurn(after time: TimeInterval) -> TimeInterval? {
     guard duration > 0 else { return nil }
     let pace = 6 * (target - initialValue) / CGFloat(duration)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A fling that loses a fixed share of its speed each millisecond.
+/// A fling whose velocity decays exponentially, by a fixed factor each millisecond.
 ///
 /// With `k = rate.decay`: `v(t) = v0·e^(−k·t)`, `x(t) = x0 + (v0/k)·(1 − e^(−k·t))`, resting at `x0 + v0/k`.
 package struct Deceleration: Motion {
@@ -38,17 +38,17 @@ package struct Deceleration: Motion {
   /// The position `x0 + v0/k` at which the fling would come to rest.
   package var destination: CGFloat { initialValue + initialVelocity / rate.decay }
 
-  /// The time to come within `restDistance`: `ln(|v0|/(k·ε))/k`, or 0 for a fling that begins that near.
+  /// The time until the fling is within `restDistance`: `ln(|v0|/(k·ε))/k`, or 0 for a fling that begins that near.
   package var duration: TimeInterval {
     let k = rate.decay
     let ratio = abs(initialVelocity) / (k * restDistance)
     return ratio > 1 ? TimeInterval(log(ratio) / k) : 0
   }
 
-  /// Returns `nil` always, as a fling never turns round.
+  /// Returns `nil`: a fling never reverses.
   package func nextTurn(after time: TimeInterval) -> TimeInterval? { nil }
 
-  /// Returns the time at `value`, `−ln(1 − k·(x − x0)/v0)/k`; `nil` outside the way of the fling.
+  /// Returns the time at `value`, `−ln(1 − k·(x − x0)/v0)/k`; `nil` outside the path of the fling.
   package func time(reaching value: CGFloat) -> TimeInterval? {
     if value == initialValue { return 0 }
     let share = rate.decay * (value - initialValue) / initialVelocity

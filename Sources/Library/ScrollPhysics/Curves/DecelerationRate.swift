@@ -8,7 +8,7 @@ public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
   /// The velocity factor per millisecond, between 0 and 1 exclusive.
   public let rawValue: CGFloat
 
-  /// Creates a rate; a factor outside 0 … 1 is a programmer's mistake.
+  /// Creates a rate; a factor outside 0 … 1 is a programming error.
   public init(rawValue: CGFloat) {
     precondition(rawValue > 0 && rawValue < 1, "a deceleration rate lies between 0 and 1, not \(rawValue)")
     self.rawValue = rawValue
@@ -16,7 +16,7 @@ public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
 
   /// The rate of a plain scroll view, 0.998.
   package static let normal = DecelerationRate(rawValue: 0.998)
-  /// The rate that belongs to paging, 0.99.
+  /// The rate for paging, 0.99.
   public static let fast = DecelerationRate(rawValue: 0.99)
 
   /// The same rate as a continuous decay `k = −1000·ln d`, per second: 2.002 for normal, 10.05 for fast.

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// An animated move from rest to rest along a `ScrollCurve`.
+/// An animated motion from rest to rest along a `ScrollCurve`.
 package struct EasedMove: Motion {
-  /// The position at which the move begins, in points.
+  /// The position at which the motion begins, in points.
   package var initialValue: CGFloat
-  /// The position at which the move ends, in points.
+  /// The position at which the motion ends, in points.
   package var target: CGFloat
   /// The curve of progress over time.
   package var curve: ScrollCurve
 
-  /// Creates a move.
+  /// Creates a motion.
   package init(initialValue: CGFloat, target: CGFloat, curve: ScrollCurve = .easeInOut) {
     self.initialValue = initialValue
     self.target = target
@@ -29,13 +29,13 @@ package struct EasedMove: Motion {
       / CGFloat(curve.duration)
   }
 
-  /// The position at which the move ends, its target.
+  /// The position at which the motion ends, its target.
   package var destination: CGFloat { target }
 
   /// The curve's duration.
   package var duration: TimeInterval { curve.duration }
 
-  /// Returns the next time at which the move turns round.
+  /// Returns the next time at which the motion reverses.
   ///
   /// A curve whose control points stay between 0 and 1 never does.
   package func nextTurn(after time: TimeInterval) -> TimeInterval? {

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A movement along one axis, as a closed formula of the time since it began.
+/// A motion along one axis, as a closed formula of the time since it began.
 ///
-/// Nothing is simulated in steps: any time gives its value directly, so that any frame rate sees the same
+/// Nothing is simulated in steps: the formula gives the value at any time, so that every frame rate shows the same
 /// motion. Lengths are points, times seconds, velocities points per second.
 package protocol Motion: Hashable, Sendable {
   /// Returns the position, `time` seconds after the motion began.
@@ -17,15 +17,15 @@ package protocol Motion: Hashable, Sendable {
   /// The time until the motion counts as arrived.
   var duration: TimeInterval { get }
 
-  /// Returns the first instant later than `time` at which the motion turns round; `nil` when it never does.
+  /// Returns the first time later than `time` at which the motion reverses; `nil` when it never does.
   func nextTurn(after time: TimeInterval) -> TimeInterval?
 
-  /// Returns the first time at which the motion is at `value`; `nil` when it never comes there.
+  /// Returns the first time at which the motion is at `value`; `nil` when it never gets there.
   func time(reaching value: CGFloat) -> TimeInterval?
 }
 
 extension Motion {
-  /// Returns the first time at which the motion is at `value`, found stretch by stretch between its turns.
+  /// Returns the first time at which the motion is at `value`, searched piece by piece between its reversals.
   package func time(reaching value: CGFloat) -> TimeInterval? {
     var start: TimeInterval = 0
     while start < duration {
@@ -36,7 +36,7 @@ extension Motion {
     return value == destination ? duration : nil
   }
 
-  /// Returns the time at which the motion is at `value` in a stretch without a turn; `nil` when it is not.
+  /// Returns the time at which the motion is at `value` in a piece without a reversal; `nil` when it is not.
   func time(reaching value: CGFloat, from start: TimeInterval, to end: TimeInterval) -> TimeInterval? {
     let first = self.value(at: start)
     let last = self.value(at: end)

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A fling that meets an edge: deceleration up to the exact crossing, then a spring back to the edge.
+/// A fling that crosses an edge: deceleration up to the exact crossing, then a spring back to the edge.
 ///
-/// The spring begins with the velocity of the crossing, so position and velocity are continuous. Without a
-/// spring the content stops dead at the edge.
+/// The spring begins with the velocity of the crossing, so position and velocity are continuous. Without a spring the
+/// content stops abruptly at the edge.
 package struct MotionSequence: Motion {
   /// The fling.
   package let deceleration: Deceleration
-  /// The edge that the fling meets, in points.
+  /// The edge that the fling crosses, in points.
   package let edge: CGFloat
   /// The time of the crossing, in seconds after the fling begins.
   package let crossing: TimeInterval
@@ -45,10 +45,9 @@ package struct MotionSequence: Motion {
   /// The time to the crossing plus the time of the bounce.
   package var duration: TimeInterval { crossing + (bounce?.duration ?? 0) }
 
-  /// Returns the next time after `time` at which the bounce turns round.
+  /// Returns the next time after `time` at which the bounce reverses.
   package func nextTurn(after time: TimeInterval) -> TimeInterval? {
-    // Rounding may put the difference just before the turn at `time` itself: then the turn after it is
-    // wanted.
+    // Rounding may put the difference just before the reversal at `time` itself: then the next one is returned.
     var turn = bounce?.nextTurn(after: Swift.max(0, time - crossing))
     if let found = turn, found + crossing <= time { turn = bounce?.nextTurn(after: found) }
     return turn.map { $0 + crossing }

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A fling bent to end at a chosen place: curve A of paging.
+/// A fling whose decay is changed so that it ends at a chosen position: curve A of paging.
 ///
-/// `x(t) = target − (target − x0)·e^(−k′·t)` with `k′ = v0/(target − x0)`, so that it begins with exactly the
-/// release velocity. UIKit's own curve is not public.
+/// `x(t) = target − (target − x0)·e^(−k′·t)` with `k′ = v0/(target − x0)`, so that it begins with exactly the release
+/// velocity. UIKit's own curve is not public.
 package struct RetargetedDeceleration: Motion {
   /// The position at which the motion begins, in points.
   package let initialValue: CGFloat
@@ -14,10 +14,9 @@ package struct RetargetedDeceleration: Motion {
   /// The distance from the target, in points, within which the motion counts as arrived.
   package let restDistance: CGFloat
 
-  /// Creates the motion; `nil` when it would be a jerk or would creep.
+  /// Creates the motion; `nil` when it would be too abrupt or too slow.
   ///
-  /// That is so when the velocity points away from the target, or when the needed decay lies outside
-  /// `decays`.
+  /// That is so when the velocity points away from the target, or when the needed decay lies outside `decays`.
   package init?(
     initialValue: CGFloat, initialVelocity: CGFloat, target: CGFloat,
     decays: ClosedRange<CGFloat> = MotionSettings.uiKit.retargetDecays,
@@ -44,11 +43,11 @@ package struct RetargetedDeceleration: Motion {
   /// The position at which the motion ends, its target.
   package var destination: CGFloat { target }
 
-  /// The time to come within `restDistance` of the target.
+  /// The time until the motion is within `restDistance` of the target.
   package var duration: TimeInterval {
     TimeInterval(Swift.max(0, log(abs(target - initialValue) / restDistance) / decay))
   }
 
-  /// Returns `nil` always, as the motion only ever approaches its target.
+  /// Returns `nil`: the motion only approaches its target.
   package func nextTurn(after time: TimeInterval) -> TimeInterval? { nil }
 }

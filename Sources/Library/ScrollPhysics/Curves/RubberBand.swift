@@ -1,17 +1,16 @@
 package import Foundation
 
-/// The resistance of content pulled past its edge.
+/// The rubber-band resistance of content dragged past its edge.
 ///
-/// `b(x) = (1 − 1/(x·c/D + 1))·D`: a pull of `x` points shows as `b(x)`, beginning with slope `c` and never
-/// reaching `D`. Negative pulls mirror positive ones. The formula is not documented; it was found by
-/// measuring.
+/// `b(x) = (1 − 1/(x·c/D + 1))·D`: a drag of `x` points shows as `b(x)`, beginning with slope `c` and never reaching
+/// `D`. Negative drags mirror positive ones. The formula is not documented; it was measured.
 package struct RubberBand: Hashable, Sendable {
-  /// The viewport's length along the axis, in points, which the stretched band never reaches.
+  /// The viewport's length along the axis, in points, which the overscroll never reaches.
   package var dimension: CGFloat
   /// The slope at the edge; 0.55 as measured.
   package var coefficient: CGFloat
 
-  /// Creates a band for a viewport.
+  /// Creates a rubber band for a viewport.
   package init(
     dimension: CGFloat, coefficient: CGFloat = MotionSettings.uiKit.rubberBandCoefficient
   ) {
@@ -19,16 +18,16 @@ package struct RubberBand: Hashable, Sendable {
     self.coefficient = coefficient
   }
 
-  /// Returns the distance by which the content shows past the edge for a pull of `distance`, in points.
+  /// Returns the distance by which the content moves past the edge for a drag of `distance`, in points.
   package func offset(for distance: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     return distance * coefficient * dimension / (abs(distance) * coefficient + dimension)
   }
 
-  /// Returns the pull that shows as `offset`, `D·b/(c·(D − b))`, in points.
+  /// Returns the drag that shows as `offset`, `D·b/(c·(D − b))`, in points.
   ///
-  /// A finger that catches overscrolled content has already pulled that far. For an offset that no pull can
-  /// reach, the result is the pull for 0.999 of `D`.
+  /// It is the drag distance of a finger that stops overscrolled content. For an offset that no drag can reach, the
+  /// result is the drag for 0.999 of `D`.
   package func distance(for offset: CGFloat) -> CGFloat {
     guard dimension > 0, coefficient > 0 else { return 0 }
     let reached = Swift.min(abs(offset), dimension * CGFloat(0.999))
@@ -36,7 +35,7 @@ package struct RubberBand: Hashable, Sendable {
     return offset < 0 ? -pull : pull
   }
 
-  /// Returns the ratio of the content's velocity to the finger's at a pull of `distance`, `c/(x·c/D + 1)²`.
+  /// Returns the ratio of the content's velocity to the finger's at a drag of `distance`, `c/(x·c/D + 1)²`.
   package func slope(at distance: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let stretch = abs(distance) * coefficient / dimension + 1

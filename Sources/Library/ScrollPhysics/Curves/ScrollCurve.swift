@@ -5,11 +5,11 @@ public import Foundation
 /// UIKit counterpart: the unnamed curve of `setContentOffset(_:animated:)`; documented as constant velocity,
 /// in practice 0.3 s easing in and out.
 public struct ScrollCurve: Hashable, Sendable {
-  /// The duration of the move, in seconds.
+  /// The duration of the motion, in seconds.
   public var duration: TimeInterval
-  /// The first control point; its x lies in 0 … 1.
+  /// The first control point; its x is in 0 … 1.
   package var firstControl: CGPoint
-  /// The second control point; its x lies in 0 … 1.
+  /// The second control point; its x is in 0 … 1.
   package var secondControl: CGPoint
 
   /// Creates a curve from its duration, 0 or more, and its control points.
@@ -28,7 +28,7 @@ public struct ScrollCurve: Hashable, Sendable {
   public static let easeInOut = ScrollCurve(
     duration: 0.3, firstControl: CGPoint(x: 0.42, y: 0), secondControl: CGPoint(x: 0.58, y: 1))
 
-  /// Returns the part of the way that is done after the part `fraction` of the time.
+  /// Returns the fraction of the distance done after the fraction `fraction` of the time.
   package func progress(at fraction: CGFloat) -> CGFloat {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -42,7 +42,7 @@ public struct ScrollCurve: Hashable, Sendable {
     return run > 0 ? derivative(\.y, at: s) / run : 0
   }
 
-  /// Returns the first part of the time that satisfies `condition` and at which the progress turns round.
+  /// Returns the first fraction of the time that satisfies `condition` and at which the progress reverses.
   func firstTurn(where condition: (CGFloat) -> Bool) -> CGFloat? {
     let (a, b) = (firstControl.y, secondControl.y)
     let roots = QuadraticRoots(a: 3 * a - 3 * b + 1, b: 2 * b - 4 * a, c: a)

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A damped spring, which pulls a displacement back to zero.
+/// A damped spring, given by its constants.
 ///
 /// UIKit counterpart: `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`.
 package struct Spring: Hashable, Sendable {
   /// The mass on the spring, above 0.
   package var mass: CGFloat
-  /// The pull per point of displacement, above 0.
+  /// The force per point of displacement, above 0.
   package var stiffness: CGFloat
   /// The friction per unit of velocity, above 0.
   package var damping: CGFloat
@@ -21,10 +21,10 @@ package struct Spring: Hashable, Sendable {
     self.damping = damping
   }
 
-  /// Creates the critically damped spring of unit mass that closes in at `rate` per second.
+  /// Creates the critically damped spring of unit mass that decays at `rate` per second.
   package init(rate: CGFloat) { self.init(mass: 1, stiffness: rate * rate, damping: 2 * rate) }
 
-  /// The damping as a multiple of the critical damping: 1 is critical, less swings, more creeps.
+  /// The damping as a multiple of the critical damping: 1 is critical, below it oscillates, above it is overdamped.
   package var dampingRatio: CGFloat { damping / (2 * (stiffness * mass).squareRoot()) }
 
   var decay: CGFloat { damping / (2 * mass) }

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// A motion pulled to its target by a spring, from any position and with any velocity.
+/// A motion driven to its target by a spring, from any position and with any velocity.
 ///
-/// For the critical spring of rate `b`: `y(t) = e^(−b·t)·(y0 + (w0 + b·y0)·t)`, with `y` the displacement
-/// from the target and `w0` the velocity at the start. It crosses the target once at most.
+/// For the critical spring of rate `b`: `y(t) = e^(−b·t)·(y0 + (w0 + b·y0)·t)`, with `y` the displacement from the
+/// target and `w0` the velocity at the start. It crosses the target once at most.
 package struct SpringBounce: Motion {
   /// The position at which the motion begins, in points.
   package var initialValue: CGFloat
   /// The velocity at which the motion begins, in points per second.
   package var initialVelocity: CGFloat
-  /// The position to which the spring pulls, in points.
+  /// The position of the spring's equilibrium, in points.
   package var target: CGFloat
   /// The spring.
   package var spring: Spring
-  /// The distance from the target, in points, within which the motion counts as arrived for good.
+  /// The distance from the target, in points, within which the motion counts as arrived.
   package var restDistance: CGFloat
 
   /// Creates a motion; by default it counts as arrived half a point away.
@@ -53,7 +53,7 @@ package struct SpringBounce: Motion {
 
   /// The last time at which the motion is `restDistance` from its target.
   ///
-  /// For a swinging spring it is the time at which the envelope of the swings is that small.
+  /// For an underdamped spring it is the time at which the envelope of the oscillation is that small.
   package var duration: TimeInterval {
     let (y0, w0) = (initialValue - target, initialVelocity)
     if case .under(let frequency) = spring.regime {

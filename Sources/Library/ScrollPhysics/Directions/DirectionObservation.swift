@@ -1,11 +1,11 @@
 public import Foundation
 public import LayoutGeometry
 
-/// An observer of the directions in which any content offset moves, while it is switched on.
+/// An observation of the directions in which any content offset moves, while it is switched on.
 ///
-/// There is one observation, not one for each call: switching it on twice is the same as once, and so is
-/// switching it off. Code that has a `ScrollMotion` needs no observation, as the motion itself reports
-/// `directionChanged`, leaving bounces out. UIKit counterpart: key-value observing `contentOffset`.
+/// Starting it twice is the same as once, and so is stopping it. Code that has a `ScrollMotion` needs no observation,
+/// as the motion itself reports `directionChanged`, without bounces. UIKit counterpart: key-value observing
+/// `contentOffset`.
 public struct DirectionObservation: Hashable, Sendable {
   /// The distance, in points, that content must move for its direction to count.
   package let deadBand: CGFloat
@@ -46,10 +46,10 @@ public struct DirectionObservation: Hashable, Sendable {
       vertical: DirectionTracker(at: LapPosition(offset: offset.y)))
   }
 
-  /// Switches the observation off and forgets everything; does nothing when it is off already.
+  /// Switches the observation off and resets it; does nothing when it is off already.
   public mutating func stop() { trackers = nil }
 
-  /// Notes the content at `offset`, and calls `changed` for each axis whose direction has changed.
+  /// Updates the observation to `offset`, and calls `changed` for each axis whose direction has changed.
   public mutating func note(_ offset: CGPoint, changed: (Axis, ScrollDirection) -> Void = { _, _ in }) {
     guard var trackers else { return }
     for axis in Axis.allCases {
@@ -61,7 +61,7 @@ public struct DirectionObservation: Hashable, Sendable {
     self.trackers = trackers
   }
 
-  /// Notes that the content came to rest at `offset`: it has no direction, and movement counts from there.
+  /// Records that the content came to rest at `offset`: it has no direction, and movement counts from there.
   package mutating func rest(at offset: CGPoint, changed: (Axis, ScrollDirection) -> Void = { _, _ in }) {
     guard var trackers else { return }
     for axis in Axis.allCases {
@@ -72,7 +72,7 @@ public struct DirectionObservation: Hashable, Sendable {
     self.trackers = trackers
   }
 
-  /// Shifts the remembered positions by `delta` points, for a correction of layout or a jump of a loop.
+  /// Shifts the stored positions by `delta` points, for a correction of layout or a jump of a loop.
   ///
   /// A shift is no movement and changes no direction.
   package mutating func shift(by delta: CGPoint) {

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A tracker of the direction in which content moves, with a dead band against trembling.
+/// A tracker of the direction in which content moves, with a dead band against jitter.
 ///
-/// Distance is counted from the furthest position reached, so that a trembling hand reverses nothing, and a
-/// slow creep is noticed all the same.
+/// Distance is counted from the furthest position reached, so that jitter reverses nothing, and slow movement is
+/// detected.
 package struct DirectionTracker: Hashable, Sendable {
   /// The direction reported last.
   package private(set) var direction = ScrollDirection.none
@@ -13,7 +13,7 @@ package struct DirectionTracker: Hashable, Sendable {
   /// Creates a tracker for content at rest.
   package init(at position: LapPosition) { extreme = position }
 
-  /// Notes the content at `position`; returns true when its direction changed.
+  /// Updates the tracker to `position`; returns true when the direction changed.
   ///
   /// A change needs a movement of more than `deadBand` points.
   package mutating func move(
@@ -32,14 +32,14 @@ package struct DirectionTracker: Hashable, Sendable {
     extreme = position
   }
 
-  /// Shifts the remembered position by `delta` points, which is no movement.
+  /// Shifts the stored position by `delta` points, which is no movement.
   package mutating func shift(by delta: CGFloat, in bounds: ScrollBounds) {
     extreme = LapPosition(lap: extreme.lap, offset: extreme.offset + delta, in: bounds)
   }
 
   /// Returns the offset at which content moving with `sign` changes its direction, counted from `lap`.
   ///
-  /// The result is `nil` when the content already moves that way.
+  /// The result is `nil` when the content already moves in that direction.
   func threshold(
     movingWith sign: CGFloat, deadBand: CGFloat, from lap: Int, in bounds: ScrollBounds
   ) -> CGFloat? {

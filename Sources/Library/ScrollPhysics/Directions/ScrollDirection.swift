@@ -6,9 +6,9 @@ package import LayoutGeometry
 /// Hand-written feeds often call the two `lead` and `tail`, or `top` and `bottom` on a vertical axis; the log
 /// uses those names.
 public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
-  /// The offset falls: content nearer its start comes into view.
+  /// The offset decreases: content nearer its start comes into view.
   case towardsStart
-  /// The offset grows: content nearer its end comes into view.
+  /// The offset increases: content nearer its end comes into view.
   case towardsEnd
   /// The content is at rest, or has moved less than the dead band.
   case none
@@ -17,8 +17,8 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
   ///
   /// It is `none` when they are no further apart than `deadBand`, which defaults to 0.
   ///
-  /// With `period`, the length of a loop, the shorter way round counts, and the way to the end if both are
-  /// equal.
+  /// With `period`, the length of a loop, it is the direction of the shorter distance, and towards the end if both
+  /// are equal.
   package init(
     from old: CGFloat, to new: CGFloat, deadBand: CGFloat = 0, period: CGFloat? = nil
   ) {
@@ -41,7 +41,7 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Returns the direction as seen on the screen: mirrored on a horizontal axis that is read from the right.
+  /// Returns the direction as seen on the screen: mirrored on a horizontal axis in a right-to-left layout.
   package func physical(on axis: Axis, isRightToLeft: Bool = false) -> PhysicalDirection {
     switch (self, axis) {
     case (.none, _): .none

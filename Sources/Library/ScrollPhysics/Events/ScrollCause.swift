@@ -1,8 +1,8 @@
-/// The cause of an offset's movement.
+/// The cause of a change of the offset.
 public enum ScrollCause: String, Hashable, Sendable, CaseIterable, Codable {
-  /// A pointer that holds the content, and the movement to rest after a release without speed.
+  /// A pointer that holds the content, and the movement to rest after a release without velocity.
   case drag
-  /// A release with speed.
+  /// A release with velocity.
   case fling
   /// A wheel or a touch pad.
   case wheel
@@ -14,7 +14,7 @@ public enum ScrollCause: String, Hashable, Sendable, CaseIterable, Codable {
   case autoplay
   /// A call by the program.
   case api
-  /// Another row, which this one follows or which follows it.
+  /// Another row that is linked to this one.
   case link
   /// A new size or new content.
   case layout

@@ -4,35 +4,35 @@ public import Foundation
 public enum RequestEnding: String, Hashable, Sendable, CaseIterable, Codable {
   /// The content arrived at the target.
   case arrived
-  /// A hand or a wheel took over the content.
+  /// The user took over the content, by a drag or the wheel.
   case interrupted
   /// A later request replaced it.
   case superseded
-  /// The requested content or place has been removed.
+  /// The request was cancelled, or its content was removed.
   case cancelled
   /// The target does not exist.
   case rejected
-  /// The content was already at the target, or on its way there.
+  /// The content was already at the target, or moving to it.
   case alreadyThere
 }
 
-/// An event of a scroller, stamped with the instant at which it happened.
+/// An event of a scroller, with the time at which it happened.
 public struct ScrollEvent: Hashable, Sendable {
   /// The kind of event, with its details.
   public enum Kind: Hashable, Sendable {
-    /// A request was made; its stop and offset are `nil` if the target does not exist.
+    /// A request was made; its snap point and offset are `nil` if the target does not exist.
     case requested(id: Int, cause: ScrollCause, stop: Int?, offset: CGFloat?)
-    /// A request ended, once and for all.
+    /// A request ended; each ends exactly once.
     case ended(id: Int, RequestEnding)
-    /// The place at which the content will rest was chosen.
+    /// The rest offset of the content was chosen.
     case willSettle(offset: CGFloat, stop: Int?)
     /// The content came to rest.
     case didSettle(stop: Int?)
-    /// Another stop became the current one: its midpoint was crossed, or a request was made for it.
+    /// The current snap point changed: a midpoint was crossed, or a request was made for another one.
     case stopChanged(Int, ScrollCause)
-    /// The content of a loop went into another lap, which cannot be seen.
+    /// The content of a loop entered another lap, which is not visible.
     case seamCrossed(lap: Int)
-    /// The content turned round, began to move, or stopped.
+    /// The content reversed, began to move, or stopped.
     case directionChanged(ScrollDirection)
     /// The scroller's phase changed.
     case phaseChanged(ScrollPhase)

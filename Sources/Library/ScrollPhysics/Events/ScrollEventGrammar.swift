@@ -1,11 +1,11 @@
 import Foundation
 
-/// A check that a scroller's events can follow one another: an automaton that reads them one by one.
+/// A validator of the order of a scroller's events: an automaton that reads them one by one.
 ///
-/// A request is made, then decided at once: either it ends `rejected` or `alreadyThere`, or it settles on a
-/// place and later ends once as `arrived`, `interrupted`, `superseded` or `cancelled`. One request runs at a
-/// time. A glide of the wheel settles without one. Phases follow one another in legal order, and nothing is reported twice. The rules apply to the
-/// events of one scroller, also if phases and directions have been left out, as in a log.
+/// After a request is made it is decided at once: it ends `rejected` or `alreadyThere`, or it settles on an offset
+/// and later ends once as `arrived`, `interrupted`, `superseded` or `cancelled`. One request runs at a time. A smooth
+/// scroll of the wheel settles without one. Phases follow one another in legal order, and nothing is reported twice.
+/// The rules apply to the events of one scroller, also if phases and directions have been left out, as in a log.
 package struct ScrollEventGrammar: Hashable, Sendable {
   private struct RunningRequest: Hashable {
     var id: Int
@@ -19,7 +19,7 @@ package struct ScrollEventGrammar: Hashable, Sendable {
   private var asked: Int?
   private var running: RunningRequest?
   private var arrived: Int?
-  /// True after the end of a motion that nobody asked for was told: a glide begins so.
+  /// True after the end of a motion without a request was reported, as at the start of a smooth scroll.
   private var isGlideTold = false
 
   /// The first violation of the rules; `nil` as long as there is none.
@@ -44,7 +44,7 @@ package struct ScrollEventGrammar: Hashable, Sendable {
     if let rule = broken(by: event) { violation = ScrollEventViolation(rule: rule, event: event) }
   }
 
-  /// Ends the sequence of events: no request may be left open.
+  /// Ends the sequence of events: every request must have ended.
   package mutating func finish() {
     guard violation == nil, let id = asked ?? running?.id else { return }
     violation = ScrollEventViolation(rule: .neverEnded(id: id), event: nil)
@@ -126,8 +126,10 @@ package struct ScrollEventGrammar: Hashable, Sendable {
     }
   }
 
-  /// Returns the phases that can follow `phase`; a new layout may turn a bounce into a deceleration, and content that
-  /// another scroller has left between two stops, or beyond an end, goes on from there by itself.
+  /// Returns the phases that can follow `phase`.
+  ///
+  /// A new layout may turn a bounce into a deceleration. Content that a leader has released between two snap points,
+  /// or beyond an end, goes on from there by itself.
   private static func successors(of phase: ScrollPhase) -> [ScrollPhase] {
     switch phase {
     case .idle: [.tracking, .decelerating, .animating]

@@ -1,6 +1,6 @@
 /// A violation of the rules for a scroller's events, with the event that broke them.
 package struct ScrollEventViolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The broken rule.
+  /// The rule that was broken.
   package enum Rule: Hashable, Sendable {
     /// An event is older than the one before it, which was at `from` seconds.
     case timeRanBack(from: Double)
@@ -12,27 +12,27 @@ package struct ScrollEventViolation: Error, Hashable, Sendable, CustomStringConv
     case twoRunning(id: Int, other: Int)
     /// A request ended that was not open.
     case notOpen(id: Int)
-    /// A request ended without having settled on a place.
+    /// A request ended without having settled on an offset.
     case endedUnsettled(id: Int)
-    /// A request ended `rejected` or `alreadyThere` after it had settled on a place.
+    /// A request ended `rejected` or `alreadyThere` after it had settled on an offset.
     case endedLate(id: Int)
     /// A request arrived, and the content did not settle.
     case arrivedUnsettled(id: Int)
-    /// More than one stop became the current one during a request.
+    /// The current snap point changed more than once during a request.
     case strayed(id: Int)
-    /// A request was left without an end.
+    /// A request has no ending.
     case neverEnded(id: Int)
     /// The content is at rest or held although a request runs.
     case stillRunning(id: Int)
-    /// The content is animated, and no request runs.
+    /// The content is animated without a running request.
     case unrequested
     /// A phase followed a phase that it cannot follow.
     case phase(from: ScrollPhase)
-    /// A state was reported that already held.
+    /// A state was reported that was reported before.
     case toldTwice
   }
 
-  /// The broken rule.
+  /// The rule that was broken.
   package let rule: Rule
   /// The event that broke the rule; `nil` at the end of the events.
   package let event: ScrollEvent?

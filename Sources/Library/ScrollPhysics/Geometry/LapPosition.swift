@@ -3,10 +3,10 @@ import LayoutGeometry
 
 /// A position in a scroller that may loop: an offset and a separate count of whole laps.
 ///
-/// Counting laps separately keeps full precision however far the content has gone. Positions are limited
-/// here: no offset lies further than a billion points, and no lap later than the billionth.
+/// Counting laps separately keeps full precision after any number of laps. Positions are limited: an offset to a
+/// billion points, a lap to the billionth.
 package struct LapPosition: Hashable, Sendable {
-  /// The whole laps since the scroller was made; 0 when it has edges.
+  /// The number of whole laps since the scroller was made; 0 when it has edges.
   package var lap: Int
   /// The offset in points; in a loop at least 0 and below its length.
   package var offset: CGFloat
@@ -17,7 +17,7 @@ package struct LapPosition: Hashable, Sendable {
     self.offset = offset.bounded
   }
 
-  /// Creates the position `offset` points after the beginning of `lap`, turning whole lengths into laps.
+  /// Creates the position `offset` points after the beginning of `lap`, converting whole lengths to laps.
   init(lap: Int, offset: CGFloat, in bounds: ScrollBounds) {
     guard let period = bounds.period else {
       self.init(offset: offset)

@@ -1,27 +1,27 @@
 import Foundation
 import LayoutGeometry
 
-/// The position of a scroller's content, its current stop and its motion's target in a new layout.
+/// The position of a scroller's content, its current snap point and its motion's target in a new layout.
 struct LayoutPlacement {
   private(set) var position: LapPosition
   private(set) var stop: Int?
-  /// The stop at which a running motion ends; `nil` when it ends elsewhere.
+  /// The snap point at which a running motion ends; `nil` when it ends elsewhere.
   private(set) var targetStop: Int?
-  /// The position at which a running motion ends; `nil` leaves the target to the motion.
+  /// The position at which a running motion ends; `nil` keeps the motion's own target.
   private(set) var target: LapPosition?
-  /// The beginning of a drag or a swipe under way; `nil` when it counts from the present position.
+  /// The start of a drag or a swipe in progress; `nil` when it counts from the present position.
   private(set) var stroke: AxisDrag.Start?
   /// True when the layout has moved the visible content, so that the offset follows.
   private(set) var isMoved = false
-  /// True when a running request goes to another place than the anchor would take it to.
+  /// True when the target of a running request is not the one that the anchor would give.
   private(set) var isAimedAnew = false
 
-  /// Aims a running request at the offset in the new layout of what it goes to.
+  /// Sets the target of a running request to the offset of its element in the new layout.
   mutating func aim(at requested: CGFloat, of motion: ScrollMotion, in geometry: ScrollGeometry) {
     guard let runningAnimation = motion.axis.runningAnimation else { return }
     var aim = LapPosition(offset: geometry.bounds.clamp(requested))
     if let period = geometry.bounds.period {
-      // Of the copies of a place in a loop, it is the one nearest to where the request was going.
+      // In a loop the copy nearest to the former target is used.
       let former = target ?? runningAnimation.target
       aim = LapPosition(lap: former.lap, offset: requested, in: geometry.bounds)
       let way = aim.offset(from: former.lap, in: geometry.bounds) - former.offset
@@ -54,14 +54,14 @@ struct LayoutPlacement {
     }
   }
 
-  /// The indices of the kept stops: the former one, the one that it is now, and the target's.
+  /// The indices of the kept snap points: the former one, its present one, and the target's.
   private struct SnapPointMapping {
     var former: Int?
     var now: Int
     var target: Int?
   }
 
-  /// Keeps the distance to a stop, which is 0 for content that rests on the stop.
+  /// Keeps the distance to a snap point, which is 0 for content that rests on it.
   private init?(
     of motion: ScrollMotion, in geometry: ScrollGeometry, keeping move: SnapPointMapping, _ stops: SnapPoints
   ) {
@@ -109,7 +109,7 @@ struct LayoutPlacement {
     }
   }
 
-  /// Returns the repetition of a stop of `0..<count` that is nearest to a place.
+  /// Returns the repetition of a snap point of `0..<count` that is nearest to a position.
   private static func nearest(_ stop: Int, to here: LapPosition, in geometry: ScrollGeometry) -> Int {
     guard geometry.bounds.period != nil, let stops = geometry.usableStops else { return stop }
     func distance(_ stop: Int) -> CGFloat {
@@ -120,10 +120,9 @@ struct LayoutPlacement {
     return laps.min { distance($0) < distance($1) } ?? stop
   }
 
-  /// Returns true when content `distance` from a stop has passed the middle to the next stop.
+  /// Returns true when content `distance` from a snap point has passed the middle to the next one.
   ///
-  /// The hysteresis for a trembling hand is added. Stops may lie closer in the new layout than the kept
-  /// distance.
+  /// The hysteresis against jitter is added. In the new layout snap points may be nearer than the kept distance.
   private static func isPast(
     _ stop: Int, by distance: CGFloat, in geometry: ScrollGeometry, _ settings: MotionSettings
   ) -> Bool {
@@ -166,9 +165,9 @@ struct LayoutPlacement {
     target = targetStop.flatMap(geometry.position(ofStop:))
   }
 
-  /// Returns `position` kept to the legal range, if the content is at rest.
+  /// Returns `position` limited to the legal range, if the content is at rest.
   ///
-  /// Moving content may lie beyond the range as far as before, or half a viewport, and comes back from there.
+  /// Moving content may be as far outside the range as before, or half a viewport, and returns from there.
   private static func kept(
     _ position: LapPosition, _ motion: ScrollMotion, _ geometry: ScrollGeometry
   ) -> LapPosition {

@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutGeometry
 
-/// The range of offsets at which content may rest.
+/// The range of offsets at which content may rest: an interval or a loop.
 package enum ScrollBounds: Hashable, Sendable {
   /// A range between two offsets, in points.
   case clamped(ClosedRange<CGFloat>)
@@ -18,7 +18,7 @@ package enum ScrollBounds: Hashable, Sendable {
     if case .clamped(let range) = self { range } else { nil }
   }
 
-  /// The bounds limited to possible offsets; a loop is no shorter than two stops can be apart.
+  /// The bounds limited to possible offsets; a loop is no shorter than the least distance of two snap points.
   var bounded: ScrollBounds {
     switch self {
     case .clamped(let range): .clamped(range.lowerBound.bounded...range.upperBound.bounded)

@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutGeometry
 
-/// The layout of one axis of a scroller: its viewport, bounds, stops and behaviour at the edges.
+/// The geometry of one axis of a scroller: its viewport, bounds, snap points and behaviour at the edges.
 ///
 /// Numbers beyond a billion points are limited to it.
 package struct ScrollGeometry: Hashable, Sendable {
@@ -9,24 +9,24 @@ package struct ScrollGeometry: Hashable, Sendable {
   package var viewportLength: CGFloat { didSet { viewportLength = Swift.max(0, viewportLength.bounded) } }
   /// The range of offsets at which the content may rest.
   package var bounds: ScrollBounds { didSet { bounds = bounds.bounded } }
-  /// The offsets at which a stroke comes to rest; `nil` when it may rest anywhere.
+  /// The snap points, at which a drag comes to rest; `nil` when it rests at any offset.
   package var stops: SnapPoints?
-  /// The policy that chooses a stop at a release.
+  /// The policy that chooses a snap point at a release.
   package var policy: SnapPolicy
-  /// The rate at which flings lose speed.
+  /// The rate at which flings slow down.
   package var decelerationRate: DecelerationRate
-  /// True when content can be pulled past an edge; without it content stops dead there.
+  /// True when content can be dragged past an edge; otherwise it stops there.
   ///
   /// UIKit counterpart: `UIScrollView.bounces`, true by default.
   package var bounces: Bool
-  /// True when content can be pulled even if there is nothing to scroll.
+  /// True when content can be dragged even if there is nothing to scroll.
   ///
   /// UIKit counterpart: `alwaysBounceHorizontal` and `alwaysBounceVertical`, false by default.
   package var alwaysBounces: Bool
 
-  /// Creates a geometry that, by default, bounces and rests anywhere.
+  /// Creates a geometry that, by default, bounces and has no snap points.
   ///
-  /// A loop without length is a programmer's mistake.
+  /// A loop without length is a programming error.
   package init(
     viewportLength: CGFloat, bounds: ScrollBounds, stops: SnapPoints? = nil,
     policy: SnapPolicy = .paging, decelerationRate: DecelerationRate = .normal
@@ -41,7 +41,7 @@ package struct ScrollGeometry: Hashable, Sendable {
     alwaysBounces = false
   }
 
-  /// True when a stroke can move the content at all.
+  /// True when a drag can move the content at all.
   package var isScrollable: Bool {
     guard let range = bounds.range else { return true }
     return range.upperBound > range.lowerBound || (bounces && alwaysBounces)
@@ -49,16 +49,16 @@ package struct ScrollGeometry: Hashable, Sendable {
 }
 
 extension ScrollGeometry {
-  /// True when a fling runs out by itself, on a stop or anywhere, rather than turning a page.
+  /// True when a fling decelerates to any offset or snap point, rather than turning a page.
   var isFree: Bool { usableStops == nil || (policy.rule == .fromDragStart && policy.maxPagesPerFlick == nil) }
 
-  /// The stops; `nil` when there are none.
+  /// The snap points; `nil` when there are none.
   var usableStops: SnapPoints? {
     guard let stops, stops.count > 0 else { return nil }
     return stops
   }
 
-  /// Returns the exact position of a stop counted over laps; `nil` when there is no such stop.
+  /// Returns the exact position of a snap point counted over laps; `nil` when there is no such snap point.
   func position(ofStop index: Int) -> LapPosition? {
     guard let stops = usableStops else { return nil }
     guard bounds.period != nil else {
@@ -69,10 +69,10 @@ extension ScrollGeometry {
     return LapPosition(lap: lap, offset: stops.offset(at: index - lap * stops.count), in: bounds)
   }
 
-  /// Returns the stop that a position belongs to, counted over laps: the nearest.
+  /// Returns the snap point of a position, counted over laps: the nearest one.
   ///
-  /// At the first legal offset it is the first stop, at the last the last, so that every stop can be the
-  /// current one.
+  /// At the first legal offset it is the first, at the last the last, so that every snap point can be the current
+  /// one.
   func stop(at position: LapPosition) -> Int? {
     guard let stops = usableStops else { return nil }
     if let range = bounds.range {
@@ -82,7 +82,7 @@ extension ScrollGeometry {
     return stops.nearest(to: position.offset, period: bounds.period) + position.lap * stops.count
   }
 
-  /// Returns the offset beyond which the stop after `index` is the current one; `nil` after the last.
+  /// Returns the offset beyond which the snap point after `index` is the current one; `nil` after the last.
   ///
   /// The offset is counted from the beginning of `lap`.
   func boundary(after index: Int, from lap: Int) -> CGFloat? {
@@ -95,7 +95,7 @@ extension ScrollGeometry {
     return low + (high - low) / 2
   }
 
-  /// Returns the number in `0..<count` of a stop counted over laps; `nil` without stops.
+  /// Returns the number in `0..<count` of a snap point counted over laps; `nil` without snap points.
   func number(ofStop index: Int?) -> Int? {
     guard let index, let stops = usableStops else { return nil }
     return stops.logicalIndex(index)

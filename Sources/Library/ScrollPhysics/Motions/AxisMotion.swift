@@ -1,17 +1,17 @@
 package import Foundation
 import LayoutGeometry
 
-/// The offset of one axis and its movement: at rest, held, dragged, or moving by itself.
+/// The offset of one axis and its movement: at rest, held, dragged, or animated.
 ///
 /// Only this type writes an offset. Everything is valid at `time`; nothing depends on the number of calls.
-/// `ScrollMotion` chooses where to go, and reports it.
+/// `ScrollMotion` chooses the targets and reports the events.
 package struct AxisMotion: Hashable, Sendable {
   enum Activity: Hashable, Sendable {
     case resting(LapPosition)
     case held(LapPosition)
     case stroke(AxisDrag)
     case runningAnimation(RunningAnimation)
-    /// The content goes along with a scroller that leads it, at a velocity in points per second.
+    /// The content follows another scroller, at a velocity in points per second.
     case following(LapPosition, velocity: CGFloat)
   }
 
@@ -27,7 +27,7 @@ package struct AxisMotion: Hashable, Sendable {
   /// The time at which everything is valid, in seconds.
   package private(set) var time: TimeInterval = 0
   private(set) var activity: Activity { didSet { position = place } }
-  /// The position of the content, worked out once for all who read it.
+  /// The position of the content, computed once for all readers.
   package private(set) var position: LapPosition
 
   /// Creates an axis at rest at `offset`, limited to the legal range.
@@ -39,7 +39,7 @@ package struct AxisMotion: Hashable, Sendable {
     activity = .resting(position)
   }
 
-  /// The position of the content by its activity.
+  /// The position of the content, computed from its activity.
   private var place: LapPosition {
     switch activity {
     case .resting(let position), .held(let position), .following(let position, _): position
@@ -62,12 +62,12 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// True while another scroller leads the content.
+  /// True while the content follows another scroller.
   var isFollowing: Bool {
     if case .following = activity { true } else { false }
   }
 
-  /// The velocity of content that moves by itself or is led, in points per second; 0 while it is held or rests.
+  /// The velocity of content that moves by itself or follows, in points per second; 0 while it is held or rests.
   package var velocity: CGFloat {
     if case .following(_, let velocity) = activity { return velocity }
     guard let runningAnimation else { return 0 }
@@ -108,7 +108,7 @@ package struct AxisMotion: Hashable, Sendable {
   /// Leaves the content at rest at `position`.
   package mutating func rest(at position: LapPosition) { activity = .resting(position) }
 
-  /// Begins a drag; content past an edge counts as already pulled that far, so it does not jump.
+  /// Begins a drag; content past an edge counts as dragged that far, so it does not jump.
   package mutating func beginStroke() { beginStroke(from: nil, onward: 0) }
 
   /// Moves the content under a pointer that has moved `translation` points since the drag began.
@@ -127,7 +127,7 @@ package struct AxisMotion: Hashable, Sendable {
     return target - old.offset
   }
 
-  /// Goes to `position`, to which another scroller leads the content at a velocity in points per second.
+  /// Moves the content to `position`, following another scroller at a velocity in points per second.
   mutating func followLeader(to position: LapPosition, velocity: CGFloat) {
     activity = .following(position, velocity: velocity)
   }
@@ -156,7 +156,7 @@ package struct AxisMotion: Hashable, Sendable {
     activity = .runningAnimation(runningAnimation)
   }
 
-  /// Adopts a new geometry; the content goes to `position`, and a stroke began at `start` in it.
+  /// Sets a new geometry; the content moves to `position`, where a drag in progress began at `start`.
   ///
   /// A running motion is stopped, to be planned anew.
   mutating func adopt(
@@ -180,7 +180,7 @@ package struct AxisMotion: Hashable, Sendable {
 
   /// Returns the visible offset of content that moves by itself.
   ///
-  /// Without bounces the content stops dead at an edge that a spring would swing through.
+  /// Without bounces the content stops at an edge that a spring would pass.
   private func presented(_ offset: CGFloat) -> CGFloat {
     geometry.bounces ? offset : geometry.bounds.clamp(offset)
   }

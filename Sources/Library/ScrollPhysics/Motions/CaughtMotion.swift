@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a press has caught: the momentum and the page of a fling, which the flick after it may take on.
+/// The momentum and the page of a fling that a press has stopped, which the next flick may continue.
 struct CaughtMotion: Hashable, Sendable {
-  /// The velocity that a flick the same way adds to its own, in points per second; 0 for none.
+  /// The velocity that a flick in the same direction adds to its own, in points per second; 0 for none.
   private(set) var momentum: CGFloat = 0
-  /// The stop to which the content was on its way, counted over laps; `nil` for none.
+  /// The snap point to which the content was moving, counted over laps; `nil` for none.
   private(set) var stop: Int?
-  /// The direction of that way: 1 towards the end, −1 towards the start, 0 for none.
+  /// The direction of that movement: 1 towards the end, −1 towards the start, 0 for none.
   private(set) var sign: CGFloat = 0
-  /// The part of the way to that stop that was done.
+  /// The share of the distance to that snap point that was done.
   private var share: CGFloat = 0
 
-  /// The longest time, in seconds, for which the hand may stand still and keep the momentum.
+  /// The longest time, in seconds, for which the pointer may rest and keep the momentum.
   static let longestRest: TimeInterval = 0.02
-  /// The part of the momentum that the flick itself must exceed.
+  /// The share of the momentum that the flick itself must exceed.
   private static let leastShare: CGFloat = 0.5
   /// The velocity above which momentum adds nothing, in points per second.
   private static let fastest: CGFloat = 8000
 
-  /// Catches nothing.
+  /// Creates the value of a press that stopped no fling.
   init() {}
 
-  /// Catches the motion of an axis, if a release began it.
+  /// Reads the motion of an axis, if a release began it.
   init(of axis: AxisMotion) {
     guard axis.phase == .decelerating, let runningAnimation = axis.runningAnimation else { return }
     if axis.geometry.isFree { momentum = axis.settings.carriedMomentum * Self.carried(axis.velocity) }
@@ -36,19 +36,20 @@ struct CaughtMotion: Hashable, Sendable {
     share = way > 0 ? 1 - abs(left) / way : 1
   }
 
-  /// The momentum of content with a velocity, as Flutter measured it on iOS, in points per second.
+  /// Returns the momentum of content with a velocity, as Flutter measured it on iOS, in points per second.
   private static func carried(_ velocity: CGFloat) -> CGFloat {
     let size = Swift.min(0.000816 * pow(abs(velocity), 1.967), 40_000)
     return velocity < 0 ? -size : size
   }
 
-  /// True when the stop counts as turned to for a hand that asks for this part of the way.
+  /// Returns true when the content has moved far enough for the snap point to count as reached.
   func counts(from part: CGFloat) -> Bool { stop != nil && sign != 0 && share >= part }
 
-  /// Loses the momentum, since the hand stood still.
+  /// Resets the momentum, since the pointer rested.
   mutating func loseMomentum() { momentum = 0 }
 
-  /// The velocity that the momentum adds to a flick, in points per second; 0 for a flick against it or much slower.
+  /// Returns the velocity that the momentum adds to a flick, in points per second; 0 for a flick against it or much
+  /// slower.
   func velocity(carriedBy flick: CGFloat) -> CGFloat {
     guard flick * momentum > 0, abs(flick) > Self.leastShare * abs(momentum) else { return 0 }
     let whole = Swift.min(abs(flick + momentum), Swift.max(Self.fastest, abs(flick)))

@@ -1,11 +1,11 @@
-/// The way in which an animated request goes to a place that is many pages away.
+/// The rule for an animated request whose target is many pages away.
 ///
-/// A page is a stop, or a viewport's length if content rests anywhere.
+/// A page is a snap point, or a viewport's length if there are none.
 public enum FarTarget: Hashable, Sendable {
-  /// One move over everything between.
+  /// One motion over the whole distance.
   case sweep
-  /// A jump at once to `pages` pages from the target, if it is further away, then a normal move.
+  /// An immediate jump to `pages` pages from the target, if it is further away, then a normal motion.
   case preJump(pages: Int)
-  /// A jump at once, if the target is further away than `beyond` pages.
+  /// An immediate jump, if the target is further away than `beyond` pages.
   case cut(beyond: Int)
 }

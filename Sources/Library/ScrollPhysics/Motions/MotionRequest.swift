@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A request to move a scroller somewhere, made by the program rather than by a stroke.
+/// A request to move a scroller to a target, made by the program rather than by a drag.
 ///
 /// Of several requests the latest wins; each ends exactly once.
 public struct MotionRequest: Hashable, Sendable {
@@ -8,17 +8,17 @@ public struct MotionRequest: Hashable, Sendable {
   public enum Target: Hashable, Sendable {
     /// An offset in points, limited to the legal range; in a loop it is reached the shorter way.
     case offset(CGFloat)
-    /// A stop of `0..<count`; in a loop it is reached by the given route.
+    /// A snap point of `0..<count`; in a loop it is reached by the given route.
     case stop(Int, Route)
-    /// A number of stops on from the running motion's target, so that quick requests add up.
+    /// A number of snap points from the running motion's target, so that quick requests add up.
     ///
     /// At an end the request stays there; in a loop it wraps.
     case step(Int)
   }
 
-  /// The way round a loop; without a loop there is only one.
+  /// The direction round a loop; without a loop it has no effect.
   public enum Route: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The shorter way, and forward when both are equal.
+    /// The shorter distance, and forward when both are equal.
     case shortest
     /// Towards the end.
     case forward
@@ -26,13 +26,13 @@ public struct MotionRequest: Hashable, Sendable {
     case backward
   }
 
-  /// The manner of the movement.
+  /// The animation of the movement.
   public enum Animation: Hashable, Sendable {
-    /// A jump at once.
+    /// An immediate jump.
     case none
-    /// The settings' curve from rest; a running motion is bent by a spring, keeping its velocity.
+    /// The settings' curve from rest; a running motion is redirected by a spring, keeping its velocity.
     case eased
-    /// A single move that keeps the velocity and takes at most the given seconds.
+    /// A single motion that keeps the velocity and takes at most the given seconds.
     case bounded(TimeInterval)
   }
 
@@ -42,7 +42,7 @@ public struct MotionRequest: Hashable, Sendable {
   package var cause: ScrollCause
   /// The target.
   package var target: Target
-  /// The manner of the movement.
+  /// The animation of the movement.
   package var animation: Animation
 
   /// Creates a request, eased by default.

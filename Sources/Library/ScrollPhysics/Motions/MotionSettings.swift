@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutGeometry
 
-/// The constants of scrolling, as one value.
+/// The constants of scrolling motions.
 public struct MotionSettings: Hashable, Sendable {
   /// The slope of the rubber band at the edge; 0.55, as measured in UIKit.
   public var rubberBandCoefficient: CGFloat = 0.55
@@ -9,44 +9,46 @@ public struct MotionSettings: Hashable, Sendable {
   ///
   /// UIKit's own value is not public.
   public var bounceRate: CGFloat = 10
-  /// The lowest rate of the critical spring that brings content to a stop, per second: curve B of paging.
+  /// The lowest rate of the critical spring that brings content to a snap point, per second: curve B of paging.
   public var snapRate: CGFloat = 12
-  /// The range of decays at which a fling is bent to its target, per second: curve A of paging.
+  /// The range of decays at which a fling is redirected to its target, per second: curve A of paging.
   public var retargetDecays: ClosedRange<CGFloat> = 6...30
-  /// The lowest share of its natural decay to which a fling may be slowed to land on a stop.
+  /// The lowest share of its natural decay to which a fling may be slowed to end on a snap point.
   ///
-  /// It applies to a fling that was going to the stop anyway, which keeps its look where curve B would hurry.
+  /// It applies to a fling whose natural end is that snap point; it keeps the fling's curve where curve B would be
+  /// faster.
   public var landingStretch: CGFloat = 0.75
   /// The distance in points from its end at which a motion counts as arrived; it is then put exactly there.
   public var restDistance: CGFloat = 0.5
   /// The curve of an animated request that begins at rest.
   public var requestCurve: ScrollCurve = .easeInOut
-  /// The way in which an animated request goes to a place many pages away.
+  /// The rule for an animated request whose target is many pages away.
   public var farTarget = FarTarget.sweep
-  /// The longest duration, in seconds, above 0, of a request bent from a running motion, however far it goes.
+  /// The longest duration, in seconds, above 0, of a request that redirects a running motion, whatever its distance.
   public var requestLimit: TimeInterval = 0.6
-  /// The estimation of a stroke's velocity.
+  /// The estimator of a drag's velocity.
   public var velocityEstimator: VelocityEstimator = .weighted(.iOS)
   /// The length of the buckets into which pointer samples are merged, in seconds.
   public var sampleInterval: TimeInterval = 1 / 120
   /// The seconds for which a pointer must rest before its release for the velocity to be 0.
   public var quietTime: TimeInterval = 0.1
-  /// The share of a caught fling's momentum that a flick the same way adds to its own; 1, as on iOS, and 0 is none.
+  /// The share of a stopped fling's momentum that a flick in the same direction adds to its own; 1, as on iOS, and 0
+  /// is none.
   ///
-  /// It counts where content rests anywhere or a fling runs on, never where a flick turns a page.
+  /// It applies where content rests at any offset or a fling decelerates freely, never where a flick turns a page.
   public var carriedMomentum: CGFloat = 1
   /// The distance, in points, that content must move back before its direction counts as changed.
   public var directionDeadBand: CGFloat = 0.5
-  /// The distance, in points, beyond a crossed midpoint that content must come back to change the stop back.
+  /// The distance, in points, beyond a crossed midpoint that content must move back to change the snap point back.
   public var stopHysteresis: CGFloat = 1
 
-  /// Creates settings with UIKit's feel, to be changed.
+  /// Creates UIKit's settings, which can then be changed.
   public init() {}
 
-  /// The settings of UIKit's feel, as far as it is known.
+  /// The settings of UIKit, as far as they are known.
   public static let uiKit = MotionSettings()
 
-  /// The settings of UIKit's feel, with the Mac's velocity estimate, which follows a mouse more closely.
+  /// The settings of UIKit, with the Mac's velocity estimate, which follows a mouse more closely.
   public static let desktop: MotionSettings = {
     var settings = MotionSettings()
     settings.velocityEstimator = .weighted(.macOS)
@@ -63,13 +65,13 @@ public struct MotionSettings: Hashable, Sendable {
 }
 
 extension MotionSettings {
-  /// The longest allowed duration of a move, in seconds.
+  /// The longest allowed duration of a motion, in seconds.
   static let longestMove: TimeInterval = 60
 
   private static let rates: ClosedRange<CGFloat> = 0.01...1e4
   private static let distances: ClosedRange<CGFloat> = 0...CGFloat.furthest
 
-  /// The settings with every number limited to a usable range, so that each motion ends and none overflows.
+  /// A copy of the settings with every number limited to a usable range, so that each motion ends and none overflows.
   var bounded: MotionSettings {
     let normal = MotionSettings.uiKit
     var kept = self

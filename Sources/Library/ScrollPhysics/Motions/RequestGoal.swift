@@ -1,10 +1,10 @@
 import Foundation
 import LayoutGeometry
 
-/// The place that a request asks for, and the way there.
+/// The position that a request targets, and the motion to it.
 struct RequestGoal {
   let position: LapPosition
-  /// The stop at that place, counted over laps; `nil` for a place without one.
+  /// The snap point at that position, counted over laps; `nil` for a position without one.
   let stop: Int?
 
   private init(_ position: LapPosition, stop: Int?) {
@@ -12,9 +12,10 @@ struct RequestGoal {
     self.stop = stop
   }
 
-  /// Finds the place of a request's target for content at its present place, whose current stop is `stop`.
+  /// Finds the position of a request's target for content at its present position, whose current snap point is
+  /// `stop`.
   ///
-  /// It is `nil` when there is no such place.
+  /// It is `nil` when there is no such position.
   init?(of target: MotionRequest.Target, from axis: AxisMotion, stop current: Int?) {
     let geometry = axis.geometry
     switch target {
@@ -39,10 +40,10 @@ struct RequestGoal {
     self.init(position, stop: index)
   }
 
-  /// The largest number of laps that a request moves; each lap is reported, and nobody can see more.
+  /// The largest number of laps of one request; each lap is reported, and more are not distinguishable.
   private static let mostLaps = 64
 
-  /// The number of stops that a request really moves, limited to the ends of the content.
+  /// Returns the number of snap points that a request moves, limited to the ends of the content.
   ///
   /// In a loop it is limited to `mostLaps` laps, and still ends on the same page.
   private static func steps(_ count: Int, among stops: SnapPoints, isLoop: Bool) -> Int {
@@ -83,21 +84,20 @@ struct RequestGoal {
 
   // MARK: The way
 
-  /// The distance from the content's place, in points, negative towards the start.
+  /// Returns the distance from the content's position, in points, negative towards the start.
   func way(from axis: AxisMotion) -> CGFloat {
     position.offset(from: axis.position.lap, in: axis.geometry.bounds) - axis.position.offset
   }
 
-  /// True when the content rests at the goal or is on its way there.
+  /// Returns true when the content rests at the goal or is moving to it.
   func isReached(by axis: AxisMotion, animation: MotionRequest.Animation) -> Bool {
     guard let runningAnimation = axis.runningAnimation else { return axis.position == position }
     return animation != .none && runningAnimation.target == position
   }
 
-  /// The place at which the movement begins; `nil` for a cut.
+  /// Returns the position at which the motion begins; `nil` for a jump.
   ///
-  /// It is the present place, or one nearer to the goal if the goal is many pages away and the settings say
-  /// so.
+  /// It is the present position, or one nearer to the goal if the goal is many pages away and the settings say so.
   func start(of animation: MotionRequest.Animation, from axis: AxisMotion) -> LapPosition? {
     let here = axis.position
     guard animation == .eased else { return here }
@@ -112,7 +112,7 @@ struct RequestGoal {
     }
   }
 
-  /// The trajectory from `start` for content with a velocity; `nil` for a request without animation.
+  /// Returns the trajectory from `start` for content with a velocity; `nil` for a request without animation.
   func trajectory(
     from start: LapPosition, _ velocity: CGFloat, animation: MotionRequest.Animation, on axis: AxisMotion
   ) -> Trajectory? {
@@ -135,14 +135,14 @@ struct RequestGoal {
     }
   }
 
-  /// The distance in pages, negative towards the start.
+  /// Returns the distance in pages, negative towards the start.
   private func pages(from axis: AxisMotion) -> CGFloat {
     let geometry = axis.geometry
     if let stop, let here = geometry.stop(at: axis.position) { return CGFloat(stop - here) }
     return geometry.viewportLength > 0 ? way(from: axis) / geometry.viewportLength : 0
   }
 
-  /// The place `pages` pages from the goal, on the side to which `sign` points.
+  /// Returns the position `pages` pages from the goal, on the side to which `sign` points.
   private func place(_ pages: Int, towards sign: CGFloat, in geometry: ScrollGeometry) -> LapPosition {
     let step = sign < 0 ? -pages : pages
     if let place = stop.flatMap({ geometry.position(ofStop: $0 + step) }) { return place }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trajectory under way, with its start and the exact position at its end.
+/// A running trajectory, with its start time and the exact position at its end.
 struct RunningAnimation: Hashable, Sendable {
   /// The trajectory, with offsets counted from the beginning of `lap`.
   let trajectory: Trajectory
@@ -10,11 +10,11 @@ struct RunningAnimation: Hashable, Sendable {
   let lap: Int
   /// The time at which it began, in seconds.
   let start: TimeInterval
-  /// The duration in seconds; stored because a spring's has to be searched for.
+  /// The duration in seconds; stored because a spring's needs a search.
   let duration: TimeInterval
   /// The position of the content at the end.
   var target: LapPosition
-  /// The stop at the end, counted over laps; `nil` when there is none.
+  /// The snap point at the end, counted over laps; `nil` when there is none.
   var targetStop: Int?
   /// The phase of the scroller until it bounces.
   let basePhase: ScrollPhase

@@ -1,28 +1,29 @@
 import Foundation
 
-/// The teller of a motion: it notices changes of phase, stop, seam and direction, and reports each of them once.
+/// The emitter of a motion's events: it detects changes of phase, snap point, seam and direction, and reports each
+/// once.
 ///
-/// It moves nothing. `ScrollMotion` shows it the axis whenever that may have changed.
+/// It moves nothing. `ScrollMotion` passes it the axis after every possible change.
 struct ScrollEventEmitter: Hashable, Sendable {
-  /// The reports that nobody has read yet, in order.
+  /// The events that have not been read yet, in order.
   private(set) var events: [ScrollEvent] = []
   /// The cause of the content's movement; `nil` at rest.
   var cause: ScrollCause?
-  /// The current stop, counted on over the laps of a loop.
+  /// The current snap point, counted on over the laps of a loop.
   var stop: Int?
-  /// The current stop at the last rest.
+  /// The current snap point at the last rest.
   private(set) var settledStop: Int?
-  /// The direction of the movement under way.
+  /// The tracker of the present movement's direction.
   private(set) var direction: DirectionTracker
-  /// The direction since the last gesture or request began; rest does not end it.
+  /// The tracker of the direction since the last gesture or request began; rest does not end it.
   private(set) var intent: DirectionTracker
   /// The lap that was reported last.
   private(set) var lap: Int
   private var phase = ScrollPhase.idle
-  /// The stop below the midpoint crossed last; only a clear movement crosses that midpoint again.
+  /// The snap point below the midpoint crossed last; crossing it again needs a movement beyond the hysteresis.
   private var guardedMidpoint: Int?
 
-  /// The largest jump, in stops or seams, that is reported step by step; of a larger jump only the end is.
+  /// The largest jump, in snap points or seams, that is reported step by step; of a larger jump only the end is.
   private static let mostTold = 64
 
   init(of axis: AxisMotion) {
@@ -33,13 +34,13 @@ struct ScrollEventEmitter: Hashable, Sendable {
     settledStop = stop
   }
 
-  /// Returns the reports since the last call.
+  /// Returns the events since the last call.
   mutating func takeEvents() -> [ScrollEvent] {
     defer { events.removeAll() }
     return events
   }
 
-  /// Reports something at the axis's present time.
+  /// Reports an event at the axis's present time.
   mutating func tell(_ kind: ScrollEvent.Kind, of axis: AxisMotion) {
     events.append(ScrollEvent(time: axis.time, kind: kind))
   }
@@ -53,16 +54,16 @@ struct ScrollEventEmitter: Hashable, Sendable {
 
   // MARK: Place
 
-  /// Reports the changes of stop, seam and direction after a jump of the offset by a hand or a wheel.
+  /// Reports the changes of snap point, seam and direction after a jump of the offset by a drag or the wheel.
   ///
-  /// During a request the stop stays the request's target: `followsStops` is false then.
+  /// During a request the current snap point stays the request's target: `followsStops` is false then.
   mutating func observe(_ axis: AxisMotion, followsStops: Bool) {
     observePlace(of: axis, followsStops: followsStops)
     noteDirection(of: axis)
     _ = intent.move(to: axis.position, deadBand: axis.settings.directionDeadBand, in: axis.geometry.bounds)
   }
 
-  /// Reports the changes of stop and seam after a jump of the offset.
+  /// Reports the changes of snap point and seam after a jump of the offset.
   mutating func observePlace(of axis: AxisMotion, followsStops: Bool) {
     let here = axis.position
     if followsStops {
@@ -80,7 +81,7 @@ struct ScrollEventEmitter: Hashable, Sendable {
     tell(.seamCrossed(lap: lap), of: axis)
   }
 
-  /// Changes to the stop nearby after a jump over very many stops, reporting only that one.
+  /// Changes to the nearest snap point after a jump over very many of them, reporting only that one.
   private mutating func leap(to here: LapPosition, of axis: AxisMotion) {
     guard let old = stop, let new = axis.geometry.stop(at: here), abs(new - old) > Self.mostTold else {
       return
@@ -97,7 +98,7 @@ struct ScrollEventEmitter: Hashable, Sendable {
     }
   }
 
-  /// The offset at which the stop changes for content moving in `direction`; `nil` without a next stop.
+  /// Returns the offset at which the snap point changes for content moving in `direction`; `nil` without a next one.
   ///
   /// It counts from the beginning of `lap`.
   func stopThreshold(_ direction: ScrollDirection, from lap: Int, of axis: AxisMotion) -> CGFloat? {
@@ -106,20 +107,20 @@ struct ScrollEventEmitter: Hashable, Sendable {
     guard let midpoint = axis.geometry.boundary(after: below, from: lap) else { return nil }
     let band = guardedMidpoint == below ? axis.settings.stopHysteresis : 0
     guard let range = axis.geometry.bounds.range else { return midpoint + direction.sign * band }
-    // The end offsets belong to the end stops: the change comes at the last representable offset before.
+    // The end offsets belong to the last snap points: the change comes at the last representable offset before.
     return direction == .towardsEnd
       ? Swift.max(range.lowerBound, Swift.min(midpoint + band, range.upperBound.nextDown))
       : Swift.min(range.upperBound, Swift.max(midpoint - band, range.lowerBound.nextUp))
   }
 
-  /// Changes to the neighbouring stop and reports it.
+  /// Changes to the neighbouring snap point and reports it.
   mutating func step(_ direction: ScrollDirection, of axis: AxisMotion) {
     guard let old = stop else { return }
     guardedMidpoint = direction == .towardsEnd ? old : old - 1
     change(to: direction == .towardsEnd ? old + 1 : old - 1, of: axis)
   }
 
-  /// Makes `stop` the current one.
+  /// Makes `stop` the current snap point.
   ///
   /// It is reported if its number differs; in a loop another lap's copy has the same number.
   mutating func change(to stop: Int?, of axis: AxisMotion) {
@@ -129,7 +130,7 @@ struct ScrollEventEmitter: Hashable, Sendable {
     if let new, new != old { tell(.stopChanged(new, cause ?? .layout), of: axis) }
   }
 
-  /// Forgets which midpoint was crossed last.
+  /// Resets the midpoint crossed last.
   mutating func forgetMidpoint() { guardedMidpoint = nil }
 
   // MARK: Direction
@@ -141,13 +142,13 @@ struct ScrollEventEmitter: Hashable, Sendable {
     if changed { tell(.directionChanged(direction.direction), of: axis) }
   }
 
-  /// Turns to a direction that a motion has reached, and reports it.
+  /// Sets a direction that a motion has reached, and reports it.
   mutating func turn(to direction: ScrollDirection, of axis: AxisMotion) {
     self.direction.turn(to: direction, at: axis.position)
     tell(.directionChanged(direction), of: axis)
   }
 
-  /// Counts the direction from the present place on.
+  /// Restarts the direction tracking at the present position.
   mutating func countDirection(from axis: AxisMotion) {
     direction.turn(to: direction.direction, at: axis.position)
   }
@@ -155,14 +156,14 @@ struct ScrollEventEmitter: Hashable, Sendable {
   /// Begins a gesture, whose direction is not known yet.
   mutating func beginIntent(of axis: AxisMotion) { intent = DirectionTracker(at: axis.position) }
 
-  /// Notes the direction in which a request goes.
+  /// Sets the direction of a request.
   mutating func intend(_ direction: ScrollDirection, of axis: AxisMotion) {
     intent.turn(to: direction, at: axis.position)
   }
 
   // MARK: Layout and rest
 
-  /// Goes on in a new layout, without reporting a change of stop.
+  /// Continues in a new layout, without reporting a change of snap point.
   mutating func goOn(atStop stop: Int?, of axis: AxisMotion) {
     self.stop = stop
     guardedMidpoint = nil
@@ -171,7 +172,7 @@ struct ScrollEventEmitter: Hashable, Sendable {
     intent.turn(to: intent.direction, at: axis.position)
   }
 
-  /// Notes the current stop as that of the last rest.
+  /// Records the current snap point as that of the last rest.
   mutating func noteSettled() { settledStop = stop }
 
   /// Reports that the content has become idle.

@@ -2,14 +2,14 @@ package import Foundation
 import LayoutGeometry
 
 extension ScrollMotion {
-  /// True while the content glides after a notch of the wheel.
+  /// True during the smooth scroll after a notch of the wheel.
   package var isGliding: Bool { running == nil && phase == .animating }
 
-  /// Lets the content glide on by a notch of a wheel, in `duration` seconds and no further than the edges.
+  /// Scrolls the content smoothly by a notch of a wheel, in `duration` seconds and no further than the edges.
   ///
-  /// A notch that comes while the content still glides adds to the way that is left, and the glide goes on with its
-  /// speed, as it does from another motion that goes the same way. It is shorter where it would else go past its end.
-  /// Like a wheel without a glide it interrupts a request, and does nothing while the content is held or comes back from
+  /// A notch during a smooth scroll adds to its remaining distance. The new one continues with its velocity, as it
+  /// does after another motion in the same direction. It is shorter where it would otherwise overshoot its end. Like
+  /// an immediate wheel scroll it interrupts a request, and does nothing while the content is held or returns from
   /// beyond an edge. Call `endWheel(at:)` when the wheel has been silent for a while.
   package mutating func glide(by delta: CGFloat, within duration: TimeInterval, at time: TimeInterval) {
     advance(to: time)
@@ -33,7 +33,7 @@ extension ScrollMotion {
     )
   }
 
-  /// Returns the glide from the present place to `target` for content with a velocity.
+  /// Returns the smooth scroll from the present position to `target` for content with a velocity.
   func gliding(
     to target: LapPosition, from velocity: CGFloat, within duration: TimeInterval
   ) -> PlannedAnimation {
@@ -47,7 +47,7 @@ extension ScrollMotion {
     return PlannedAnimation(trajectory: .bounded(move), target: target, targetStop: nil, phase: .animating)
   }
 
-  /// Ends a glide: until the wheel is silent the content stands, then it comes to rest where it may.
+  /// Ends a smooth scroll: the content stands until the wheel is silent, then it comes to rest.
   mutating func endGlide() {
     emitter.observePlace(of: axis, followsStops: true)
     due = nil
@@ -55,9 +55,10 @@ extension ScrollMotion {
     if !isTurning { release(velocity: 0, adjusting: nil) }
   }
 
-  /// Returns a velocity with which content can turn round without reaching the edge.
+  /// Returns a velocity with which content can reverse without reaching the edge.
   ///
-  /// A glide that turns round goes on for at most 4/27 of the way of its first velocity in all its time.
+  /// A smooth scroll that reverses first moves on by at most 4/27 of the distance that its first velocity would cover
+  /// in its duration.
   private func turning(_ velocity: CGFloat, within duration: TimeInterval) -> CGFloat {
     guard let range = geometry.bounds.range, duration > 0 else { return velocity }
     let room = velocity > 0 ? range.upperBound - offset : offset - range.lowerBound

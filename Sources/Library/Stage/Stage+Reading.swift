@@ -6,7 +6,7 @@ import ScreenInterface
 import ScrollPhysics
 
 extension Stage {
-  /// Counts frames that were not made, because nothing in them would have been new.
+  /// Counts frames that were skipped, because nothing in them would have changed.
   package func passOver(frames count: Int) { state.frame += count }
 
   /// The scene's time, in seconds since it began.
@@ -18,7 +18,7 @@ extension Stage {
   /// The size of the window, in points.
   public var size: CGSize { state.size }
 
-  /// The size of the scene, in points: the window's, less the room of the HUD's dock in whole pixels.
+  /// The size of the scene, in points: the window's, less the width of the HUD's dock in whole pixels.
   package var sceneSize: CGSize {
     guard let room = tools?.room, room != 0 else { return state.size }
     return CGSize(width: state.size.width - room, height: state.size.height)
@@ -28,7 +28,7 @@ extension Stage {
   /// Device pixels per point.
   package var displayScale: CGFloat { context.traits.displayScale }
 
-  /// Seconds of the scene per second of the window, which the keys `-` and `=` change.
+  /// The seconds of the scene per second of the window, which the keys `-` and `=` change.
   package var clockRate: Double { state.clock.rate }
 
   /// The events between the last frame and the one before it.
@@ -51,19 +51,19 @@ extension Stage {
   /// The safe area of the scene, in points.
   package var safeAreaInsets: EdgeInsets { content.feed?.safeAreaInsets ?? state.safeArea }
 
-  /// The time after its last turn from which a wheel moves nothing any more, in seconds.
+  /// The time after its last event at which a wheel gesture has ended, in seconds.
   ///
-  /// It is the longest that any scroll view waits.
+  /// It is the longest of all scroll views.
   package var wheelSilence: TimeInterval {
     context.scrollViews.map(\.gestureSettings).map { max($0.wheelSilence, $0.wheelGlide) }.max() ?? 0
   }
 
-  /// The rate of the softest spring that brings content back inside, per second.
+  /// The rate of the softest spring that returns overscrolled content, per second.
   package var softestBounceRate: CGFloat {
     context.scrollViews.map(\.motionSettings.bounceRate).min() ?? MotionSettings.uiKit.bounceRate
   }
 
-  /// The numbers that decide the places of all content.
+  /// The numbers that decide the positions of all content.
   ///
   /// These are the feed's offset and velocity, then offset, lap and velocity of each row by id.
   package var variables: [ScrollVariable] {
@@ -79,7 +79,7 @@ extension Stage {
     return hash.value
   }
 
-  /// The `digest` in half its length, for every frame of a recording.
+  /// The lower half of `digest`, for every frame of a recording.
   package var motionDigest: UInt32 { UInt32(truncatingIfNeeded: digest) }
 
   /// The number of cells on screen, including those of views inside the feed.
@@ -89,7 +89,7 @@ extension Stage {
 
   /// Calls `body` with each scroller that moves, in no particular order.
   ///
-  /// Nothing is stored on the way.
+  /// It allocates nothing.
   package func forEachMovingScroller(_ body: (ScrollerSample) -> Void) {
     for view in context.scrollViews {
       view.forEachMovingScroller { id, motion, offset in body(ScrollerSample(id, motion, offset: offset)) }

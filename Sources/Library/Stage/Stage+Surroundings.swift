@@ -4,9 +4,9 @@ import LayoutGeometry
 package import SceneReadings
 package import ScreenInterface
 
-/// The doors through which tools change what surrounds a scene.
+/// The changes that tools make to a scene's traits, clock and window.
 extension Stage {
-  /// Changes theme, direction, motion or the size of text, and lays everything out anew for it.
+  /// Changes the traits, such as theme, direction, reduced motion or text scale, and lays everything out anew.
   package func change(_ body: (inout TraitCollection) -> Void) {
     body(&context.traits)
     context.inOwnTime(reloadForTraits)
@@ -18,19 +18,19 @@ extension Stage {
     for view in context.scrollViews { view.reloadForTraits() }
   }
 
-  /// Watches from now on for changes that come from outside the scene's own time.
+  /// Starts recording the changes made outside the calls of the stage.
   package func watchUnrecordedChanges() { context.watchUnrecordedChanges() }
 
-  /// Returns the changes from outside since the last call, each thing once.
+  /// Returns the changes made outside since the last call, one for each object.
   package func takeUnrecordedChanges() -> [UnrecordedChange] { context.takeUnrecordedChanges() }
 
-  /// Runs `body`, which is a change of the program's own, as a part of the scene's time.
+  /// Runs `body`, a change made by the program itself, as a call of the stage.
   package func inOwnTime(_ body: () -> Void) { context.inOwnTime(body) }
 
-  /// Lets time pass more slowly or faster from now on, by steps of the scene's clock.
+  /// Changes the rate of the scene's clock by steps, from now on.
   package func changeClockRate(by steps: Int) { state.clock.changeRate(by: steps, at: state.windowTime) }
 
-  /// Asks something of the window.
+  /// Makes a request to the window.
   package func ask(_ request: WindowRequest) { state.windowRequests.append(request) }
 
   /// The window's time, in seconds.
@@ -39,21 +39,21 @@ extension Stage {
   /// The scene's clock.
   package var clock: SceneClock { state.clock }
 
-  /// True while a button or a finger holds the scene.
+  /// True while a button or a finger is down on the scene.
   package var isPressed: Bool { state.input.isPressed }
 
   /// True while a pressed pointer drags something.
   package var isDragging: Bool { state.input.isDragging }
 
-  /// The last place of the pointer, in points; `nil` before it was anywhere.
+  /// The last position of the pointer, in points; `nil` before its first event.
   package var pointerLocation: CGPoint? { state.input.location }
 
-  /// True while the scene reads from right to left.
+  /// True while the scene is laid out right to left.
   package var isMirrored: Bool { context.traits.isRightToLeft }
 
-  /// True while the dark theme shows.
+  /// True while the theme is dark.
   package var isDark: Bool { context.traits.userInterfaceStyle == .dark }
 
-  /// The measure of the text of the scene and of the tools above it.
+  /// The text measuring of the scene and of the tools above it.
   package var textMeasuring: any TextMeasuring { context.text }
 }

@@ -18,10 +18,10 @@ extension Stage {
     return nil
   }
 
-  /// Moves a scroller to a content offset at once, by its name in files.
+  /// Scrolls a scroller to a content offset at once, by its name in files.
   ///
-  /// A row that was never on screen begins there. The offset counts content of which all sizes are known: those before it
-  /// are measured first. It returns `false` when there is no such scroller.
+  /// The state of a row that was never on screen is created first. The offset refers to content of which all sizes
+  /// are known: the sizes before it are measured first. It returns `false` when there is no such scroller.
   @discardableResult
   package func place(scroller name: String, at offset: CGFloat, animated: Bool = false) -> Bool {
     for view in context.scrollViews {
@@ -46,7 +46,7 @@ extension Stage {
 
   /// Returns the frame of an item's card in the window, in points; `nil` when it is not on screen.
   ///
-  /// Items count from 0 in their row.
+  /// Items are counted from 0 in their row.
   public func frame(ofItem index: Int, inRow id: String) -> CGRect? {
     guard let feed = content.feed, let section = feed.sectionNames.firstIndex(of: id),
       let item = feed.itemName(at: IndexPath(item: index, section: section))
@@ -54,8 +54,8 @@ extension Stage {
     return feed.windowFrame(ofItem: item, inSection: id).flatMap(onScreen)
   }
 
-  /// Returns the number of cards of one of the feed's rows in the last frame and their gaps; `nil` unless more than
-  /// `height` points of the row are on screen.
+  /// Returns the coverage of one of the feed's rows by cards in the last frame; `nil` unless more than `height`
+  /// points of the row are on screen.
   package func coverage(ofRow id: String, showing height: CGFloat = 0) -> RowCoverage? {
     guard let feed = content.feed, let frame = feed.frame(ofRow: id),
       let shown = onScreen(feed.convertToWindow(frame)), shown.height > height
@@ -63,9 +63,9 @@ extension Stage {
     return feed.coverage(ofRow: id)
   }
 
-  /// Returns the frame of a row's dot in the window, in points; `nil` when it does not show.
+  /// Returns the frame of a row's dot in the window, in points; `nil` when it is not shown.
   ///
-  /// Dots count from 0.
+  /// Dots are counted from 0.
   public func frame(ofDot page: Int, inRow id: String) -> CGRect? {
     for view in content.feed?.hitTestOrder ?? [] where view.elementID.path.hasPrefix(id + "/") {
       if let control = pageControl(in: view), let dot = control.frame(ofDot: page) {

@@ -5,9 +5,9 @@ import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
 
-/// A running scene: it owns the view tree, is told the time, and orders the passes of a frame.
+/// A running scene: it owns the view tree, advances its time, and runs the passes of a frame.
 ///
-/// A window, a headless run and a test drive the very same object by the calls of `ScreenContent`.
+/// A window, a headless run and a test drive the same object by the calls of `ScreenContent`.
 public final class Stage: ScreenContent {
   struct State {
     var size: CGSize
@@ -20,7 +20,7 @@ public final class Stage: ScreenContent {
     var events: [SceneEvent] = []
     var frameEvents: [SceneEvent] = []
     var pen: DisplayPen
-    /// The second display list of a stage without tools.
+    /// The empty display list of a stage without tools.
     var noChrome: DisplayList
     var windowRequests: [WindowRequest] = []
     var document: (@MainActor (Stage) -> Void)?
@@ -32,14 +32,14 @@ public final class Stage: ScreenContent {
     var isUnseen = false
     var isDisplayDue = false
 
-    /// Makes the events since the last frame the frame's own.
+    /// Moves the events since the last frame into the new frame.
     mutating func publishEvents() {
       frameEvents.removeAll(keepingCapacity: true)
       swap(&frameEvents, &events)
     }
   }
 
-  /// The scene that runs.
+  /// The running scene.
   package private(set) var scene: Scene
   /// The context that the views share.
   public let context: ViewContext
@@ -50,7 +50,7 @@ public final class Stage: ScreenContent {
   /// The tools above the scene; `nil` for none.
   package let tools: (any StageTools)?
 
-  /// Starts a scene at time 0 and lays it out; default without tools.
+  /// Starts a scene at time 0 and lays it out; by default without tools.
   package init(
     _ scene: Scene, options: StageOptions = StageOptions(), tools: (any StageTools)? = nil,
     text: any TextMeasuring
@@ -91,7 +91,7 @@ public final class Stage: ScreenContent {
     takeBackLook()
     let event = event.bounded
     state.windowTime = max(state.windowTime, event.timestamp)
-    // No recording contains the time when a picture was read, so such an event does not advance the scene.
+    // No recording contains the time at which a picture was read, so such an event does not advance the scene.
     if !event.kind.isFoundAgain {
       advanceTime(to: max(state.time, state.clock.sceneTime(at: state.windowTime)))
     }
@@ -149,7 +149,7 @@ public final class Stage: ScreenContent {
 
   private var isContentMoving: Bool { context.scrollViews.contains(where: \.isMoving) }
 
-  /// The time when something is due although nothing moves, on the window's clock; `nil` for never.
+  /// The next time at which something is due although nothing moves, on the window's clock; `nil` for never.
   public var nextWakeTime: TimeInterval? {
     var next = min(tools?.nextDisplayTime ?? .infinity, context.drawsAgainAt ?? .infinity)
     for view in context.scrollViews {
@@ -164,9 +164,9 @@ public final class Stage: ScreenContent {
     return min(scene ?? tools, tools)
   }
 
-  /// The shape that the pointer should have at its place.
+  /// The shape of the pointer at its position.
   ///
-  /// While content flies past a resting pointer, the shape stays the same.
+  /// While content moves under a resting pointer, the shape stays the same.
   package var pointerShape: PointerShape {
     if state.isPointerShapeDue {
       state.isPointerShapeDue = false
@@ -183,7 +183,7 @@ public final class Stage: ScreenContent {
     return under.isDraggable ? .openHand : .arrow
   }
 
-  /// Returns the picture requests of views and reference picture since the last call.
+  /// Returns the picture requests of the views and for the reference picture since the last call.
   package func takePictureRequests() -> [PictureRequest] {
     let requests = context.pictures.takeRequests()
     guard let request = tools?.takePictureRequest() else { return requests }
@@ -196,13 +196,13 @@ public final class Stage: ScreenContent {
     return state.windowRequests
   }
 
-  /// Takes note of a presented frame and its cost, for the HUD.
+  /// Passes a presented frame and its cost to the HUD.
   package func didPresent(_ frame: PresentedFrame) { tools?.didPresent(frame) }
 
-  /// The pixels of the scene that a tool wants to show; `nil` for none.
+  /// The pixels of the scene that a tool needs; `nil` for none.
   package var wantedPixels: PixelRect? { tools?.wantedPixels }
 
-  /// Lends the tools the wanted pixels.
+  /// Passes the needed pixels to the tools.
   package func lend(_ sample: PixelSample) { tools?.lend(sample) }
 
   /// The probe that measures the passes of a frame; default `nil`.

@@ -2,7 +2,7 @@ public import CollectionViews
 public import Foundation
 public import LayoutGeometry
 
-/// The options of a stage: the surroundings in which its scene starts.
+/// The options of a stage: window size, traits, safe area and clock rate at the start of its scene.
 public struct StageOptions: Sendable, Hashable {
   /// The size of the window, in points; default 430 × 932.
   ///
@@ -12,7 +12,7 @@ public struct StageOptions: Sendable, Hashable {
   public var traits: TraitCollection
   /// The safe area, in points; default none.
   public var safeArea: EdgeInsets
-  /// Seconds of the scene per second of the window, more than 0 and kept to 0.001 … 1000; default 1.
+  /// The seconds of the scene per second of the window, more than 0 and clamped to 0.001 … 1000; default 1.
   package var clockRate: Double = 1
 
   /// Creates options.

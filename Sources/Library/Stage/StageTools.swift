@@ -2,66 +2,66 @@ package import Foundation
 package import LayoutGeometry
 package import ScreenInterface
 
-/// Tools above a stage: they see every event before its scene, draw a second display list above it and keep a state
-/// of their own.
+/// The tools above a stage: they get every event before its scene, draw a second display list above it and have a
+/// state of their own.
 ///
 /// Nothing of theirs is in the scene's display list, its digest or its log.
 package protocol StageTools: AnyObject {
-  /// Follows a stage that has been laid out for the first time.
+  /// Attaches the tools to a stage that has been laid out for the first time.
   func attach(to stage: Stage)
 
-  /// Takes an event before the scene; returns `true` when the scene is not to have it.
+  /// Handles an event before the scene; returns `true` when the scene must not get it.
   func take(_ event: InputEvent) -> Bool
 
-  /// Hears of an event that the tools left to the scene, after the scene has dealt with it.
+  /// Called for an event that the tools left to the scene, after the scene has handled it.
   func didHandle(_ event: InputEvent)
 
-  /// Takes a key that went down and that neither the focus nor a participant wanted; returns `true` when it meant
-  /// something.
+  /// Handles a key down that neither the focused view nor a participant used; returns `true` when the tools used it.
   func handleKey(_ key: KeyEvent) -> Bool
 
   /// Closes the tool that was opened last; returns `true` when one was open.
   func closeLast() -> Bool
 
-  /// Hears of a frame that was laid out.
+  /// Called when a frame has been laid out.
   func didLayOut()
 
-  /// Draws what stands above the scene anew.
+  /// Draws the tools above the scene anew.
   func draw()
 
-  /// Takes the cost of a frame that was shown.
+  /// Called with the cost of a presented frame.
   func didPresent(_ frame: PresentedFrame)
 
-  /// Everything above the scene as of the last drawing.
+  /// The display list of the tools as of the last drawing.
   var displayList: DisplayList { get }
 
   /// The width of the window beside the scene, in points.
   var room: CGFloat { get }
 
-  /// True while the pointer picks out elements instead of scrolling.
+  /// True while the pointer inspects elements instead of scrolling.
   var ownsPointer: Bool { get }
 
-  /// The instant of the next change by itself on the scene's clock, in seconds; `nil` for none.
+  /// The next time at which the tools change by themselves on the scene's clock, in seconds; `nil` for none.
   var nextDisplayTime: TimeInterval? { get }
 
-  /// The instant of the next change by itself after `time` on the window's clock, in seconds; `nil` for none.
+  /// Returns the next time after `time` at which the tools change by themselves on the window's clock, in seconds;
+  /// `nil` for none.
   func nextWindowTime(after time: TimeInterval) -> TimeInterval?
 
-  /// Hands over the request for a picture of the tools' own; `nil` for none.
+  /// Returns and removes the tools' own picture request; `nil` for none.
   func takePictureRequest() -> PictureRequest?
 
-  /// The pixels of the scene that a tool wants to show; `nil` for none.
+  /// The pixels of the scene that a tool needs; `nil` for none.
   var wantedPixels: PixelRect? { get }
 
-  /// Takes the wanted pixels, painted without the tools.
+  /// Passes the needed pixels, painted without the tools, to the tools.
   func lend(_ sample: PixelSample)
 
   /// The message in a band above the scene; `nil` for no band.
   var banner: String? { get set }
 
-  /// The tools' state, which `restore(_:)` takes back.
+  /// Returns the tools' state, which `restore(_:)` restores.
   func snapshot() -> any Sendable
 
-  /// Returns to the state that `snapshot()` told.
+  /// Restores the state that `snapshot()` returned.
   func restore(_ snapshot: any Sendable)
 }

@@ -2,20 +2,20 @@ import CollectionViews
 import Foundation
 import SceneReadings
 
-/// The pass that brings a scene to an instant.
+/// The pass that advances a scene to a time.
 ///
-/// Everything due since the last call happens in the order of time, each at its own instant, so that the
-/// result is the same at any frame rate.
+/// Everything due since the last call happens in the order of time, each at its own time, so that the result is the
+/// same at any frame rate.
 struct TimeAdvance {
-  /// The lateness beyond which a trigger was slept through, in seconds.
+  /// The delay beyond which a trigger counts as missed, in seconds.
   ///
-  /// Such a trigger fires once, now, and is not made up for.
+  /// A missed trigger fires once, now; further missed ones are dropped.
   static let patience: TimeInterval = 0.25
 
   let content: Scene.Content
   let context: ViewContext
 
-  /// Advances to `time` and returns the events on the way.
+  /// Advances to `time` and returns the events until then.
   func run(to time: TimeInterval) -> [SceneEvent] {
     var events: [SceneEvent] = []
     var isOver = false
@@ -33,14 +33,14 @@ struct TimeAdvance {
         }
       }
       distribute(&events)
-      // A participant that asks again for an instant that it was just given waits for the next pass.
+      // A participant whose deadline is again the time just handled waits for the next pass.
       if let again = nextTrigger, again <= trigger { break }
     }
     while !isOver { isOver = advance(to: time, &events) }
     return events
   }
 
-  /// Hands new events to the participants, then the events that follow from these, until there are no more.
+  /// Sends new events to the participants, then the events that these cause, until there are no more.
   func distribute(_ events: inout [SceneEvent]) {
     var fresh = drainEvents()
     while !fresh.isEmpty {
@@ -53,7 +53,8 @@ struct TimeAdvance {
     for participant in content.participants { events.append(contentsOf: participant.takeEvents()) }
   }
 
-  /// Advances to `time`; returns false where it stops on the way, as what came to rest there has set an earlier trigger.
+  /// Advances to `time`; returns false where it stops earlier, because content that came to rest has set an earlier
+  /// trigger.
   private func advance(to time: TimeInterval, _ events: inout [SceneEvent]) -> Bool {
     while let deadline = nextDeadline, deadline <= time {
       for scroller in context.scrollViews { scroller.advance(to: deadline) }
@@ -68,7 +69,8 @@ struct TimeAdvance {
     return true
   }
 
-  /// Returns the events of every scroller since the last call, those that have left after the feed's.
+  /// Returns the events of every scroller since the last call; those of views that left the tree come after the
+  /// feed's.
   private func drainEvents() -> [SceneEvent] {
     var events = context.scrollViews.first?.drainEvents() ?? []
     events += context.takePartingEvents()

@@ -1,9 +1,9 @@
 import CFriBidi
 package import ScreenInterface
 
-/// The reading order of a paragraph, by Unicode's bidirectional algorithm (annex 9).
+/// The visual order of a paragraph, by Unicode's bidirectional algorithm (annex 9).
 package nonisolated struct BidiParagraph {
-  /// A part of a line: what was taken from the paragraph, or put in between.
+  /// A part of a line: scalars of the paragraph, or inserted ones.
   package enum Part {
     /// Scalars of the paragraph.
     case scalars(Range<Int>)
@@ -11,18 +11,18 @@ package nonisolated struct BidiParagraph {
     case inserted(Int)
   }
 
-  /// The direction that the whole paragraph goes in.
+  /// The base direction of the paragraph.
   package let direction: WritingDirection
   /// The embedding level of each scalar.
   package private(set) var levels: [UInt8]
   private let types: [FriBidiCharType]
 
-  /// Orders a paragraph: its direction is that of its first strong character, else `fallback`.
+  /// Orders a paragraph; its direction is that of its first strong character, else `fallback`.
   package init(_ scalars: [Unicode.Scalar], fallback: WritingDirection) {
     self.init(scalars, base: fallback == .rightToLeft ? bidi_elseRightToLeft : bidi_elseLeftToRight)
   }
 
-  /// Orders a paragraph that goes in `direction` whatever it holds.
+  /// Orders a paragraph with the base direction `direction`, whatever its content.
   package init(_ scalars: [Unicode.Scalar], direction: WritingDirection) {
     self.init(scalars, base: direction == .rightToLeft ? bidi_rightToLeft : bidi_leftToRight)
   }
@@ -42,9 +42,10 @@ package nonisolated struct BidiParagraph {
     self.levels = depth > 0 ? levels.map { UInt8(clamping: $0) } : levels.map { _ in 0 }
   }
 
-  /// Returns where each scalar of a line stands: at each place from the left the index in the line.
+  /// Returns the visual order of a line: at each position from the left the index in the line.
   ///
-  /// The line is made of parts of the paragraph; what is put in between goes as what is on both sides, else as the paragraph.
+  /// The line is made of parts of the paragraph; inserted scalars take the direction of both sides, if it is the
+  /// same, else the paragraph's.
   package func order(of parts: [Part]) -> (order: [Int], levels: [UInt8]) {
     let base: FriBidiLevel = direction == .rightToLeft ? 1 : 0
     var (lineTypes, lineLevels): ([FriBidiCharType], [FriBidiLevel]) = ([], [])

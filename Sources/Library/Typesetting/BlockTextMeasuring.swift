@@ -1,15 +1,15 @@
 package import Foundation
 package import ScreenInterface
 
-/// Text metrics without a font: a full-width character is one em wide, any other half an em.
+/// A text measurer without a font: a full-width character is one em wide, any other half an em.
 ///
-/// Golden pictures are measured and drawn with them (each glyph a box of its advance), so that they are the
-/// same on every machine.
+/// Golden pictures are measured and drawn with it (each glyph a box of its advance), so that they are the same on
+/// every machine.
 @MainActor
 package final class BlockTextMeasuring: TextMeasuring {
   private let typesetter = Typesetter()
 
-  /// Creates the metrics.
+  /// Creates the measurer.
   package init() {}
 
   /// Returns the advance of one character as a fraction of the em.
@@ -23,7 +23,7 @@ package final class BlockTextMeasuring: TextMeasuring {
 
   /// Returns the advance of a text on one line, as a multiple of the em.
   ///
-  /// Text of letters of ASCII, kana and Han alone is summed by scalars, each of which is a character.
+  /// Text of ASCII letters, kana and Han alone is summed by scalars, each of which is a character.
   nonisolated private static func advance(of string: String) -> CGFloat {
     var halves = 0
     for scalar in string.unicodeScalars {
@@ -55,8 +55,8 @@ package final class BlockTextMeasuring: TextMeasuring {
     }
   }
 
-  /// Returns true inside the two blocks of scalars, Latin and East Asian, of which all take room; it spares most texts
-  /// Unicode's tables.
+  /// Returns true inside the two blocks of scalars, Latin and East Asian, that have no zero-width characters; most
+  /// texts then need no lookup in Unicode's tables.
   nonisolated private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0xAD || (0x3165..<0xFE00).contains(scalar.value)
   }

@@ -1,10 +1,10 @@
 import CICU
 
 nonisolated extension Character {
-  /// True for a space that a line end swallows.
+  /// True for a space that is dropped at a line end.
   var isBreakingSpace: Bool { self == " " || self == "\t" || self == "\u{3000}" }
 
-  /// True for a character of which the first scalar stands by itself.
+  /// True for a character after whose first scalar a line may end.
   fileprivate var partsBehindFirstScalar: Bool {
     let scalars = unicodeScalars
     guard let first = scalars.first, scalars.count > 1 else { return false }
@@ -13,7 +13,8 @@ nonisolated extension Character {
         && scalars.dropFirst().first?.properties.isEmojiModifier == true
   }
 
-  /// True for what an ellipsis does not stand behind: spaces, what opens, what a number follows, and another one.
+  /// True for a character after which an ellipsis looks wrong: a space, an opening sign, a prefix of a number,
+  /// another ellipsis.
   var isPoorBeforeEllipsis: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     if isWhitespace || self == "…" || scalar.properties.generalCategory == .initialPunctuation { return true }
@@ -22,13 +23,13 @@ nonisolated extension Character {
 }
 
 nonisolated extension String {
-  /// The characters between which lines may end, and the place of each, with the text's end behind the last.
+  /// The characters between which lines may end, and the index of each, with the text's end after the last.
   ///
-  /// They are those that a reader sees, but for what only clings to a space or, as a tone of skin does, to any letter:
-  /// by annex 14 a line may end before that.
+  /// They are the text's characters, except for marks that combine with a space or, as a skin tone, with any letter:
+  /// by annex 14 a line may end before those.
   package var breakableCharacters: (characters: [Character], indices: [Index]) {
     let whole = Array(self)
-    // Where each character is one scalar, none clings to another.
+    // Where each character is one scalar, there are no combining marks.
     if whole.count == unicodeScalars.count { return (whole, Array(self.indices) + [endIndex]) }
     var characters: [Character] = []
     var indices: [Index] = []
@@ -46,10 +47,10 @@ nonisolated extension String {
     return (characters, indices + [endIndex])
   }
 
-  /// True when the text can be set in a column: every character of it stands upright there, as kana, Han, Hangul and
-  /// full-width signs do, or has a form of its own for columns, as brackets and the long vowel mark.
+  /// True when the text can be set in a vertical column.
   ///
-  /// Source: Unicode's annex 50, vertical orientation.
+  /// Every character stands upright there, as kana, Han, Hangul and full-width signs do, or has a vertical form, as
+  /// brackets and the long vowel mark. Source: Unicode's annex 50, vertical orientation.
   package var canStandUpright: Bool {
     allSatisfy { character in
       guard let scalar = character.unicodeScalars.first else { return true }

@@ -2,7 +2,8 @@ import Foundation
 import ScreenInterface
 
 nonisolated extension TextLine {
-  /// Spreads the line over `width` points: its spaces grow, or where it has none the gaps between its ideographs and kana.
+  /// Justifies the line to `width` points: its spaces grow, or where it has none the gaps between its ideographs and
+  /// kana.
   mutating func justify(to width: CGFloat) {
     let gaps = JustificationGaps(pieces.sorted { $0.start < $1.start }.flatMap(\.characters)).count
     guard gaps > 0, width.isFinite, width > self.width else { return }
@@ -11,7 +12,7 @@ nonisolated extension TextLine {
   }
 }
 
-/// The gaps of a line that grow when it is spread: its spaces, else those between its full-width characters.
+/// The gaps of a justified line that grow: its spaces, else those between its full-width characters.
 nonisolated struct JustificationGaps {
   private let hasSpaces: Bool
   /// The number of the gaps.
@@ -26,7 +27,7 @@ nonisolated struct JustificationGaps {
       ? spaces : zip(characters, characters.dropFirst()).count { Self.isWide($0) || Self.isWide($1) }
   }
 
-  /// Returns true where a gap that grows lies between two characters.
+  /// Returns true where a growing gap is between two characters.
   func lies(between left: Character, and right: Character) -> Bool {
     hasSpaces ? left == " " : Self.isWide(left) || Self.isWide(right)
   }

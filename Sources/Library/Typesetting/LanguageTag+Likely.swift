@@ -2,12 +2,12 @@ import CICU
 package import ScreenInterface
 
 nonisolated extension LanguageTag {
-  /// Creates the language that is most likely written in a script, told as four letters; English in Latin.
+  /// Creates the language most likely written in a script, given as four letters; English in Latin.
   package init(likelyFor script: String) {
     self = Self.likely("und_\(script)") ?? "und"
   }
 
-  /// The language with the script and the region that are most likely; itself where nothing is known of it.
+  /// The language with its most likely script and region; itself where it is unknown.
   package var likely: LanguageTag {
     Self.likely(description.split(separator: "-").joined(separator: "_")) ?? self
   }

@@ -1,10 +1,10 @@
 import CICU
 package import ScreenInterface
 
-/// A finder of the places at which a line of text may end.
+/// A finder of line break opportunities.
 ///
-/// They are those of Unicode's annex 14 with Japan's strict rules (JIS X 4051, 行頭・行末禁則), and of dictionaries for Thai,
-/// Lao, Khmer and Burmese, as ICU has them.
+/// They are those of Unicode's annex 14 with Japan's strict rules (JIS X 4051, 行頭・行末禁則), and of dictionaries for
+/// Thai, Lao, Khmer and Burmese, as ICU has them.
 package final class LineBreakFinder {
   private var iterators: [LanguageTag?: OpaquePointer?] = [:]
 
@@ -28,11 +28,11 @@ package final class LineBreakFinder {
           unit += characters[place].utf16.count
           place += 1
         }
-        // A break inside a character is none.
+        // A break inside a character is ignored.
         if unit == next, place < characters.count { breaks[place] = true }
       }
     }
-    // The text ends with this call, and the iterator stays.
+    // The text is freed with this call, and the iterator stays.
     _ = icu_set_text(iterator, [], 0)
     return breaks
   }

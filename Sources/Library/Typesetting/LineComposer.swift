@@ -1,28 +1,28 @@
 import Foundation
 import ScreenInterface
 
-/// A composer that breaks a text into lines of a width.
+/// A line breaker that divides a text into lines of a width.
 ///
-/// Lines end where Unicode's rules let them, spaces at a break are swallowed, and a word longer than the line breaks
-/// anywhere, though no letter of it comes to stand alone. Nothing hangs over the margin.
+/// Lines end at Unicode's break opportunities, spaces at a break are dropped, and a word longer than the line breaks
+/// anywhere, though never so that its last letter is alone. Nothing extends into the margin.
 struct LineComposer {
-  /// A line: parts of the text, and what is put in between, an ellipsis or a hyphen.
+  /// A line: parts of the text, and inserted characters such as an ellipsis or a hyphen.
   struct Line {
-    /// What a line is made of, in reading order.
+    /// The parts of a line, in reading order.
     enum Part {
       case characters(Range<Int>)
       case inserted(String)
     }
 
     var parts: [Part]
-    /// The paragraph of the line, by its first character.
+    /// The line's paragraph, by the index of its first character.
     var paragraph: Int
     /// True for the last line of a paragraph.
     var endsParagraph = true
   }
 
   static let ellipsis = "…"
-  /// The greatest number of characters in a line, of which any number takes no room.
+  /// The greatest number of characters in a line, for characters without width.
   private static let mostCharacters = 4096
 
   let text: String
@@ -37,7 +37,7 @@ struct LineComposer {
   private var paragraphStart = 0
   private(set) var paragraphEnd = 0
 
-  /// Creates a composer; `breaks` is asked where lines may end, as `LineBreakFinder` tells it.
+  /// Creates a line breaker; `breaks` returns where lines may end, as `LineBreakFinder` finds it.
   init(
     _ text: String, width: CGFloat, paragraph: ParagraphStyle, breaks: @escaping ([Character]) -> [Bool],
     measure: @escaping (String) -> CGFloat
@@ -111,7 +111,7 @@ struct LineComposer {
     return found[place]
   }
 
-  /// Returns true for the last letter of a word, which does not go on into a line of its own.
+  /// Returns true for the last letter of a word, which must not be alone on a line.
   private mutating func isLastLetter(_ place: Int) -> Bool {
     func isOfWord(_ place: Int) -> Bool { characters[place].isLetter || characters[place].isNumber }
     guard isOfWord(place - 1), isOfWord(place), !mayBreak(before: place) else { return false }
@@ -125,7 +125,7 @@ struct LineComposer {
     return next
   }
 
-  /// Returns the last line that there is room for, of a text that goes on.
+  /// Returns the last line that fits, of a text that continues after it.
   private func lastLine(from start: Int, to end: Int) -> Line {
     let ellipsis = Self.ellipsis
     switch paragraphStyle.lineBreakMode {
@@ -158,13 +158,13 @@ struct LineComposer {
 
   /// Returns the number of the paragraph's characters, from `start`, that fit on a line.
   ///
-  /// The first guess is the length of the last line, the next ones follow from the mean advance, then the
-  /// remaining range is halved: two to four measurements a line in most texts, however long.
+  /// The first guess is the length of the last line, the next ones follow from the mean advance, then the remaining
+  /// range is bisected: two to four measurements a line in most texts, however long.
   private func countFitting(from start: Int, to room: CGFloat?, suffix: String) -> Int {
     search(upTo: paragraphEnd - start, room: room ?? width) { string(of: line(start, start + $0)) + suffix }
   }
 
-  /// Returns the number of the paragraph's last characters that fit on a line behind `prefix`.
+  /// Returns the number of the paragraph's last characters that fit on a line after `prefix`.
   private func countFittingAtEnd(after start: Int, prefix: String) -> Int {
     search(upTo: paragraphEnd - start, room: width) { prefix + string(of: tail($0)) }
   }
@@ -185,7 +185,7 @@ struct LineComposer {
     return fitting
   }
 
-  /// Returns the characters between two places without the spaces at their end; a soft hyphen there is one that is seen.
+  /// Returns the characters between two indices without the spaces at their end; a soft hyphen there becomes visible.
   private func line(_ start: Int, _ end: Int) -> Line {
     var last = end
     while last > start, characters[last - 1].isBreakingSpace { last -= 1 }

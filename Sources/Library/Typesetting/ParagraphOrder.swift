@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// The reading order of the paragraphs of a text, each found when a line of it comes.
+/// The visual order of the paragraphs of a text, computed when their first line is arranged.
 nonisolated struct ParagraphOrder {
   private let characters: [Character]
   private let fallback: WritingDirection
@@ -15,7 +15,7 @@ nonisolated struct ParagraphOrder {
     self.fallback = fallback
   }
 
-  /// Gives a line its direction and its stretches.
+  /// Sets the direction and the runs of a line.
   mutating func arrange(_ line: inout TextLine, of composed: LineComposer.Line) {
     turn(to: composed.paragraph)
     var parts: [BidiParagraph.Part] = []
@@ -49,7 +49,7 @@ nonisolated struct ParagraphOrder {
     paragraph = BidiParagraph(scalars, fallback: fallback)
   }
 
-  /// Returns the stretches of one level from left to right; none where the line is one from left to right.
+  /// Returns the runs of one level from left to right; empty where the line is wholly left to right.
   private static func stretches(_ order: [Int], _ levels: [UInt8], _ scalars: [Unicode.Scalar]) -> [TextLine
     .DirectionalRun]
   {

@@ -2,10 +2,10 @@ import CICU
 
 /// The script of each character of a text, by Unicode's annex 24.
 ///
-/// What belongs to no script, as spaces, digits and punctuation, goes with what stands before it, else with what follows;
-/// a closing bracket goes with the opening one.
+/// Characters without a script, as spaces, digits and punctuation, take that of the preceding ones, else of the
+/// following; a closing bracket takes that of the opening one.
 package nonisolated enum ScriptRuns {
-  /// The script of what belongs to none, where nothing else is in the text.
+  /// The script code of text that has only characters without a script.
   package static let common = "Zyyy"
 
   /// Returns the script of each character, as the four letters of ISO 15924.
@@ -41,14 +41,14 @@ package nonisolated enum ScriptRuns {
     }
   }
 
-  /// The number of brackets that may stand inside each other.
+  /// The largest depth of nested brackets.
   private static let deepest = 32
 
-  /// The number of the script that a character has of its own; `nil` for what goes with others.
+  /// Returns the number of a character's own script; `nil` for a character that takes that of others.
   private static func ownScript(of character: Character) -> Int32? {
     for scalar in character.unicodeScalars {
       let code = icu_script(scalar.value)
-      // Common and inherited.
+      // Codes 0 and 1 are the scripts "common" and "inherited".
       if code > 1 { return code }
     }
     return nil

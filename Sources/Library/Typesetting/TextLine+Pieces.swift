@@ -2,17 +2,17 @@ package import Foundation
 package import ScreenInterface
 
 nonisolated extension TextLine {
-  /// A stretch of the line with its characters in reading order.
+  /// A run of the line with its characters in reading order.
   package struct Piece {
     /// The characters, in reading order.
     package let characters: [Character]
-    /// The place of the first character among all of the line.
+    /// The index of the first character in the line.
     package let start: Int
-    /// True where the first character stands on the right.
+    /// True where the run is read from right to left.
     package let isRightToLeft: Bool
   }
 
-  /// The stretches of the line from left to right, as characters.
+  /// The runs of the line from left to right, as characters.
   package var pieces: [Piece] {
     guard !stretches.isEmpty else {
       return [Piece(characters: Array(string), start: 0, isRightToLeft: false)]
@@ -34,7 +34,8 @@ nonisolated extension TextLine {
     }
   }
 
-  /// What the space behind each character is wider by, in reading order and points; none for a line that is not spread.
+  /// Returns the extra width of the gap after each character, in reading order and points; empty for a line that is
+  /// not justified.
   package func expansions(of characters: [Character]) -> [CGFloat] {
     guard gapExpansion != 0 else { return [] }
     let gaps = JustificationGaps(characters)

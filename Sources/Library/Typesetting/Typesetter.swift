@@ -1,14 +1,14 @@
 package import Foundation
 package import ScreenInterface
 
-/// A setter of text into lines, which knows no font: it is told how wide a string is.
+/// A typesetter that lays text out in lines without a font: a closure measures the strings.
 package final class Typesetter {
   private let finder = LineBreakFinder()
 
   /// Creates a typesetter.
   package init() {}
 
-  /// Returns a text broken into lines of at most `width` points by `measure`, ordered as they are seen.
+  /// Returns a text broken into lines of at most `width` points by `measure`, in visual order.
   package func layout(
     _ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle, measure: (String) -> CGFloat
   ) -> TextLayout {
@@ -33,7 +33,7 @@ package final class Typesetter {
     }
   }
 
-  /// Returns a string as one line of `width` points, ordered as it is seen.
+  /// Returns a string as one line of `width` points, in visual order.
   package func line(_ string: String, style: TextStyle, direction: WritingDirection, width: CGFloat)
     -> TextLine
   {
@@ -48,10 +48,10 @@ package final class Typesetter {
 }
 
 nonisolated extension String {
-  /// False for what surely is one stretch from left to right in a paragraph of that direction.
+  /// Returns false for text that certainly is one left-to-right run in a paragraph of that direction.
   ///
-  /// Only the first bytes of each character are looked at: of those that begin a letter from right to left, a mark of
-  /// direction or an isolate some begin others too.
+  /// Only the first bytes of each character are read; some of those that begin right-to-left letters, directional
+  /// marks and isolates begin other characters too.
   func needsOrdering(in direction: WritingDirection) -> Bool {
     var hasLatin = false
     var isSuspect = false

@@ -1,13 +1,13 @@
 public import Orihon
 
 extension CollectionView {
-  /// A way to make and fill the cells of one class for items of one type.
+  /// A registration of a cell class, with the closure that configures its cells for items of one type.
   ///
-  /// UIKit counterpart: `UICollectionView.CellRegistration`. Make it once, outside of the cell provider: cells are reused
-  /// among those of one registration.
+  /// UIKit counterpart: `UICollectionView.CellRegistration`. Make it once, outside of the cell provider: cells are
+  /// reused among those of one registration.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: CollectionViewCell, Item> {
-    /// A closure that fills a cell for an item.
+    /// A closure that configures a cell for an item.
     ///
     /// UIKit counterpart: `Handler`.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -15,17 +15,17 @@ extension CollectionView {
     let pool = ReusePool()
     let handler: Handler
 
-    /// Creates a registration whose cells a closure fills each time one is asked for.
+    /// Creates a registration with the closure that configures its cells.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A way to make and fill the supplementary views of one class and kind.
+  /// A registration of a supplementary view class and kind, with the closure that configures its views.
   ///
-  /// UIKit counterpart: `UICollectionView.SupplementaryRegistration`. Make it once, outside of the provider: views are
-  /// reused among those of one registration.
+  /// UIKit counterpart: `UICollectionView.SupplementaryRegistration`. Make it once, outside of the provider: views
+  /// are reused among those of one registration.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
-    /// A closure that fills a view of a kind for an index path.
+    /// A closure that configures a view of a kind for an index path.
     ///
     /// UIKit counterpart: `Handler`.
     public typealias Handler = (
@@ -36,14 +36,15 @@ extension CollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Creates a registration for a kind of element whose views a closure fills each time one is asked for.
+    /// Creates a registration for a kind of element with the closure that configures its views.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// Returns a waiting cell of a registration, or a new one, filled for an item; without an item it is not filled.
+  /// Returns a reusable cell of a registration, or a new one, configured for an item; without an item it is not
+  /// configured.
   ///
   /// UIKit counterpart: `dequeueConfiguredReusableCell(using:for:item:)`.
   public func dequeueConfiguredReusableCell<Cell: CollectionViewCell, Item>(
@@ -54,7 +55,7 @@ extension CollectionView {
     return cell
   }
 
-  /// Returns a waiting supplementary view of a registration, or a new one, filled for an index path.
+  /// Returns a reusable supplementary view of a registration, or a new one, configured for an index path.
   ///
   /// UIKit counterpart: `dequeueConfiguredReusableSupplementary(using:for:)`.
   public func dequeueConfiguredReusableSupplementary<Supplementary: CollectionReusableView>(
@@ -66,7 +67,7 @@ extension CollectionView {
   }
 }
 
-/// The views that wait for one registration: its own, as it is its own object.
+/// The reuse pool of one registration, identified by the object itself.
 final class ReusePool: Sendable {
   var name: String { "registration \(ObjectIdentifier(self))" }
 }

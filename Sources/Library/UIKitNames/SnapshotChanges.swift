@@ -1,22 +1,24 @@
 public import Orihon
 
 nonisolated extension DiffableDataSourceSnapshot {
-  /// Puts items in before another one, into its section; an unknown one is a mistake that ends the program.
+  /// Inserts items before another one, into its section; an unknown one is a programming error that ends the program.
   public mutating func insertItems(_ identifiers: [ItemIdentifier], beforeItem other: ItemIdentifier) {
     insert(identifiers, beside: other, after: false)
   }
 
-  /// Puts items in after another one, into its section; an unknown one is a mistake that ends the program.
+  /// Inserts items after another one, into its section; an unknown one is a programming error that ends the program.
   public mutating func insertItems(_ identifiers: [ItemIdentifier], afterItem other: ItemIdentifier) {
     insert(identifiers, beside: other, after: true)
   }
 
-  /// Moves an item before another one, whose section may be another; an unknown one is a mistake that ends the program.
+  /// Moves an item before another one, whose section may be another; an unknown one is a programming error that ends
+  /// the program.
   public mutating func moveItem(_ identifier: ItemIdentifier, beforeItem other: ItemIdentifier) {
     move(identifier, beside: other, after: false)
   }
 
-  /// Moves an item after another one, whose section may be another; an unknown one is a mistake that ends the program.
+  /// Moves an item after another one, whose section may be another; an unknown one is a programming error that ends
+  /// the program.
   public mutating func moveItem(_ identifier: ItemIdentifier, afterItem other: ItemIdentifier) {
     move(identifier, beside: other, after: true)
   }
@@ -24,45 +26,45 @@ nonisolated extension DiffableDataSourceSnapshot {
   /// Removes the items of all sections; the sections stay.
   public mutating func deleteAllItems() { deleteItems(itemIdentifiers) }
 
-  /// Puts sections in before another one; an unknown one is a mistake that ends the program.
+  /// Inserts sections before another one; an unknown one is a programming error that ends the program.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifier], beforeSection other: SectionIdentifier
   ) {
     insert(identifiers, at: place(of: other))
   }
 
-  /// Puts sections in after another one; an unknown one is a mistake that ends the program.
+  /// Inserts sections after another one; an unknown one is a programming error that ends the program.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifier], afterSection other: SectionIdentifier
   ) {
     insert(identifiers, at: place(of: other) + 1)
   }
 
-  /// Moves a section with its items before another one; an unknown one is a mistake that ends the program.
+  /// Moves a section with its items before another one; an unknown one is a programming error that ends the program.
   public mutating func moveSection(_ identifier: SectionIdentifier, beforeSection other: SectionIdentifier) {
     move(identifier, beside: other, after: false)
   }
 
-  /// Moves a section with its items after another one; an unknown one is a mistake that ends the program.
+  /// Moves a section with its items after another one; an unknown one is a programming error that ends the program.
   public mutating func moveSection(_ identifier: SectionIdentifier, afterSection other: SectionIdentifier) {
     move(identifier, beside: other, after: true)
   }
 
-  /// Asks for items to be filled anew, as each snapshot that is applied does anyway.
+  /// Marks items to be configured anew, which applying a snapshot does for all items anyway.
   ///
-  /// An unknown one is a mistake that ends the program, as on iOS.
+  /// An unknown one is a programming error that ends the program, as on iOS.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) {
     for identifier in identifiers { _ = place(of: identifier) }
   }
 
-  /// Asks for items to be made anew, as each snapshot that is applied does anyway.
+  /// Marks items to be reloaded, which applying a snapshot does for all items anyway.
   ///
-  /// An unknown one is a mistake that ends the program, as on iOS.
+  /// An unknown one is a programming error that ends the program, as on iOS.
   public mutating func reloadItems(_ identifiers: [ItemIdentifier]) { reconfigureItems(identifiers) }
 
-  /// Asks for the items of sections to be made anew, as each snapshot that is applied does anyway.
+  /// Marks the items of sections to be reloaded, which applying a snapshot does for all items anyway.
   ///
-  /// An unknown one is a mistake that ends the program, as on iOS.
+  /// An unknown one is a programming error that ends the program, as on iOS.
   public mutating func reloadSections(_ identifiers: [SectionIdentifier]) {
     for identifier in identifiers { _ = place(of: identifier) }
   }
@@ -113,7 +115,7 @@ nonisolated extension DiffableDataSourceSnapshot {
     rebuild(order) { _ in nil }
   }
 
-  /// Puts sections in another order, with the items that they have or are given.
+  /// Sets another order of sections, with the items that they have or are given.
   private mutating func rebuild(
     _ sections: [SectionIdentifier], _ items: (SectionIdentifier) -> [ItemIdentifier]?
   ) {

@@ -10,22 +10,22 @@ nonisolated extension DiffableDataSourceSnapshot {
     sectionIdentifiers.flatMap { itemIdentifiers(inSection: $0) }
   }
 
-  /// The section that an item is in; `nil` for an unknown item.
+  /// Returns the section that contains an item; `nil` for an unknown item.
   public func sectionIdentifier(containingItem item: ItemIdentifier) -> SectionIdentifier? {
     sectionIdentifiers.first { itemIdentifiers(inSection: $0).contains(item) }
   }
 
-  /// The place of an item among the items of all sections; `nil` for an unknown item.
+  /// Returns the index of an item among the items of all sections; `nil` for an unknown item.
   public func indexOfItem(_ identifier: ItemIdentifier) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
 
-  /// The place of a section; `nil` for an unknown section.
+  /// Returns the index of a section; `nil` for an unknown section.
   public func indexOfSection(_ identifier: SectionIdentifier) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
 }
 
 extension CollectionViewDiffableDataSource {
-  /// The place of an item; `nil` for one that the snapshot does not have.
+  /// Returns the index path of an item; `nil` for one that the snapshot does not have.
   public func indexPath(for itemIdentifier: ItemIdentifier) -> IndexPath? {
     let shown = snapshot()
     for (place, section) in shown.sectionIdentifiers.enumerated() {
@@ -35,13 +35,13 @@ extension CollectionViewDiffableDataSource {
     return nil
   }
 
-  /// The identifier of the section at a place; `nil` when there is none.
+  /// Returns the identifier of the section at an index; `nil` when there is none.
   public func sectionIdentifier(for index: Int) -> SectionIdentifier? {
     let sections = snapshot().sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The place of a section; `nil` for one that the snapshot does not have.
+  /// Returns the index of a section; `nil` for one that the snapshot does not have.
   public func index(for sectionIdentifier: SectionIdentifier) -> Int? {
     snapshot().indexOfSection(sectionIdentifier)
   }

@@ -80,12 +80,12 @@ public typealias UIView = View
 public typealias UIViewController = ViewController
 
 extension ScrollView {
-  /// UIKit's name of the rate at which a fling loses its speed.
+  /// UIKit's name of the rate at which a fling slows down.
   public typealias DecelerationRate = Orihon.DecelerationRate
 }
 
 extension CollectionView {
-  /// UIKit's name of the position that an item is scrolled to.
+  /// UIKit's name of the position to which an item is scrolled.
   public typealias ScrollPosition = Orihon.ScrollPosition
   /// UIKit's name of the axis along which a layout scrolls.
   public typealias ScrollDirection = Axis

@@ -1,27 +1,27 @@
 package import Foundation
 
 extension ScrollMotion {
-  /// The part of the content that stays in place through a new layout.
+  /// The anchor that keeps content in place through a new layout: an offset, a movement or a snap point.
   package enum Anchor: Hashable, Sendable {
     /// The offset, limited to the new range.
     case offset
     /// The visible content, which the new layout has moved by this many points.
     case content(movedBy: CGFloat)
-    /// A stop of the new layout, which takes the place of the old stop `was`, by default the current one.
+    /// A snap point of the new layout, which replaces the old snap point `was`, by default the current one.
     ///
-    /// `target` takes the place of a running request's stop; by default it is as many stops away from the
+    /// `target` replaces the snap point of a running request; by default it is as many snap points away from the
     /// first as before.
     case stop(Int, was: Int? = nil, target: Int? = nil)
   }
 
-  /// Takes a new layout, after a change of the size or the content, without reporting a change of stop.
+  /// Sets a new geometry, after a change of the size or the content, without reporting a change of snap point.
   ///
-  /// Resting content stays exactly at its anchor; content held by a hand stays under the pointer; a running
-  /// motion goes on with its place and speed to the new place of its target. No content is left at rest at a
-  /// place that is not legal.
+  /// Resting content stays exactly at its anchor; content held by the user stays under the pointer; a running motion
+  /// continues with its position and velocity to the new position of its target. No content is left at rest outside
+  /// the legal range.
   ///
-  /// `requested` is the offset in the new layout of what a running request goes to; by default its target follows
-  /// the anchor. The request bends to it within the time that it has left, but in no less than half a request's
+  /// `requested` is the offset in the new layout of a running request's element; by default its target follows the
+  /// anchor. The request is redirected to it within its remaining time, but in no less than half a request's
   /// duration.
   package mutating func setGeometry(
     _ geometry: ScrollGeometry, keeping anchor: Anchor, requested: CGFloat? = nil, at time: TimeInterval
@@ -31,7 +31,7 @@ extension ScrollMotion {
     if running != nil, let requested, requested.isFinite {
       placement.aim(at: requested, of: self, in: geometry)
     }
-    // The stop of content that is led is the leader's, not the nearest one.
+    // The snap point of content that follows is its leader's, not the nearest one.
     let isElsewhere = placement.stop != emitter.stop && !isFollowing
     guard geometry != self.geometry || isElsewhere || placement.isMoved || placement.isAimedAnew else {
       return
@@ -54,9 +54,9 @@ extension ScrollMotion {
     plan()
   }
 
-  /// Takes another legal range in which resting content stays where it is, even beyond it.
+  /// Sets another legal range in which resting content stays where it is, even beyond it.
   ///
-  /// A request for a legal place brings it back; content that is held or moves comes back by itself.
+  /// A request to a legal offset brings it back; content that is held or moves returns by itself.
   package mutating func setGeometryInPlace(_ geometry: ScrollGeometry, at time: TimeInterval) {
     advance(to: time)
     guard phase == .idle, geometry != self.geometry else {
@@ -102,7 +102,7 @@ extension ScrollMotion {
     }
   }
 
-  /// Returns the trajectory from the present place and velocity to the new place of a motion's target.
+  /// Returns the trajectory from the present position and velocity to the new position of a motion's target.
   private func trajectory(
     insteadOf runningAnimation: RunningAnimation, of old: AxisMotion, to target: LapPosition,
     isAimedAnew: Bool
@@ -119,7 +119,8 @@ extension ScrollMotion {
       within: running == nil ? .infinity : settings.requestLimit)
   }
 
-  /// Returns a fling or a glide without a stop, moved with its content; `nil` when its end would not be legal.
+  /// Returns a fling or a smooth scroll without a snap point, moved with its content; `nil` when its end would not be
+  /// legal.
   private func moved(_ runningAnimation: RunningAnimation, of old: AxisMotion, to placement: LayoutPlacement)
     -> RunningAnimation?
   {
@@ -134,7 +135,7 @@ extension ScrollMotion {
         phase: runningAnimation.basePhase))
   }
 
-  /// Returns the same motion moved with the layout; `nil` when it would not lead to the new target.
+  /// Returns the same motion moved with the layout; `nil` when it would not end at the new target.
   private func unchanged(_ runningAnimation: RunningAnimation, of old: AxisMotion, by plan: PlannedAnimation)
     -> RunningAnimation?
   {
@@ -153,9 +154,9 @@ extension ScrollMotion {
     return same
   }
 
-  /// Returns true when content may rest at a place.
+  /// Returns true when content may rest at a position.
   ///
-  /// The place must be within the legal range, and on a stop if there are any.
+  /// The position must be within the legal range, and on a snap point if there are any.
   private func mayRest(at position: LapPosition) -> Bool {
     guard legal(position) == position else { return false }
     guard let place = geometry.stop(at: position).flatMap(geometry.position(ofStop:)) else { return true }

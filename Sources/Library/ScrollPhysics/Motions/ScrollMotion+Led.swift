@@ -2,40 +2,41 @@ package import Foundation
 import LayoutGeometry
 
 extension ScrollMotion {
-  /// A place between two stops of `0..<count`, to which another scroller leads.
+  /// A position of a leading scroller between two snap points of `0..<count`, which a following one takes over.
   package struct LeaderPosition: Hashable, Sendable {
-    /// The stop at which the way begins.
+    /// The snap point before the position.
     package var from: Int
-    /// The stop at which it ends.
+    /// The snap point after it.
     package var to: Int
-    /// The part of the way that is done, 0…1.
+    /// The fraction of the distance between them, 0…1.
     package var fraction: CGFloat
-    /// The stop that is the current one.
+    /// The current snap point.
     package var current: Int
-    /// The growth of the fraction per second; default 0.
+    /// The change of the fraction per second; default 0.
     package var rate: CGFloat
 
-    /// Creates a place; equal stops make it that stop.
+    /// Creates a position; equal snap points make it exactly that one.
     package init(from: Int, to: Int, fraction: CGFloat, current: Int, rate: CGFloat = 0) {
       (self.from, self.to, self.fraction, self.current) = (from, to, fraction, current)
       self.rate = rate
     }
   }
 
-  /// The time of the next change that a running motion will report, in seconds; `nil` when there is none.
+  /// The time of the next event of a running motion, in seconds; `nil` when there is none.
   package var nextReport: TimeInterval? {
     guard let runningAnimation = axis.runningAnimation, let due else { return nil }
     return runningAnimation.start + due.elapsed
   }
 
-  /// True while another scroller leads the content.
+  /// True while the content follows another scroller.
   package var isFollowing: Bool { axis.isFollowing }
 
-  /// Goes along with another scroller that moves, to a place between two stops; a hand that holds the content keeps it.
+  /// Moves the content to a position between two snap points that a leading scroller has; does nothing while the user
+  /// holds the content.
   ///
-  /// The place is a function of the other scroller's alone, so that steps of any length give the same way.
-  /// `shift` is a distance from it in points, by which content that was elsewhere is still off, and `slope` its growth
-  /// per stop.
+  /// The offset is a function of the leader's position alone, so that steps of any length give the same result.
+  /// `shift` is the distance from it in points that content which started elsewhere still has, and `slope` its change
+  /// per snap point.
   package mutating func followLeader(
     to place: LeaderPosition, shiftedBy shift: CGFloat = 0, slope: CGFloat = 0, at time: TimeInterval
   ) {
@@ -61,7 +62,8 @@ extension ScrollMotion {
     emitter.change(to: here + way - turns * stops.count, of: axis)
   }
 
-  /// The offset of a place, in points, in a loop its repetition nearest to the present one; `nil` without such stops.
+  /// Returns the offset of a position, in points, in a loop the repetition nearest to the present one; `nil` without
+  /// such snap points.
   package func offset(of place: LeaderPosition) -> CGFloat? {
     guard let stops = geometry.usableStops,
       [place.from, place.to, place.current].allSatisfy((0..<stops.count).contains)
@@ -70,14 +72,14 @@ extension ScrollMotion {
     return near(start + distance(of: place) * place.fraction, to: offset, geometry.bounds.period)
   }
 
-  /// The distance between the two stops of a place, in points.
+  /// Returns the distance between the two snap points of a position, in points.
   private func distance(of place: LeaderPosition) -> CGFloat {
     guard let stops = geometry.usableStops else { return 0 }
     let start = stops.offset(at: place.from)
     return near(stops.offset(at: place.to), to: start, geometry.bounds.period) - start
   }
 
-  /// Comes to rest where the other scroller has led the content, and shows the stop nearby from here on.
+  /// Ends following: the content rests where it is, and its current snap point becomes the nearest one.
   package mutating func endFollowing(at time: TimeInterval) {
     advance(to: time)
     guard isFollowing else { return }
@@ -85,7 +87,7 @@ extension ScrollMotion {
     release(velocity: 0, adjusting: nil)
   }
 
-  /// The repetition of an offset that is nearest to another one in a loop.
+  /// Returns the repetition of an offset that is nearest to another one in a loop.
   private func near(_ offset: CGFloat, to other: CGFloat, _ period: CGFloat?) -> CGFloat {
     period.map { offset + ((other - offset) / $0).rounded() * $0 } ?? offset
   }

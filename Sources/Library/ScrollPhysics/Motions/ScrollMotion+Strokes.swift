@@ -2,7 +2,7 @@ package import Foundation
 import LayoutGeometry
 
 extension ScrollMotion {
-  /// Takes hold of the content at its present place: a motion stops, a running request is interrupted.
+  /// Stops the content at its present position and holds it; a running request is interrupted.
   package mutating func press(at time: TimeInterval) {
     advance(to: time)
     guard !isTouched else { return }
@@ -16,9 +16,9 @@ extension ScrollMotion {
     emitter.notePhase(of: axis)
   }
 
-  /// Notes a move of the pressed pointer before its drag begins, `displacement` points from the press.
+  /// Tracks a move of the pressed pointer before its drag begins, `displacement` points from the press.
   ///
-  /// Without it, the velocity of a short flick would only follow from the movement after the slop.
+  /// Without it, the velocity of a short flick would come only from the movement after the slop.
   package mutating func track(_ displacement: CGFloat, at time: TimeInterval) {
     advance(to: time)
     guard phase == .tracking, displacement.isFinite else { return }
@@ -26,10 +26,10 @@ extension ScrollMotion {
     tracker.add(slop, at: time)
   }
 
-  /// Begins to drag, once the pointer has left the slop.
+  /// Begins a drag, once the pointer has left the slop.
   ///
-  /// A page that the press caught on its way counts as turned, and a flick on goes to the page after it, when at least
-  /// the part `share` of the way to it was done; 1 is never.
+  /// If the press stopped a motion to a page after at least the share `share` of the distance, the page counts as
+  /// reached, and a flick in the same direction goes to the page after it; with 1 it never counts.
   package mutating func beginDrag(at time: TimeInterval, countingPagesFrom share: CGFloat = 1) {
     press(at: time)
     guard phase == .tracking else { return }
@@ -59,31 +59,30 @@ extension ScrollMotion {
     emitter.observe(axis, followsStops: running == nil)
   }
 
-  /// Releases the content: a flick runs out or turns the page, and content between stops goes to one.
+  /// Releases the content: a flick decelerates or turns the page, and content between snap points goes to one.
   ///
-  /// Content past an edge comes back.
+  /// Content past an edge returns.
   package mutating func lift(at time: TimeInterval) { lift(at: time, adjusting: nil) }
 
-  /// Releases the content, and lets `adjust` choose another place of rest than the proposed one.
+  /// Releases the content, and lets `adjust` choose another rest offset than the proposed one.
   ///
-  /// UIKit counterpart: writing to the target of
-  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+  /// UIKit counterpart: writing to the target of `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   package mutating func lift(at time: TimeInterval, adjusting adjust: ((ReleaseProposal) -> CGFloat)?) {
     advance(to: time)
     guard isTouched else { return }
     release(velocity: axis.stroke == nil ? 0 : releaseVelocity, adjusting: adjust)
   }
 
-  /// Releases the content without velocity, because the stroke was lost.
+  /// Releases the content without velocity, because the press was lost.
   package mutating func cancel(at time: TimeInterval) {
     advance(to: time)
     guard isTouched else { return }
     release(velocity: 0, adjusting: nil)
   }
 
-  /// Stops the content at once, because nobody sees it any more.
+  /// Stops the content at once, because it is not visible any more.
   ///
-  /// A running request is cancelled; a stroke or a motion ends at the nearest legal place of rest.
+  /// A running request is cancelled; a drag or a motion ends at the nearest legal rest offset.
   package mutating func abandon(at time: TimeInterval) {
     advance(to: time)
     guard !isSettled || phase != .idle else { return }
@@ -94,11 +93,11 @@ extension ScrollMotion {
     settle()
   }
 
-  /// Stops a motion at its present place.
+  /// Stops a motion at its present position.
   mutating func halt() {
     guard axis.runningAnimation != nil || isFollowing else { return }
     let here = axis.position
-    // A request, and another scroller that leads, show a stop before the content is there.
+    // A request, and following a leader, change the current snap point before the content is there.
     let showedAhead = running != nil || isFollowing
     endRequest(.interrupted)
     axis.rest(at: here)
@@ -107,7 +106,7 @@ extension ScrollMotion {
     emitter.forgetMidpoint()
   }
 
-  /// Releases the content with a velocity; `swipe` is what moved it, if it was no hand.
+  /// Releases the content with a velocity; `swipe` is the touchpad swipe that moved it, if there was one.
   mutating func release(
     velocity: CGFloat, after swipe: AxisDrag? = nil, adjusting adjust: ((ReleaseProposal) -> CGFloat)?
   ) {
@@ -129,7 +128,7 @@ extension ScrollMotion {
     }
   }
 
-  /// Begins a motion and reports the place at which it will end.
+  /// Begins a motion and reports its rest offset.
   mutating func runningAnimation(_ plan: PlannedAnimation) {
     swipe = nil
     axis.begin(plan)
@@ -138,13 +137,13 @@ extension ScrollMotion {
     self.plan()
   }
 
-  /// Reports the place at which a motion will end.
+  /// Reports the rest offset of a motion.
   mutating func tellTarget(of plan: PlannedAnimation) {
     emitter.tell(
       .willSettle(offset: plan.target.offset, stop: geometry.number(ofStop: plan.targetStop)), of: axis)
   }
 
-  /// Ends the motion at the axis's place of rest, and reports the settling.
+  /// Ends the motion at the axis's rest offset, and reports the settling.
   mutating func settle() {
     swipe = nil
     emitter.observePlace(of: axis, followsStops: running == nil)

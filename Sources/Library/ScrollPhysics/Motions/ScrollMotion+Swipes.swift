@@ -2,10 +2,11 @@ package import Foundation
 import LayoutGeometry
 
 extension ScrollMotion {
-  /// Moves the content by a wheel or a touchpad, at once and no further than the edges; returns the way moved, in points.
+  /// Scrolls the content by a wheel or a touchpad, at once and no further than the edges; returns the distance moved,
+  /// in points.
   ///
-  /// It stops a motion and interrupts a request, but does nothing while the content is held or comes back
-  /// from beyond an edge. A page that it catches on its way counts as turned as in `beginDrag(at:countingPagesFrom:)`.
+  /// It stops a motion and interrupts a request, but does nothing while the content is held or returns from beyond an
+  /// edge. A page to which a stopped motion was moving counts as reached as in `beginDrag(at:countingPagesFrom:)`.
   /// Call `endWheel(at:)` when the wheel has been silent for a while.
   @discardableResult
   package mutating func wheel(
@@ -28,7 +29,7 @@ extension ScrollMotion {
     return moved
   }
 
-  /// Follows a swipe, or begins one where content moves or is caught.
+  /// Continues a swipe, or begins one where content moves or was stopped.
   private mutating func follow(_ way: CGFloat, from origin: LapPosition, _ caught: CaughtMotion) {
     if swipe == nil {
       guard way != 0 else { return }
@@ -43,9 +44,10 @@ extension ScrollMotion {
     self.swipe = swipe
   }
 
-  /// The velocity of the content at the last movement of a swipe over stops, in points per second, if it is a flick's.
+  /// The content's velocity at the last movement of a swipe over snap points, in points per second, if fast enough
+  /// for a flick.
   ///
-  /// It is `nil` for a slower swipe, at an edge, where there are no stops, and while nothing is swiped.
+  /// It is `nil` for a slower swipe, at an edge, where there are no snap points, and without a swipe.
   package var swipedVelocity: CGFloat? {
     guard swipe != nil, phase == .idle, geometry.usableStops != nil, let last = tracker.samples.last else {
       return nil
@@ -55,14 +57,15 @@ extension ScrollMotion {
     return isAtEdge || abs(velocity) <= geometry.policy.threshold * 1000 ? nil : velocity
   }
 
-  /// Ends a swipe, whose fingers have left the touchpad, as a flick with its own speed; does nothing for a slower one.
+  /// Ends a swipe, whose fingers have left the touchpad, as a flick with its own velocity; does nothing for a slower
+  /// one.
   package mutating func endSwipe(at time: TimeInterval) {
     advance(to: time)
     guard let velocity = swipedVelocity else { return }
     release(velocity: velocity, after: swipe, adjusting: nil)
   }
 
-  /// Ends a turn of the wheel: content between stops goes to one, after its glide.
+  /// Ends a wheel gesture: content between snap points goes to one, after its smooth scroll.
   package mutating func endWheel(at time: TimeInterval) {
     advance(to: time)
     isTurning = false

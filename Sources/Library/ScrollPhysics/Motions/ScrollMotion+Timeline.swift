@@ -2,7 +2,7 @@ package import Foundation
 import LayoutGeometry
 
 extension ScrollMotion {
-  /// A change that a running motion reaches at a known time, in seconds since it began.
+  /// The next change that a running motion will report, with its time in seconds since the motion began.
   struct PendingChange: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case direction(ScrollDirection)
@@ -34,7 +34,7 @@ extension ScrollMotion {
   mutating func plan() { due = axis.runningAnimation.flatMap(nextDue) }
 
   private mutating func handle(_ due: PendingChange, of ended: RunningAnimation) {
-    // A change due just before the end can fall on the end when the start time is added.
+    // A change due just before the end can coincide with the end when the start time is added.
     guard due.kind != .end, var runningAnimation = axis.runningAnimation else {
       if running == nil, ended.basePhase == .animating { endGlide() } else { settle() }
       return
@@ -105,7 +105,7 @@ extension ScrollMotion {
   }
 }
 
-/// A part of a motion in which the offset only grows or only falls.
+/// A part of a motion in which the offset only increases or only decreases.
 private struct MonotonicSegment {
   let runningAnimation: RunningAnimation
   let start: TimeInterval
@@ -121,12 +121,12 @@ private struct MonotonicSegment {
     last = runningAnimation.trajectory.value(at: end) + runningAnimation.shift
   }
 
-  /// The direction of the offset: 1 when it grows, −1 when it falls, 0 when it stays.
+  /// The direction of the offset: 1 when it increases, −1 when it decreases, 0 when it stays.
   var sign: CGFloat { last > first ? 1 : last < first ? -1 : 0 }
 
-  /// The time at which the offset passes `value`; `nil` when it never does.
+  /// Returns the time at which the offset passes `value`; `nil` when it never does.
   ///
-  /// If it is beyond `value` already, it is the start of the stretch.
+  /// If it is beyond `value` already, it is the start of the part.
   func time(passing value: CGFloat) -> TimeInterval? {
     guard (last - value) * sign > 0 else { return nil }
     if (first - value) * sign >= 0 { return start }

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The motion of one scroller on one axis: its offset under a hand, a wheel and requests, and its events.
+/// The motion of one scroller on one axis: its offset under drags, the wheel and requests, and its events.
 ///
-/// A value: it changes only through its methods, each of which is told the time, and the same calls give the
-/// same bits at any frame rate. Offsets are logical; a right-to-left language is mirrored by the caller.
-/// Times never run backwards: an earlier time counts as the present one.
+/// A value: it changes only through its methods, each of which takes the time, and the same calls give exactly the
+/// same results at any frame rate. Offsets are logical; the caller mirrors them in a right-to-left language. Times
+/// never run backwards: an earlier time counts as the present one.
 package struct ScrollMotion: Hashable, Sendable {
-  /// A running request and the stop it goes to.
+  /// A running request with its target snap point.
   struct RunningRequest: Hashable, Sendable {
     var request: MotionRequest
     var stop: Int?
@@ -21,13 +21,13 @@ package struct ScrollMotion: Hashable, Sendable {
   var isSettled = true
   var due: PendingChange?
   var predicted: LapPosition?
-  /// What the press caught; a drag goes on from it.
+  /// The momentum and the page that the press stopped; a drag continues from it.
   var caught = CaughtMotion()
   /// The time of the pointer's last movement in a drag.
   var movedAt: TimeInterval = 0
-  /// The swipe of a touchpad under way, in the coordinates of the offset; `nil` when there is none.
+  /// The touchpad swipe in progress, in the coordinates of the offset; `nil` when there is none.
   var swipe: AxisDrag?
-  /// True from a notch's glide until the wheel has been silent.
+  /// True from a notch's smooth scroll until the wheel has been silent.
   var isTurning = false
 
   /// Creates a scroller at rest at `offset`, limited to the legal range, at time 0.
@@ -37,25 +37,25 @@ package struct ScrollMotion: Hashable, Sendable {
     emitter = ScrollEventEmitter(of: axis)
   }
 
-  /// The geometry of the layout: viewport, legal offsets and stops.
+  /// The geometry: viewport, legal offsets and snap points.
   package var geometry: ScrollGeometry { axis.geometry }
 
-  /// The constants of motion; a change of them takes effect from the next motion on.
+  /// The constants of motion; a change of them takes effect with the next motion.
   package var settings: MotionSettings {
     get { axis.settings }
     set { axis.settings = newValue }
   }
 
-  /// The time at which the present values hold, in seconds.
+  /// The time of the present values, in seconds.
   package var time: TimeInterval { axis.time }
 
-  /// The place of the content, in points; in a loop at least 0 and below its length.
+  /// The offset of the content, in points; in a loop at least 0 and below its length.
   package var offset: CGFloat { axis.position.offset }
 
   /// The number of whole laps since the scroller was made; 0 without a loop.
   package var lap: Int { axis.position.lap }
 
-  /// The speed at which the offset grows, in points per second.
+  /// The velocity of the offset, in points per second.
   package var velocity: CGFloat { axis.stroke == nil ? axis.velocity : strokeVelocity }
 
   /// The cause of the content's movement; `nil` at rest.
@@ -67,22 +67,22 @@ package struct ScrollMotion: Hashable, Sendable {
   /// True while the content moves by itself or a drag moves it.
   package var isMoving: Bool { phase != .idle && phase != .tracking }
 
-  /// True while a hand holds the content.
+  /// True while the user holds the content.
   package var isTouched: Bool { phase == .tracking || phase == .dragging }
 
-  /// The current stop of `0..<count`; `nil` without stops.
+  /// The current snap point of `0..<count`; `nil` without snap points.
   ///
-  /// It is a running request's target, otherwise the nearest stop; the first and last legal offsets belong to
-  /// the first and last stop.
+  /// It is a running request's target, otherwise the nearest one; the first and last legal offsets belong to the
+  /// first and last snap point.
   package var stop: Int? { geometry.number(ofStop: emitter.stop) }
 
-  /// The stop of `0..<count` nearest to the content's place, even during a request; `nil` without stops.
+  /// The snap point of `0..<count` nearest to the offset, even during a request; `nil` without snap points.
   package var nearestStop: Int? { geometry.number(ofStop: geometry.stop(at: axis.position)) }
 
-  /// The stop at the last rest; `nil` without stops.
+  /// The snap point at the last rest; `nil` without snap points.
   package var settledStop: Int? { geometry.number(ofStop: emitter.settledStop) }
 
-  /// The place among the stops as a fractional index; in a loop at least 0 and below their number.
+  /// The offset as a fractional index among the snap points; in a loop at least 0 and below their number.
   package var progress: CGFloat? {
     guard let stops = geometry.usableStops else { return nil }
     let progress = stops.progress(at: offset, period: geometry.bounds.period)
@@ -91,13 +91,13 @@ package struct ScrollMotion: Hashable, Sendable {
     return LapPosition(lap: 0, offset: progress, in: .periodic(count)).offset
   }
 
-  /// The velocity among the stops, in stops per second; 0 without stops, and beyond the first and the last.
+  /// The velocity in snap points per second; 0 without snap points, and beyond the first and the last.
   package var progressVelocity: CGFloat {
     guard let stops = geometry.usableStops, velocity != 0 else { return 0 }
     return velocity * stops.progressSlope(at: offset, period: geometry.bounds.period)
   }
 
-  /// The stop on which a running motion will rest; `nil` when there is none.
+  /// The snap point on which a running motion will rest; `nil` when there is none.
   package var targetStop: Int? { geometry.number(ofStop: axis.runningAnimation?.targetStop) }
 
   /// The offset at which a running motion will rest, in points; `nil` at rest.
@@ -105,7 +105,7 @@ package struct ScrollMotion: Hashable, Sendable {
   /// In a loop it is at least 0 and below the loop's length.
   package var targetOffset: CGFloat? { axis.runningAnimation?.target.offset }
 
-  /// The offset at which the last release would have come to rest without stops, in points.
+  /// The offset at which the last release would have come to rest without snap points, in points.
   ///
   /// It is known before the motion begins, and `nil` before the first release and during a drag.
   package var predictedOffset: CGFloat? { predicted?.offset }
@@ -116,10 +116,10 @@ package struct ScrollMotion: Hashable, Sendable {
   /// The direction of the content's movement; a bounce, a seam and a change of layout do not count.
   package var direction: ScrollDirection { emitter.direction.direction }
 
-  /// The direction meant by the last gesture or request; `none` until it exceeds the dead band.
+  /// The direction of the last gesture or request; `none` until it exceeds the dead band.
   ///
-  /// For a drag or a wheel it is the last direction of movement, for a request that of its target. Movements
-  /// of the content by itself afterwards, such as back to its page, do not change it.
+  /// For a drag or a wheel it is the last direction of movement, for a request that of its target. Later movements of
+  /// the content by itself, such as back to its page, do not change it.
   package var intent: ScrollDirection { emitter.intent.direction }
 
   /// The time of the next change of phase without input, in seconds; `nil` when there is none.
@@ -132,7 +132,7 @@ package struct ScrollMotion: Hashable, Sendable {
   /// Returns the events since the last call, in order.
   package mutating func takeEvents() -> [ScrollEvent] { emitter.takeEvents() }
 
-  /// The outcome of a release at this moment, for showing it in advance; `nil` except during a drag.
+  /// The result of a release now, for showing it in advance; `nil` except during a drag.
   ///
   /// For content past an edge the target is that edge.
   package var proposal: ReleaseProposal? {
@@ -145,9 +145,9 @@ package struct ScrollMotion: Hashable, Sendable {
 
   var strokeVelocity: CGFloat { -tracker.velocity(at: time) * axis.strokeSlope }
 
-  /// The velocity that a release at this moment would add to the hand's own, in points per second.
+  /// The velocity that a release now would add to the drag's own, in points per second.
   ///
-  /// It is the momentum of a fling that the press caught, for a flick the same way.
+  /// It is the momentum of a fling that the press stopped, for a flick in the same direction.
   package var carriedVelocity: CGFloat {
     guard phase == .dragging, !axis.isOutOfRange, !(time - movedAt).exceeds(CaughtMotion.longestRest) else {
       return 0
@@ -155,17 +155,17 @@ package struct ScrollMotion: Hashable, Sendable {
     return caught.velocity(carriedBy: strokeVelocity)
   }
 
-  /// The velocity of the content after a release at this moment, in points per second.
+  /// The velocity of the content after a release now, in points per second.
   var releaseVelocity: CGFloat { strokeVelocity + carriedVelocity }
 
   // MARK: Requests
 
   /// Performs a request; the latest one wins, and each ends exactly once.
   ///
-  /// A running motion is bent to the new target with its place and speed. A request for the place at which
-  /// the content rests, or to which it is going, changes nothing and ends `alreadyThere`; one made while a
-  /// hand holds the content ends `interrupted` at once. A request may leave a paging row at rest beside its
-  /// stops, and it stays there.
+  /// A running motion is redirected to the new target with its position and velocity. A request for the offset at
+  /// which the content rests, or to which it is moving, changes nothing and ends `alreadyThere`; one made while the
+  /// user holds the content ends `interrupted` at once. A request may leave a paging row at rest between its snap
+  /// points, and it stays there.
   package mutating func perform(_ request: MotionRequest, at time: TimeInterval) {
     advance(to: time)
     guard let goal = RequestGoal(of: request.target, from: axis, stop: emitter.stop) else {

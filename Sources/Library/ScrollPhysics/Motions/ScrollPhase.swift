@@ -1,4 +1,4 @@
-/// The state of movement of one axis of a scroller.
+/// The phase of movement of one axis of a scroller.
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable, Codable {
   /// The content is at rest, and no pointer holds it.
   case idle
@@ -6,10 +6,10 @@ public enum ScrollPhase: String, Hashable, Sendable, CaseIterable, Codable {
   case tracking
   /// A pointer moves the content.
   case dragging
-  /// The content slows down, or moves to a stop, after a release.
+  /// The content slows down, or moves to a snap point, after a release.
   case decelerating
-  /// The content comes back from beyond an edge.
+  /// The content returns from beyond an edge.
   case bouncing
-  /// The content moves for a request, or glides by a notch of the wheel.
+  /// The content moves for a request, or scrolls smoothly by a notch of the wheel.
   case animating
 }

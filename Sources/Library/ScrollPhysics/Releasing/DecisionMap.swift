@@ -1,12 +1,12 @@
 package import Foundation
 import LayoutGeometry
 
-/// A map of a snap policy: the page that a release turns to, for every position and velocity.
+/// A table of a snap policy's decisions: the page that a release turns to, for each position and velocity.
 ///
-/// A row of equal pages is dragged from one of them to a position, counted in pages, and released there with
-/// a velocity. Columns are the positions, rows the velocities.
+/// A row of equal pages is dragged from one of them to a position, counted in pages, and released there with a
+/// velocity. Columns are the positions, rows the velocities.
 package struct DecisionMap: Hashable, Sendable {
-  /// The row of pages on which a policy is tried.
+  /// The row of pages for which a policy is evaluated.
   package struct Row: Hashable, Sendable {
     /// The number of pages.
     package var count: Int
@@ -14,7 +14,7 @@ package struct DecisionMap: Hashable, Sendable {
     package var pageLength: CGFloat
     /// The page on which the drag begins.
     package var startPage: Int
-    /// The rate at which a fling loses its speed.
+    /// The rate at which a fling slows down.
     package var decelerationRate: DecelerationRate
 
     /// Creates a row; by default five pages of 328 pt, dragged from the second.
@@ -41,9 +41,9 @@ package struct DecisionMap: Hashable, Sendable {
   /// The page chosen for each velocity and position.
   package let pages: [[Int]]
 
-  /// Creates the map of a policy by trying it at every position and velocity.
+  /// Creates the table of a policy by evaluating it at every position and velocity.
   ///
-  /// The default positions go a quarter of a page beyond both ends in steps of 1/16, the velocities up to 3
+  /// The default positions extend a quarter of a page beyond both ends in steps of 1/16, the velocities up to 3
   /// pt/ms.
   package init(
     of policy: SnapPolicy, on row: Row = Row(), places: [CGFloat]? = nil,
@@ -66,7 +66,7 @@ package struct DecisionMap: Hashable, Sendable {
     return forward + [0] + forward.reversed().map { -$0 }
   }()
 
-  /// The map as lines of text: a heading, then a line for each velocity with one character a position.
+  /// The table as lines of text: a heading, then a line for each velocity with one character a position.
   ///
   /// A page is shown as its number, and from the tenth on as a letter.
   package var text: String {
@@ -81,17 +81,17 @@ package struct DecisionMap: Hashable, Sendable {
     return ([heading] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// A rectangle of the map in which every release turns to the same page.
+  /// A rectangle of the table in which every release turns to the same page.
   package struct Region: Hashable, Sendable {
-    /// The rows that it covers.
+    /// The rows of the rectangle.
     package var rows: Range<Int>
-    /// The columns that it covers.
+    /// The columns of the rectangle.
     package var columns: Range<Int>
     /// The page.
     package var page: Int
   }
 
-  /// The map as a few rectangles that cover it without overlapping; equal neighbouring rows share theirs.
+  /// The table as a few rectangles that cover it without overlapping; equal neighbouring rows share theirs.
   package var blocks: [Region] {
     var blocks: [Region] = []
     var first = 0

@@ -1,24 +1,25 @@
 package import Foundation
 import LayoutGeometry
 
-/// The input to the choice of a stop: everything about a release that the choice depends on.
+/// The input to the choice of a snap point at a release.
 ///
-/// Offsets are points counted in one lap; the stops of a loop are any whole numbers.
+/// Offsets are points counted in one lap; the snap points of a loop are any whole numbers.
 package struct PagingRelease: Hashable, Sendable {
   /// The offset at which the content was released.
   package var offset: CGFloat
-  /// The content's velocity, in points per **millisecond**; positive when the offset grows.
+  /// The content's velocity, in points per **millisecond**; positive when the offset increases.
   package var velocity: CGFloat
-  /// The offset at which it would rest without stops; defaults to the offset of the release.
+  /// The offset at which it would rest without snap points; defaults to the offset of the release.
   package var naturalStop: CGFloat
   /// The drag before the release; `nil` when there was none.
   package var drag: Drag?
 
   /// The drag that ended in a release.
   package struct Drag: Hashable, Sendable {
-    /// The stop from which the drag counts: the nearest to its beginning, or one on its way.
+    /// The snap point from which the drag counts: the nearest to its beginning, or the target of the motion it
+    /// stopped.
     package var startStop: Int
-    /// The direction in which that stop was on its way when the drag caught it: 1, −1, or 0 for none.
+    /// The direction of the stopped motion to that snap point: 1, −1, or 0 for none.
     package var onward: CGFloat
     /// The offset at which the drag began.
     package var startOffset: CGFloat
@@ -46,19 +47,20 @@ package struct PagingRelease: Hashable, Sendable {
 }
 
 extension SnapPolicy {
-  /// Returns the stop to rest on after `release`: always a valid one, in a loop any whole number.
+  /// Returns the snap point to rest on after `release`: always a valid one, in a loop any whole number.
   ///
-  /// A slow release goes to the nearer stop, a tie to the stop further along the drag; a flick to the next
-  /// stop in its direction that is more than half a point away. Paging keeps to one page from the stop on
-  /// which the drag began, or which it caught on its way, unless the drag itself went further: then to the neighbours of the offset.
+  /// A slow release goes to the nearer snap point, a tie to the one further along the drag; a flick to the next one
+  /// in its direction that is more than half a point away. Paging moves at most one page from the snap point on which
+  /// the drag began, or which was the target of the motion it stopped, unless the drag itself went further: then to
+  /// the neighbours of the offset.
   package func target(for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil) -> Int {
     stops.clamp(unclampedTarget(for: release, among: stops, period: period), period: period)
   }
 
-  /// Returns the stop that the rule itself yields, before it is limited to the row.
+  /// Returns the snap point that the rule itself gives, before it is limited to the row.
   ///
-  /// Only `currentOffset` yields stops that do not exist: −1 for a flick back from beyond the first. The
-  /// common hand-written rule passes such a stop on; it is here for comparison.
+  /// Only `currentOffset` gives ones that do not exist: −1 for a flick back from beyond the first. The common
+  /// hand-written rule passes such an index on; it is here for comparison.
   package func unclampedTarget(
     for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil
   ) -> Int {
@@ -84,9 +86,10 @@ extension SnapPolicy {
     return limit > 1 ? landing(for: release, on: line) : neighbour(of: release, on: line)
   }
 
-  /// The page after the one that a drag caught on its way, for a flick that goes on; `nil` for any other release.
+  /// Returns the page after the target of a stopped motion, for a flick that continues it; `nil` for any other
+  /// release.
   ///
-  /// A drag that ends behind its beginning does not go on, nor does one to which no page counts.
+  /// A drag that ends behind its beginning does not continue it, nor does one for which no page counts as reached.
   private func pageAfterCaught(_ release: PagingRelease, limit: Int, on line: Line) -> Int? {
     guard let drag = release.drag, abs(release.velocity) > threshold, release.velocity * drag.onward > 0,
       (release.offset - drag.startOffset) * drag.onward > 0
@@ -150,7 +153,7 @@ extension SnapPolicy {
     return Int(bounding: page.rounded(release.velocity > 0 ? .up : .down))
   }
 
-  /// A row of stops with or without a loop, under one interface.
+  /// A row of snap points with or without a loop, under one interface.
   private struct Line {
     let stops: SnapPoints
     let period: CGFloat?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A release of content: the choice of a place to rest, and of the motion to it.
+/// A release of content: it chooses the rest offset and the motion to it.
 struct Release {
   let geometry: ScrollGeometry
   let settings: MotionSettings
@@ -15,7 +15,7 @@ struct Release {
     case move(PlannedAnimation)
   }
 
-  /// The offset at which the content would rest without stops, limited to the legal range.
+  /// The offset at which the content would rest without snap points, limited to the legal range.
   var naturalStop: CGFloat {
     geometry.bounds.clamp(position.offset + velocity / geometry.decelerationRate.decay)
   }

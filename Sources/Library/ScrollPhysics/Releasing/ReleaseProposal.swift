@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A proposed release, offered to code that may choose another target.
+/// The proposed target of a release, which a delegate or a closure may replace.
 ///
 /// UIKit counterpart: the arguments of `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
 package struct ReleaseProposal: Hashable, Sendable {
@@ -8,9 +8,9 @@ package struct ReleaseProposal: Hashable, Sendable {
   package var offset: CGFloat
   /// The content's velocity, in points per **millisecond**.
   package var velocity: CGFloat
-  /// The offset at which it would rest without stops, limited to the legal range.
+  /// The offset at which it would rest without snap points, limited to the legal range.
   package var naturalStop: CGFloat
-  /// The target chosen for it.
+  /// The proposed rest offset.
   package var target: CGFloat
 
   /// Creates a proposal.

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The future resting place of dragged or moving content, as distances from its present position.
+/// The projected rest offset of dragged or moving content, as distances from its present position.
 ///
-/// Distances grow with the offset and take laps into account, so that in a loop they lead over the seam.
+/// Distances increase with the offset and take laps into account, so that in a loop they lead over the seam.
 package struct ScrollProjection: Hashable, Sendable {
-  /// The distance to the resting place without stops, in points; `nil` for a request.
+  /// The distance to the rest offset without snap points, in points; `nil` for a request.
   package var natural: CGFloat?
-  /// The distance to the chosen place or, during a drag, to the place that would be chosen now, in points.
+  /// The distance to the chosen rest offset or, during a drag, to the one that would be chosen now, in points.
   package var target: CGFloat
 
-  /// Creates a forecast.
+  /// Creates a projection.
   package init(natural: CGFloat?, target: CGFloat) {
     self.natural = natural
     self.target = target
@@ -17,7 +17,7 @@ package struct ScrollProjection: Hashable, Sendable {
 }
 
 extension ScrollMotion {
-  /// The content's future resting place; `nil` while it rests or is held without having been dragged.
+  /// The projected rest offset of the content; `nil` while it rests or is held without having been dragged.
   package var projection: ScrollProjection? {
     if let proposal {
       return ScrollProjection(natural: proposal.naturalStop - offset, target: proposal.target - offset)

@@ -3,22 +3,22 @@ import LayoutGeometry
 
 /// The offsets at which a scroller comes to rest, in ascending order.
 ///
-/// A row of equal pages uses no memory for them. In a loop every stop repeats once a lap: stop `k` of `n` is
-/// stop `k mod n`, `floor(k/n)` laps on, for any whole `k`.
+/// A row of equal pages needs no memory for each. In a loop every snap point repeats once a lap: snap point `k` of
+/// `n` is snap point `k mod n`, `floor(k/n)` laps on, for any whole `k`.
 package struct SnapPoints: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case uniform(first: CGFloat, pitch: CGFloat, last: CGFloat)
     case list([CGFloat])
   }
 
-  /// The distance, in points, within which two offsets count as one stop.
+  /// The distance, in points, within which two offsets count as one snap point.
   static let tolerance: CGFloat = 0.01
 
   private let storage: Storage
-  /// The number of stops.
+  /// The number of snap points.
   package let count: Int
 
-  /// Creates stops from offsets in any order; offsets within 0.01 pt of one another count once.
+  /// Creates snap points from offsets in any order; offsets within 0.01 pt of one another count once.
   package init(offsets: [CGFloat]) {
     var kept: [CGFloat] = []
     kept.reserveCapacity(offsets.count)
@@ -30,7 +30,7 @@ package struct SnapPoints: Hashable, Sendable {
     count = kept.count
   }
 
-  /// Creates `count` stops `pitch` apart; stops beyond `last` become a single stop at `last`.
+  /// Creates `count` snap points `pitch` apart; those beyond `last` become a single one at `last`.
   package init(first: CGFloat, pitch: CGFloat, count: Int, last: CGFloat?) {
     let (first, pitch) = (first.bounded, pitch.bounded)
     let limit = last?.bounded ?? .infinity
@@ -44,12 +44,12 @@ package struct SnapPoints: Hashable, Sendable {
     self.count = room < CGFloat(count - 1) ? Int(room) + 1 : count
   }
 
-  /// The distance between neighbours, in points, if all are equally far apart; otherwise `nil`.
+  /// The distance between neighbours, in points, if all distances are equal; otherwise `nil`.
   package var pitch: CGFloat? {
     if case .uniform(_, let pitch, _) = storage { pitch } else { nil }
   }
 
-  /// Returns the offset of a stop; `index` lies in `0..<count`.
+  /// Returns the offset of a snap point; `index` is in `0..<count`.
   package func offset(at index: Int) -> CGFloat {
     precondition(index >= 0 && index < count, "stop \(index) of \(count)")
     switch storage {
@@ -61,25 +61,25 @@ package struct SnapPoints: Hashable, Sendable {
     }
   }
 
-  /// Returns the offset of stop `k` of a loop, any whole number, counted from the beginning of lap 0.
+  /// Returns the offset of snap point `k` of a loop, any whole number, counted from the beginning of lap 0.
   package func virtualOffset(at k: Int, period: CGFloat) -> CGFloat {
     let lap = Self.lap(of: k.bounded, count: count)
     return CGFloat(lap) * period + offset(at: k.bounded - lap * count)
   }
 
-  /// Returns the stop of `0..<count` that `k` repeats.
+  /// Returns the snap point of `0..<count` that `k` repeats.
   package func logicalIndex(_ k: Int) -> Int {
     let k = k.bounded
     return k - Self.lap(of: k, count: count) * count
   }
 
-  /// Returns the lap in which stop `k` of a loop of `count` lies: the quotient rounded down.
+  /// Returns the lap of snap point `k` in a loop of `count`: the quotient rounded down.
   static func lap(of k: Int, count: Int) -> Int {
     precondition(count > 0, "a loop has stops")
     return k >= 0 ? k / count : (k + 1) / count - 1
   }
 
-  /// Returns the index of the last stop at or before `offset`; −1 before the first.
+  /// Returns the index of the last snap point at or before `offset`; −1 before the first.
   func floorIndex(_ offset: CGFloat) -> Int {
     var low = -1
     var high = count
@@ -100,9 +100,9 @@ package struct SnapPoints: Hashable, Sendable {
 }
 
 extension SnapPoints {
-  /// Returns the stop nearest to `offset`, the lower of two equally near.
+  /// Returns the snap point nearest to `offset`, the lower of two equally near.
   ///
-  /// With a period the result is any whole number, without a period it lies in `0..<count`.
+  /// With a period the result is any whole number, without a period it is in `0..<count`.
   package func nearest(to offset: CGFloat, period: CGFloat? = nil) -> Int {
     let before = floor(of: offset, period: period)
     guard let next = valid(before + 1, period: period) else { return before }
@@ -111,12 +111,12 @@ extension SnapPoints {
     return high - offset < offset - low ? next : before
   }
 
-  /// Returns the first stop after `offset`; `nil` when none is left.
+  /// Returns the first snap point after `offset`; `nil` when there is none.
   package func next(after offset: CGFloat, period: CGFloat? = nil) -> Int? {
     valid(floor(of: offset, period: period) + 1, period: period)
   }
 
-  /// Returns the last stop before `offset`; `nil` when none is left.
+  /// Returns the last snap point before `offset`; `nil` when there is none.
   package func previous(before offset: CGFloat, period: CGFloat? = nil) -> Int? {
     var index = floor(of: offset, period: period)
     if let here = valid(index, period: period), self.offset(at: here, period: period) == offset {
@@ -125,9 +125,9 @@ extension SnapPoints {
     return valid(index, period: period)
   }
 
-  /// Returns the place of `offset` between its neighbouring stops, as a fractional index.
+  /// Returns `offset` as a fractional index between its neighbouring snap points.
   ///
-  /// Without a period it stays within `0...count − 1`; with a period it is any number.
+  /// Without a period it is limited to `0...count − 1`; with a period it is any number.
   package func progress(at offset: CGFloat, period: CGFloat? = nil) -> CGFloat {
     let before = floor(of: offset, period: period)
     guard let low = valid(before, period: period) else { return 0 }
@@ -136,7 +136,7 @@ extension SnapPoints {
     return CGFloat(low) + (offset - start) / (self.offset(at: high, period: period) - start)
   }
 
-  /// Returns the growth of the progress at `offset`, in stops per point; 0 beyond the first and the last stop.
+  /// Returns the change of the progress at `offset`, in snap points per point; 0 beyond the first and the last.
   package func progressSlope(at offset: CGFloat, period: CGFloat? = nil) -> CGFloat {
     let before = floor(of: offset, period: period)
     guard let low = valid(before, period: period), let high = valid(before + 1, period: period) else {
@@ -145,12 +145,12 @@ extension SnapPoints {
     return 1 / (self.offset(at: high, period: period) - self.offset(at: low, period: period))
   }
 
-  /// Returns the offset of a stop by an index that a loop may repeat.
+  /// Returns the offset of a snap point by an index that a loop may repeat.
   func offset(at index: Int, period: CGFloat?) -> CGFloat {
     period.map { virtualOffset(at: index, period: $0) } ?? offset(at: index)
   }
 
-  /// Returns the last stop at or before `offset`; −1 before the first when there is no period.
+  /// Returns the last snap point at or before `offset`; −1 before the first when there is no period.
   func floor(of offset: CGFloat, period: CGFloat?) -> Int {
     let offset = offset.bounded
     guard let period, count > 0 else { return floorIndex(offset) }

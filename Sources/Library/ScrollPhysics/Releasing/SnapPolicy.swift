@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A policy by which a released scroller chooses the stop to rest on.
+/// A policy that chooses the snap point at which a released scroller rests.
 public struct SnapPolicy: Hashable, Sendable {
   /// The starting point from which a flick counts pages.
   public enum Rule: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The next stop in the flick's direction, within a number of pages from the drag's first stop.
+    /// The next snap point in the flick's direction, within a number of pages from the drag's first one.
     case fromDragStart
     /// The offset's page number, rounded up, down or to the nearest.
     ///
@@ -14,18 +14,18 @@ public struct SnapPolicy: Hashable, Sendable {
 
   /// The starting point from which a flick counts pages.
   public var rule: Rule
-  /// The speed above which a release is a flick, in points per **millisecond**.
+  /// The velocity above which a release is a flick, in points per **millisecond**.
   public var threshold: CGFloat
-  /// The greatest number of stops that a flick may turn; `nil` lands at the stop nearest to the fling's end.
+  /// The greatest number of pages that a flick may turn; `nil` rests at the snap point nearest to the fling's end.
   public var maxPagesPerFlick: Int?
-  /// The part of the way to the neighbour at which a slow drag turns the page; 0.5 is the nearer page.
+  /// The share of the distance to the neighbour at which a slow drag turns the page; 0.5 is the nearer page.
   public var distanceShare: CGFloat
-  /// The limits of that way, in points, so that it is neither long on wide pages nor short on narrow ones.
+  /// The limits of that distance, in points, so that it is neither long on wide pages nor short on narrow ones.
   public var distanceLimits: ClosedRange<CGFloat>
 
   /// Creates a policy; the defaults are those of `paging`.
   ///
-  /// A negative threshold or share, or less than one page a flick, is a programmer's mistake.
+  /// A negative threshold or share, or less than one page a flick, is a programming error.
   public init(
     rule: Rule = .fromDragStart, threshold: CGFloat = 0.2, maxPagesPerFlick: Int? = 1,
     distanceShare: CGFloat = 0.5, distanceLimits: ClosedRange<CGFloat> = 0...CGFloat.infinity
@@ -42,24 +42,24 @@ public struct SnapPolicy: Hashable, Sendable {
 
   /// The policy of one page a flick, and the nearer page otherwise.
   ///
-  /// It serves `isPagingEnabled`, `.paging`, `.groupPaging` and `.groupPagingCentered`.
+  /// It is used by `isPagingEnabled`, `.paging`, `.groupPaging` and `.groupPagingCentered`.
   public static let paging = SnapPolicy()
 
-  /// The policy of `.continuousGroupLeadingBoundary`: the stop nearest the natural one, not against a flick.
+  /// The policy of `.continuousGroupLeadingBoundary`: the snap point nearest to the natural rest offset, not against
+  /// a flick.
   public static let groupBoundary = SnapPolicy(maxPagesPerFlick: nil)
 
   /// The policy `paging`, except that a slow drag of a third of the page turns it.
   ///
-  /// The third is at least 40 and at most 160 pt: in a wide window half a page is a long way for a mouse.
+  /// The third is at least 40 and at most 160 pt: in a wide window half a page is a long distance for a mouse.
   public static let desktop = SnapPolicy(distanceShare: 1 / 3.0, distanceLimits: 40...160)
 
-  /// The rule that many carousels write by hand: 0.1 pt/ms and the rounded page of the offset itself.
+  /// The policy of many hand-written carousels: 0.1 pt/ms and the rounded page of the offset itself.
   ///
-  /// It has all the flaws of that rule: exactly on a page a flick does nothing, after a long drag it may turn
-  /// from a page that has nothing to do with the drag, and its page is reported at the release, even if the
-  /// content then goes elsewhere.
+  /// It has all the flaws of that rule: exactly on a page a flick does nothing, after a long drag it may turn from a
+  /// page unrelated to the drag, and its page is reported at the release, even if the content then goes elsewhere.
   package static let seedC = SnapPolicy(rule: .currentOffset, threshold: 0.1)
 
-  /// The policy with the same threshold without the flaws: a flick turns from the drag's first page.
+  /// The policy with the same threshold but without the flaws: a flick turns from the drag's first page.
   package static let seedCCured = SnapPolicy(threshold: 0.1)
 }

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A motion that an offset can follow by itself, of any kind, as one comparable value.
+/// A motion of any kind as one comparable value.
 package enum Trajectory: Motion {
-  /// A fling to its natural stop.
+  /// A fling to its natural rest offset.
   case deceleration(Deceleration)
   /// A spring to a target.
   case spring(SpringBounce)
-  /// An animated move along a curve.
+  /// An animated motion along a curve.
   case eased(EasedMove)
-  /// A move of bounded time that takes over a velocity.
+  /// A motion of bounded time that continues a velocity.
   case bounded(BoundedMove)
-  /// A fling bent to end at a target.
+  /// A fling redirected to end at a target.
   case retargeted(RetargetedDeceleration)
-  /// A fling that meets an edge.
+  /// A fling that crosses an edge.
   case sequence(MotionSequence)
 
   /// True for a spring.
@@ -68,7 +68,7 @@ package enum Trajectory: Motion {
     }
   }
 
-  /// Returns the first instant later than `time` at which the motion turns round; `nil` when it never does.
+  /// Returns the first time later than `time` at which the motion reverses; `nil` when it never does.
   package func nextTurn(after time: TimeInterval) -> TimeInterval? {
     switch self {
     case .deceleration(let motion): motion.nextTurn(after: time)
@@ -80,7 +80,7 @@ package enum Trajectory: Motion {
     }
   }
 
-  /// The time at which a fling meets the edge and begins to bounce; `nil` for the other motions.
+  /// The time at which a fling crosses the edge and begins to bounce; `nil` for the other motions.
   package var bounceStart: TimeInterval? {
     guard case .sequence(let motion) = self, motion.bounce != nil else { return nil }
     return motion.crossing
@@ -88,13 +88,13 @@ package enum Trajectory: Motion {
 }
 
 extension Trajectory {
-  /// Returns the trajectory of a released page to its stop.
+  /// Returns the trajectory of a released page to its snap point.
   ///
-  /// It is the fling bent to the stop or, if that would jerk or creep, a critical spring fast enough not to
-  /// overshoot.
+  /// It is the fling redirected to the snap point or, if that would be too abrupt or too slow, a critical spring fast
+  /// enough not to overshoot.
   ///
-  /// These are curves A and B of paging; both begin with exactly the given velocity, in points per second.
-  /// `decays` is the range, per second, in which the fling is bent.
+  /// These are curves A and B of paging; both begin with exactly the given velocity, in points per second. `decays`
+  /// is the range, per second, in which the fling is redirected.
   package static func snapping(
     from offset: CGFloat, velocity: CGFloat, to target: CGFloat, decays: ClosedRange<CGFloat>,
     settings: MotionSettings = .uiKit
@@ -121,7 +121,7 @@ extension Trajectory {
       spring: Spring(rate: Swift.max(settings.snapRate, abs(velocity) / way)),
       restDistance: settings.restDistance)
     while limit.isFinite, bounce.duration > limit {
-      // The duration is nearly the inverse of the rate, so few rounds are needed.
+      // The duration is nearly the inverse of the rate, so few iterations are needed.
       let excess = Swift.max(1.001, CGFloat(bounce.duration / limit))
       bounce.spring = Spring(rate: bounce.spring.decay * excess)
     }

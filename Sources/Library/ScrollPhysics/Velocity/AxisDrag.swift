@@ -1,8 +1,8 @@
 import Foundation
 
-/// A drag under way: the offset without resistance, and the range of offsets covered.
+/// The state of a drag in progress: the offset without resistance, and the range of offsets covered.
 struct AxisDrag: Hashable, Sendable {
-  /// The lap in which the offsets of the stroke are counted.
+  /// The lap in which the offsets of the drag are counted.
   var lap: Int
   /// The unresisted offset at a translation of 0, in points.
   var origin: CGFloat
@@ -10,9 +10,10 @@ struct AxisDrag: Hashable, Sendable {
   var translation: CGFloat = 0
   /// The offset at which the drag began.
   var startOffset: CGFloat
-  /// The stop from which the drag counts its pages, counted over laps: the nearest, or one that was on its way.
+  /// The snap point from which the drag counts its pages, counted over laps: the nearest, or the target of the motion
+  /// it stopped.
   var startStop: Int?
-  /// The direction in which that stop was on its way when the drag caught it; 0 for a stop that is just the nearest.
+  /// The direction of the stopped motion to that snap point; 0 for one that is only the nearest.
   var onward: CGFloat = 0
   /// The range of offsets that the content covered.
   var reach: ClosedRange<CGFloat>
@@ -32,11 +33,11 @@ struct AxisDrag: Hashable, Sendable {
     reach = Swift.min(reach.lowerBound, offset)...Swift.max(reach.upperBound, offset)
   }
 
-  /// The beginning of a drag, after a change of layout.
+  /// The start of a drag in progress, after a change of layout.
   struct Start: Hashable, Sendable {
     /// The distance by which the layout has moved it, in points.
     var shift: CGFloat
-    /// The stop nearest to it, counted over laps.
+    /// The snap point nearest to it, counted over laps.
     var stop: Int?
   }
 

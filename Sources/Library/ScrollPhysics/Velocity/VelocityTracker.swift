@@ -3,9 +3,9 @@ import LayoutGeometry
 
 /// A tracker of a pointer's recent positions along one axis, and of its velocity.
 ///
-/// Samples are merged into buckets of `interval` by event time, the last of each bucket counting: a 1 kHz
-/// mouse in whole points would otherwise fill the estimate with steps of ±1000 pt/s. The release of a button
-/// is not a sample: it repeats a position at a later time and would halve the velocity.
+/// Samples are merged into buckets of `interval` by event time, of each bucket only the last counts: a 1 kHz mouse in
+/// whole points would otherwise fill the estimate with steps of ±1000 pt/s. The release of a button is not a sample:
+/// it repeats a position at a later time and would halve the velocity.
 package struct VelocityTracker: Hashable, Sendable {
   /// A position along the axis at an event's own time.
   package struct Sample: Hashable, Sendable {
@@ -33,7 +33,7 @@ package struct VelocityTracker: Hashable, Sendable {
 
   private static let capacity = 20
 
-  /// The highest velocity reported, in points per second: ten times the speed of a hand.
+  /// The highest velocity reported, in points per second: about ten times that of a human hand.
   ///
   /// Timestamps too close together would otherwise give any velocity.
   private static let fastest: CGFloat = 100_000
@@ -45,7 +45,7 @@ package struct VelocityTracker: Hashable, Sendable {
     quietTime = settings.quietTime
   }
 
-  /// Notes the pointer's position at `time`.
+  /// Adds the pointer's position at `time`.
   package mutating func add(_ position: CGFloat, at time: TimeInterval) {
     let sample = Sample(
       time: time.bounded(to: -TimeInterval.latest...TimeInterval.latest, or: 0), position: position.bounded)

@@ -4,9 +4,9 @@ package import Foundation
 import LayoutGeometry
 package import ScreenInterface
 
-/// A router of pointer input: it keeps a stroke with the views under its press until the button comes up.
+/// A router of pointer input: it sends a stroke to the views under its press until the button is released.
 package struct InputPass {
-  /// A scroll view under the press; its view is `nil` once that is gone.
+  /// A scroll view under the press; its view is `nil` once it has been deallocated.
   private struct PressedScrollView {
     weak var view: ScrollView?
     let id: ElementID
@@ -22,10 +22,10 @@ package struct InputPass {
   private var hasDragged = false
   private var isHeldByControl = false
 
-  /// A pass over which no pointer has been yet.
+  /// Creates a router that has had no input yet.
   package init() {}
 
-  /// The state of a pass as a value for snapshots, with views named by their element ids.
+  /// The state of the router as a value for snapshots, with views named by their element ids.
   package struct Snapshot: Sendable {
     var control: ElementID?
     var hovered: ElementID?
@@ -64,10 +64,10 @@ package struct InputPass {
     }
   }
 
-  /// Tells every scroll view whether the unpressed pointer is over it, and one control or item that it is under it.
+  /// Updates the hover of every scroll view, and of the one control or item under the unpressed pointer.
   ///
-  /// While content moves nothing but the bar of an outermost scroll view is under the pointer: what passes below it
-  /// is not meant.
+  /// While content moves only the scroll bar of an outermost scroll view can be hovered: content that passes under
+  /// the pointer is not.
   package mutating func hover(
     at under: ViewsUnderPoint, in content: Scene.Content, _ scrollViews: [ScrollView]
   ) {
@@ -84,7 +84,7 @@ package struct InputPass {
     }
   }
 
-  /// Handles the pointer's leaving the window, or the part of it in which these scroll views are.
+  /// Handles the exit of the pointer from the window, or from the part of it that contains these scroll views.
   package mutating func leave(_ scrollViews: [ScrollView]) {
     hovered.move(to: nil)
     for view in scrollViews { view.endHover() }
@@ -106,7 +106,7 @@ package struct InputPass {
     }
   }
 
-  /// Cancels the stroke: the button came up unseen, or the window lost the pointer for good.
+  /// Cancels the stroke: the button's release was not reported, or the window lost the pointer.
   package mutating func cancel(in root: View) {
     guard isPressed else { return }
     isPressed = false
@@ -115,7 +115,7 @@ package struct InputPass {
     pressed = []
   }
 
-  /// True while a drag is under way, which decides the shape of the pointer.
+  /// True during a drag, which decides the shape of the pointer.
   var isDragging: Bool { isPressed && pressedScrollViews.contains(where: \.isStrokeDragging) }
 
   private var pressedScrollViews: [ScrollView] { pressed.compactMap(\.view) }
@@ -142,7 +142,7 @@ package struct InputPass {
 
   /// Presses the scroll views under the pointer, the innermost first.
   ///
-  /// Each is told which directions the views inside it keep, and on which axes the views around it scroll.
+  /// Each gets the directions that the views inside it take, and the axes on which the views around it scroll.
   private func press(_ views: [ScrollView], _ event: PointerEvent, on control: Control?) {
     var surroundings = NestedScrollViews()
     for (index, view) in views.enumerated() {
@@ -176,8 +176,7 @@ package struct InputPass {
 
   /// Returns the pressed control; `nil` when there is none.
   ///
-  /// Its view may stand for another element by now, and another view for its element, so the element id
-  /// decides.
+  /// Its view may show another element by now, and another view its element, so the element id decides.
   private func pressedControl(in root: View) -> Control? {
     guard let controlID else { return nil }
     if let control, control.context != nil, control.elementID == controlID { return control }
@@ -200,7 +199,7 @@ package struct InputPass {
 }
 
 extension View {
-  /// Returns the view with an element id, this one or one inside it; `nil` when there is none.
+  /// Returns the view with an element id, this one or a descendant; `nil` when there is none.
   package func descendant(_ id: ElementID) -> View? {
     if elementID == id { return self }
     for view in subviews {

@@ -24,7 +24,7 @@ extension Stage {
     case .key(let key): dispatch(key, at: event.timestamp)
     case .window(let window): dispatch(window)
     case .found(let found): dispatch(found.kind, at: event.timestamp)
-    // The stroke is that of the pointer that came first.
+    // The stroke belongs to the pointer that came first.
     case .finger: break
     }
   }
@@ -40,11 +40,11 @@ extension Stage {
     }
   }
 
-  /// Returns the scroll view that a turn of the wheel moves; `nil` in a scene without any.
+  /// Returns the scroll view that a wheel event scrolls; `nil` in a scene without any.
   ///
-  /// It is the one that the wheel already moves, of two the one under the pointer; else the innermost under the
-  /// pointer that scrolls on the wheel's axis; else the feed, in a scene without one the innermost that scrolls at all;
-  /// else the outermost of the scene.
+  /// It is the one of the present wheel gesture, of two the one under the pointer; else the innermost under the
+  /// pointer that scrolls on the wheel's axis; else the feed, in a scene without one the innermost that scrolls at
+  /// all; else the outermost of the scene.
   private func wheelTarget(of event: WheelEvent) -> ScrollView? {
     let turned = context.scrollViews.filter(\.isTurnedByWheel)
     let place = event.location
@@ -99,11 +99,11 @@ extension Stage {
     }
   }
 
-  /// Returns the scroll views that a key is offered to, in this order.
+  /// Returns the scroll views to which a key is sent, in this order.
   ///
-  /// The focus has every key, and what holds it. Else the feed has it, after the innermost view under the pointer
-  /// where an arrow goes across the feed. Without a feed it goes from the innermost view under the pointer outwards,
-  /// and to the first view where there is none.
+  /// If a view has the focus, it and the views around it get every key. Else the feed gets it, after the innermost
+  /// view under the pointer for an arrow across the feed. Without a feed the key goes from the innermost view under
+  /// the pointer outwards, and to the first view where there is none.
   private func keyTargets(of key: KeyEvent) -> [ScrollView] {
     let scrollers = context.scrollViews
     if let holder = scrollers.first(where: \.hasFocus) {
@@ -118,7 +118,7 @@ extension Stage {
     return [inner, feed].compactMap(\.self)
   }
 
-  /// Handles the keys that every window has, whatever it shows; returns `false` for any other key.
+  /// Handles the keys that work in every window; returns `false` for any other key.
   private func handleWindowKey(_ key: KeyEvent) -> Bool {
     switch Command(key) {
     case .quit: ask(.close)
@@ -129,7 +129,7 @@ extension Stage {
     return true
   }
 
-  /// Closes the thing that was opened last: a tool, the focus, full screen.
+  /// Closes what was opened last: a tool, the focus, full screen.
   private func goBack() {
     if tools?.closeLast() == true { return }
     if let focused = context.scrollViews.first(where: \.hasFocus) {

@@ -4,14 +4,14 @@ package import Foundation
 import LayoutGeometry
 package import ScreenInterface
 
-/// The views under a point of the window: the innermost view, and the scroll views that it lies in.
+/// The views under a point of the window: the innermost view, and the scroll views that contain it.
 package struct ViewsUnderPoint {
   /// The innermost view; `nil` when there is none.
   let view: View?
   /// The point, in the window's coordinates.
   let point: CGPoint
 
-  /// Asks for the views where they were placed last.
+  /// Hit tests the views as of the last layout.
   package init(_ point: CGPoint, in root: View) {
     self.point = point
     view = root.hitTest(point)
@@ -20,7 +20,7 @@ package struct ViewsUnderPoint {
   /// The scroll views around it, the innermost first.
   var scrollViews: [ScrollView] { view?.enclosingScrollViews ?? [] }
 
-  /// Returns the innermost scroll view here that scrolls on the axis of a turn of the wheel, else the innermost that
+  /// Returns the innermost scroll view here that scrolls on the axis of a wheel event, else the innermost that
   /// scrolls at all; `nil` when none does.
   package func scrollView(turnedBy event: WheelEvent) -> ScrollView? {
     innermost(on: ScrollView.axis(of: event), at: event.location)
@@ -34,13 +34,12 @@ package struct ViewsUnderPoint {
   /// The innermost control; `nil` when the point is on none.
   var control: Control? { view?.enclosingControl }
 
-  /// The scroll bar that a pointer here brings out, that of the innermost view; `nil` where there is none.
+  /// The scroll bar that a pointer here shows, that of the innermost view; `nil` where there is none.
   var indicator: Control? {
     scrollViews.lazy.compactMap { $0.indicator(at: $0.convertFromWindow(point)) }.first
   }
 
-  /// The scroll bar that a pointer here brings out of a scroll view that no other one moves; `nil` where there is
-  /// none.
+  /// The scroll bar here of a scroll view that is in no other one; `nil` where there is none.
   var outermostIndicator: Control? {
     scrollViews.last.flatMap { $0.indicator(at: $0.convertFromWindow(point)) }
   }
@@ -51,7 +50,7 @@ package struct ViewsUnderPoint {
       && scrollViews.contains { $0.scrollableAxes(at: $0.convertFromWindow(point)) != [] }
   }
 
-  /// The scroll views that hear of a pointer here: the feed hears of every pointer, also over what lies beside it.
+  /// Returns the scroll views that get pointer moves here: the feed gets all of them, also over views beside it.
   func listeners(with feed: CollectionView?) -> [ScrollView] {
     let around = scrollViews
     guard let feed, !around.contains(where: { $0 === feed }) else { return around }

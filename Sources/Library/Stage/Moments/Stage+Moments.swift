@@ -2,9 +2,9 @@ import CollectionViews
 package import Foundation
 import ScreenInterface
 
-/// The moments of a scene: one is kept, brought back, looked at between two frames, or shown by new views.
+/// The snapshots of a scene: saving and restoring its state, and layout passes between two frames.
 extension Stage {
-  /// Returns the values of everything that changes while the scene runs.
+  /// Returns the complete state of the scene.
   public func snapshot() -> StageSnapshot {
     takeBackLook()
     return StageSnapshot(
@@ -16,7 +16,7 @@ extension Stage {
       clock: state.clock, frame: state.frame)
   }
 
-  /// Brings the scene back to the moment of a snapshot, taken of this very scene.
+  /// Restores the state of a snapshot, which must be one of this scene.
   public func restore(_ snapshot: StageSnapshot) { context.inOwnTime { goBack(to: snapshot) } }
 
   private func goBack(to snapshot: StageSnapshot, byNewViews: Bool = false) {
@@ -33,7 +33,7 @@ extension Stage {
     context.restoreScrollViews(snapshot.scrollViews)
     context.betweenFrames(layout)
     snapshot.interactions.restore(in: content.root)
-    // The layout told participants of views whose strokes were not back yet, so they are restored again.
+    // The layout called participants of views whose strokes were not restored yet, so they are restored again.
     restore(snapshot.participants)
     state.input.restore(snapshot.input, in: content.root)
   }
@@ -44,7 +44,7 @@ extension Stage {
 
   /// Restores window, traits and tools, and lays out for them.
   ///
-  /// This comes first, so that offsets meet the layout that they belong to.
+  /// This comes first, so that offsets are restored in their own layout.
   private func restoreSurroundings(of snapshot: StageSnapshot) {
     let room = tools?.room
     if let own = snapshot.tools { tools?.restore(own) }
@@ -60,8 +60,8 @@ extension Stage {
 
   // MARK: Unseen frames
 
-  /// Lets time pass in `body` without anybody to see it: the display lists of its frames are not written, those of the
-  /// last one only when they are asked for.
+  /// Advances time in `body` without presenting its frames: only the display lists of the last one are written, and
+  /// only when they are read.
   package func unseen(_ body: () -> Void) {
     let wasUnseen = state.isUnseen
     state.isUnseen = true
@@ -69,7 +69,7 @@ extension Stage {
     body()
   }
 
-  /// Writes the display lists of the last frame if they were not yet.
+  /// Writes the display lists of the last frame if they were not written yet.
   func displayIfDue() {
     guard state.isDisplayDue, !state.isUnseen else { return }
     context.inOwnTime(display)
@@ -77,13 +77,13 @@ extension Stage {
 
   // MARK: Looks
 
-  /// Brings the scene to `time` between two frames, or up to date with pictures that have just arrived.
+  /// Advances the scene to `time` between two frames, or updates it for pictures that have just arrived.
   ///
   /// It lays out and writes the display lists, and counts no frame.
   ///
-  /// Scripts aim and check with it at their own instants, whatever the frame rate. Changes that the scene's
-  /// own handlers make to controls and participants during this layout, and the layout of new data itself,
-  /// last until the next event or frame and are then undone, because no recording contains such a look.
+  /// Scripts use it to aim and check at their own times, whatever the frame rate. Changes that the scene's own
+  /// handlers make to controls and participants during this layout, and the layout of new data itself, last until the
+  /// next event or frame and are then undone, because no recording contains such a pass.
   package func refresh(to time: TimeInterval) { context.inOwnTime { look(at: time) } }
 
   private func look(at time: TimeInterval) {
@@ -96,13 +96,13 @@ extension Stage {
     display()
   }
 
-  /// The state of controls and participants before a look at the scene between two frames.
+  /// The state of controls and participants before a layout pass between two frames.
   struct PreviewState {
     let interactions: ViewInteractions
     let participants: [any Sendable]
   }
 
-  /// Undoes the effects of a look between two frames, before the next event or frame.
+  /// Undoes the effects of a layout pass between two frames, before the next event or frame.
   func takeBackLook() {
     guard let look = state.look else { return }
     state.look = nil
@@ -111,10 +111,10 @@ extension Stage {
     restore(look.participants)
   }
 
-  /// Shows the moment that `other` shows, by views that have never shown anything else.
+  /// Shows the state of `other` with views that have never shown anything else.
   ///
-  /// `other` runs the same scene on the same data. Anything that only `other` shows is left in its views from
-  /// an earlier moment.
+  /// `other` runs the same scene on the same data. Content that is only in the views of `other` is a leftover of an
+  /// earlier state.
   package func showAnew(_ other: Stage) {
     let moment = other.snapshot()
     context.pictures = other.context.pictures
@@ -123,7 +123,7 @@ extension Stage {
     display()
   }
 
-  /// The paths of the views that collection views use again for other content.
+  /// The paths of the views that collection views reuse for other content.
   package var reusedPaths: Set<String> { content.root.reusedPaths }
 }
 

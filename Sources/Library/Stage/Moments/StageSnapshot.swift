@@ -2,7 +2,7 @@ import CollectionViews
 public import Foundation
 import ScreenInterface
 
-/// The state of a stage at one moment, to which `Stage.restore(_:)` returns.
+/// The state of a stage at one time, which `Stage.restore(_:)` restores.
 public struct StageSnapshot: Sendable {
   /// The time of the snapshot, in seconds since the stage began.
   public let time: TimeInterval

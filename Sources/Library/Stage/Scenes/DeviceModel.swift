@@ -1,13 +1,13 @@
 package import Foundation
 package import LayoutGeometry
 
-/// A model of device to try a scene on: its size in points and its safe area.
+/// A device to try a scene on: its size in points and its safe area.
 package nonisolated struct DeviceModel: Sendable, Hashable {
   /// The name on the command line.
   package var name: String
-  /// The size when held upright, in points.
+  /// The size in portrait, in points.
   package var size: CGSize
-  /// The safe area when held upright, in points.
+  /// The safe area in portrait, in points.
   package var safeArea: EdgeInsets
 
   /// The devices that the key `D` cycles through.
@@ -22,16 +22,16 @@ package nonisolated struct DeviceModel: Sendable, Hashable {
       name: "tablet", size: CGSize(width: 834, height: 1194), safeArea: EdgeInsets(top: 24, bottom: 20)),
   ]
 
-  /// The device with this name; `nil` when there is none.
+  /// Returns the device with this name; `nil` when there is none.
   package static func named(_ name: String) -> DeviceModel? { all.first { $0.name == name } }
 
-  /// The size when held upright in a window of `scale` pixels a point, in points.
+  /// Returns the size in portrait in a window of `scale` pixels a point, in points.
   package func size(scale: CGFloat) -> CGSize { size.alignedToPixels(scale: scale) }
 
-  /// Returns `true` when `size` is exactly this device's size, upright or turned.
+  /// Returns true when `size` is exactly this device's size, in portrait or landscape.
   package func matches(_ size: CGSize) -> Bool { size == self.size || size == turned.size }
 
-  /// The device held on its side.
+  /// The device in landscape.
   package var turned: DeviceModel {
     DeviceModel(
       name: name, size: CGSize(width: size.height, height: size.width),

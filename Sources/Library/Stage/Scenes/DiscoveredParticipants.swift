@@ -1,11 +1,11 @@
 import CollectionViews
 
-/// The participants that a scene finds by itself, in the order in which they are found.
+/// The participants found in a scene's views and objects, in the order in which they are found.
 struct DiscoveredParticipants {
   /// The participants, each once.
   private(set) var all: [any FrameParticipant] = []
 
-  /// Looks at the view and the objects, then into their stored properties, then at the views below.
+  /// Searches the view and the objects, then their stored properties, then the views below.
   init(in root: View, and objects: [AnyObject]) {
     let actors = [root] + objects.filter { $0 !== root }
     for actor in actors { add(actor) }
@@ -17,7 +17,7 @@ struct DiscoveredParticipants {
     addBelow(root)
   }
 
-  /// The participant that tells of the feed's dots and countdowns; `nil` when none does.
+  /// Returns the participant that reports the feed's dots and countdowns; `nil` when none does.
   func reporter(of feed: CollectionView?) -> (any RowReporting)? {
     feed?.rowController as? any RowReporting ?? all.lazy.compactMap { $0 as? any RowReporting }.first
   }

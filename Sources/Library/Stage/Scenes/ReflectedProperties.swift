@@ -1,9 +1,9 @@
 import CollectionViews
 
-/// The values of the properties that a scene's own objects keep and no snapshot of them has.
+/// The values of the stored properties of a scene's own objects that no snapshot contains.
 ///
-/// These objects are view controllers and participants, as far as they tell no state to go back to. Their numbers, texts and other
-/// plain values are compared, whatever a reference or a closure leads to is not.
+/// These objects are view controllers and participants that return no state of their own. Their numbers, strings and
+/// other plain values are compared; objects and closures are not.
 package struct ReflectedProperties: Sendable, Hashable {
   private var values: [String: String] = [:]
 
@@ -32,7 +32,7 @@ package struct ReflectedProperties: Sendable, Hashable {
     }
   }
 
-  /// The names of those that have other values than `former`, sorted.
+  /// Returns the names of the properties whose values differ from `former`, sorted.
   package func changed(since former: ReflectedProperties) -> [String] {
     values.keys.filter { values[$0] != former.values[$0] }.sorted()
   }

@@ -5,13 +5,13 @@ import ScreenInterface
 /// A scene to show on a stage: its names, its background and the closure that builds its views.
 @preconcurrency @MainActor
 public struct Scene {
-  /// The views of a running scene and the objects that act in it.
+  /// The views of a running scene and its participants.
   public struct Content {
     /// The view that fills the window.
     public var root: View
     /// The feed, somewhere inside `root` or `root` itself; `nil` where the scene has none.
     public var feed: CollectionView?
-    /// The objects that act at instants of their own: carousels, bindings, scripts.
+    /// The objects that the stage calls at deadlines and in every frame: carousels, bindings, scripts.
     ///
     /// Retained by the stage.
     public var participants: [any FrameParticipant]
@@ -32,15 +32,15 @@ public struct Scene {
       self.reporter = reporter
     }
 
-    /// Creates content of a view that is there already, and of the objects that it does not retain.
+    /// Creates content of an existing view, and of the objects that it does not retain.
     init(showing view: View, keeping objects: [AnyObject]) {
       self.init(root: view, owned: objects)
     }
 
     /// Creates content of a view; its feed is the view itself or the only collection view inside it.
     ///
-    /// What acts in it besides `participants` is found: the view and the owned objects that are participants,
-    /// those in their stored properties, and the controllers of the collection views.
+    /// Further participants are found by themselves: the view and the owned objects that are participants, those in
+    /// their stored properties, and the controllers of the collection views.
     public init(root: View, participants: [any FrameParticipant] = [], owned: [AnyObject] = []) {
       self.root = root
       self.participants = participants
@@ -58,23 +58,23 @@ public struct Scene {
   public var name: String
   /// The name in the window's title.
   public var title: String
-  /// The colour behind everything.
+  /// The background colour.
   public var background: DynamicColor
   /// The closure that builds the views.
   public var makeContent: @MainActor (ViewContext) -> Content
 
-  /// Creates a scene of a view that is there already; the background defaults to paper.
+  /// Creates a scene of an existing view; the background defaults to paper.
   ///
   /// The feed is the view itself or the only collection view inside it. Such a scene runs once at a time, since its
-  /// view can be in one place only.
+  /// view can have only one superview.
   ///
   /// - Parameters:
   ///   - name: The name on the command line and in file names.
   ///   - title: The name in the window's title; default `name`.
-  ///   - background: The colour behind everything.
+  ///   - background: The background colour.
   ///   - view: The view that fills the window.
   ///   - objects: Objects that the view does not retain, such as its data source. Those that are a
-  ///     `FrameParticipant`, such as a `CarouselController`, act in the scene; the view may be one too.
+  ///     `FrameParticipant`, such as a `CarouselController`, take part in the scene; the view may be one too.
   public init(
     _ name: String, title: String? = nil,
     background: DynamicColor = DynamicColor(light: 0xF6F1E6, dark: 0x141519),
@@ -85,7 +85,7 @@ public struct Scene {
 
   /// Creates a scene of a view that is made each time the scene begins; the background defaults to paper.
   ///
-  /// What acts in the scene is found: the view itself, the carousels of its collection views, and the
+  /// The participants are found by themselves: the view itself, the carousels of its collection views, and the
   /// participants, such as a `SceneTimer`, in its stored properties.
   public init(
     _ name: String, title: String? = nil,
@@ -97,7 +97,7 @@ public struct Scene {
 
   /// Creates a scene of a controller that is made each time the scene begins; the background defaults to paper.
   ///
-  /// The scene retains the controller and shows its view. What acts in it is found as in a view, and in the
+  /// The scene retains the controller and shows its view. Its participants are found as in a view, and in the
   /// controller's stored properties too.
   public init(
     _ name: String, title: String? = nil,
@@ -124,7 +124,7 @@ public struct Scene {
 }
 
 extension View {
-  /// The view itself or the only collection view inside it; `nil` when there is none, or another beside it.
+  /// The view itself or the only collection view inside it; `nil` when there is none, or more than one.
   fileprivate var onlyCollectionView: CollectionView? {
     let found = outerScrollViews
     return found.count == 1 ? found[0] as? CollectionView : nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A clock that turns the window's time into the scene's, slower or faster.
+/// A clock that converts the window's time to the scene's, at an adjustable rate.
 package struct SceneClock: Sendable, Hashable {
-  /// The speeds that the keys `-` and `=` step through.
+  /// The rates that the keys `-` and `=` step through.
   static let rates: [Double] = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8]
 
   package private(set) var rate: Double

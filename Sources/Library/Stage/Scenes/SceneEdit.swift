@@ -2,20 +2,20 @@ import CollectionViews
 package import Foundation
 import ScreenInterface
 
-/// A change of a scene from outside: of its data, as an app makes it, or of its numbers, as a tuning panel does.
+/// An edit of a running scene: of its data, as an app makes it, or of its numbers, as a tuning panel does.
 package nonisolated enum SceneEdit: Sendable, Hashable {
   /// A change of the cards of the section with this id.
   case cards(CardChange, inRow: String)
-  /// The move of a scroller, by its name in files, to an offset in points: a jump, or animated.
+  /// A scroll to an offset in points, of a scroller by its name in files: a jump, or animated.
   case offset(Double, of: String, animated: Bool = false)
-  /// Another value, as a feed file writes it, for the setting of this name; `nil` goes back to the file's.
+  /// Another value, as a feed file writes it, for the setting of this name; `nil` restores the file's.
   case setting(String, to: String?)
-  /// The answer to the question for more cards of the section with this id; `nil` for that of a pull.
+  /// The response to the request for more cards of the section with this id; `nil` for that of a refresh.
   case answer(moreOf: String?)
 
   /// The kinds of change of a section's cards.
   package enum CardChange: Sendable, Hashable {
-    /// A new card before the one at this index, and like it.
+    /// A new card before the one at this index, and a copy of it.
     case insert(at: Int)
     /// The removal of a card.
     case remove(at: Int)
@@ -24,17 +24,17 @@ package nonisolated enum SceneEdit: Sendable, Hashable {
   }
 }
 
-/// An owner of a scene's data and numbers that can change them.
+/// An object that can edit a scene's data and numbers.
 package protocol SceneEditing: AnyObject {
-  /// True when the sections' cards can be changed, and not only numbers.
+  /// True when the sections' cards can be edited, and not only numbers.
   var hasEditableCards: Bool { get }
 
-  /// Makes the change; returns `false` when there is no such section, card or setting.
+  /// Performs the edit; returns `false` when there is no such section, card or setting.
   func perform(_ edit: SceneEdit) -> Bool
 }
 
 extension Stage {
-  /// Changes the scene at `time`; returns `false` when the scene cannot.
+  /// Edits the scene at `time`; returns `false` when the scene cannot be edited so.
   package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     context.inOwnTime {
       takeBackLook()

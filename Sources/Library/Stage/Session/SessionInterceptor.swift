@@ -2,12 +2,12 @@ package import Foundation
 package import LayoutGeometry
 package import ScreenInterface
 
-/// Something between a session's driver and its stage that reads, changes or holds back what passes.
+/// An interceptor between a session's driver and its stage, which reads, changes or withholds calls.
 ///
-/// By default everything is passed on to `inside`; a tap implements what it is there for. Played events, looks between
-/// two frames, pictures and the scene's commands pass every tap unnoticed.
+/// By default every call is forwarded to `inside`; an interceptor implements the ones it needs. Played events, layout
+/// passes between two frames, pictures and the scene's commands bypass every interceptor.
 package protocol SessionInterceptor: StagedContent {
-  /// What the tap lies around, as its session gave it: the stage, with the taps added before that one around it.
+  /// The content that the interceptor wraps, given by its session: the stage, with the interceptors added before.
   var inside: any StagedContent { get }
 }
 
@@ -18,52 +18,52 @@ extension SessionInterceptor {
   /// The drawing commands of the scene.
   package var displayList: DisplayList { inside.displayList }
 
-  /// Passes the event on.
+  /// Forwards the event.
   package func handle(_ event: InputEvent) { inside.handle(event) }
 
-  /// Passes the played event on.
+  /// Forwards the played event.
   package func takePlayed(_ event: InputEvent) -> Bool { inside.takePlayed(event) }
 
-  /// Passes the time on.
+  /// Forwards the time.
   package func advance(to time: TimeInterval) { inside.advance(to: time) }
 
-  /// Passes the look between two frames on.
+  /// Forwards the layout pass between two frames.
   package func refresh(to time: TimeInterval) { inside.refresh(to: time) }
 
-  /// Passes the change on.
+  /// Forwards the edit.
   package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool { inside.perform(edit, at: time) }
 
-  /// The drawing commands above the scene, without any more.
+  /// The drawing commands above the scene, with nothing added.
   package var chromeList: DisplayList { inside.chromeList }
 
-  /// True while what lies inside moves.
+  /// True while the wrapped content moves.
   package var isMoving: Bool { inside.isMoving }
 
-  /// The time at which what lies inside needs its next frame; `nil` when it needs none.
+  /// The time at which the wrapped content needs its next frame; `nil` when it needs none.
   package var nextWakeTime: TimeInterval? { inside.nextWakeTime }
 
-  /// The shape of the pointer over what lies inside.
+  /// The shape of the pointer over the wrapped content.
   package var pointerShape: PointerShape { inside.pointerShape }
 
-  /// The pixels that the tools want to read; `nil` for none.
+  /// The pixels that the tools need; `nil` for none.
   package var wantedPixels: PixelRect? { inside.wantedPixels }
 
-  /// Hands the tools the pixels that they wanted.
+  /// Passes the needed pixels to the tools.
   package func lend(_ sample: PixelSample) { inside.lend(sample) }
 
   /// Returns the requests for pictures since the last call.
   package func takePictureRequests() -> [PictureRequest] { inside.takePictureRequests() }
 
-  /// Returns the requests of what lies inside since the last call.
+  /// Returns the requests of the wrapped content since the last call.
   package func takeWindowRequests() -> [WindowRequest] { inside.takeWindowRequests() }
 
-  /// True once what lies inside gives way to other content.
+  /// True once other content replaces the wrapped one.
   package var givesWay: Bool { inside.givesWay }
 
-  /// Passes on that a frame was presented.
+  /// Forwards that a frame was presented.
   package func didPresent(_ frame: PresentedFrame) { inside.didPresent(frame) }
 
-  /// The probe of what lies inside.
+  /// The probe of the wrapped content.
   package var frameProbe: (any FrameProbe)? {
     get { inside.frameProbe }
     set { inside.frameProbe = newValue }

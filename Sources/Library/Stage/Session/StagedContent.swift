@@ -1,18 +1,19 @@
 package import Foundation
 package import ScreenInterface
 
-/// Content made of stages: one stage, a board of several that all follow the same gestures, or a tap around either.
+/// Content made of stages: one stage, a board of several that all get the same gestures, or an interceptor around
+/// either.
 package protocol StagedContent: ScreenContent {
-  /// The stage at which gestures aim and whose values are read; of several the first.
+  /// The stage at which gestures are aimed and whose values are read; of several the first.
   var stage: Stage { get }
 
-  /// Takes a played event, which is in the points of `stage`; returns false when those are the content's own.
+  /// Handles a played event, which is in the points of `stage`; returns false when those are the content's own.
   func takePlayed(_ event: InputEvent) -> Bool
 
-  /// Changes the data at `time`; returns false when there is no such section or card.
+  /// Edits the data at `time`; returns false when there is no such section or card.
   func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool
 
-  /// Brings the content to `time` between two frames, as `Stage.refresh(to:)` does.
+  /// Advances the content to `time` between two frames, as `Stage.refresh(to:)` does.
   func refresh(to time: TimeInterval)
 }
 
@@ -20,7 +21,7 @@ extension StagedContent {
   /// Returns false: the points of the stage are those of the content.
   package func takePlayed(_ event: InputEvent) -> Bool { false }
 
-  /// Hands on a played event in the points of `stage`: a board gives it to all its stages.
+  /// Plays an event in the points of `stage`: a board sends it to all its stages.
   package func play(_ event: InputEvent) {
     if !takePlayed(event) { handle(event) }
   }

@@ -16,7 +16,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
     var carousels: [CarouselSection] = []
     var tuned: (@MainActor (CarouselSection) -> CarouselSection)?
     var links = LinkedRows([])
-    /// The kinds of the supplementary views that hold the rows' dots, by row.
+    /// The kinds of the supplementary views that contain the rows' dots, by row.
     var dotsKinds: [String: String] = [:]
     /// The ids of the rows that have a countdown, in the order of the carousels.
     var counting: [String] = []
@@ -258,9 +258,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
   /// Starts a row's auto-scroll again after it was stopped, or ended because the user moved the row.
   public func start(row id: String) { change(id) { $0.start(row: id) } }
 
-  /// Changes the countdown of a row.
-  ///
-  /// An id that none of the carousels has is a programming error that ends the program.
+  /// Changes the countdown of a row; an unknown id is a programming error that ends the program.
   private func change(_ id: String, _ body: (inout Countdowns) -> Void) {
     precondition(
       state.carousels.contains { $0.id == id },

@@ -10,7 +10,7 @@ public struct CarouselSection: Sendable, Hashable {
   public var loops: Bool
   /// The auto-scroll settings; default nil, no auto-scroll.
   public var autoScroll: AutoScrollSettings?
-  /// The kind of the supplementary view that holds the dots; default none.
+  /// The kind of the supplementary view that contains the dots; default none.
   public var dotsKind: String?
   /// The id of the carousel whose page this row follows, and which follows this row's; default nil.
   ///

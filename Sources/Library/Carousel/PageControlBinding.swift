@@ -10,7 +10,7 @@ import ScrollPhysics
 public struct PageControlBinding: Sendable, Hashable {
   /// The section's id.
   package let row: String
-  /// The kind of the supplementary view that holds the dots.
+  /// The kind of the supplementary view that contains the dots.
   package let elementKind: String
 
   /// Creates a binding of the dots found in the supplementary view of `elementKind`.
@@ -39,7 +39,7 @@ public struct PageControlBinding: Sendable, Hashable {
 
   /// Shows a motion's page on the dots.
   ///
-  /// `nil`, for a row without stops or one that does not exist yet, shows none: a recycled control still has
+  /// `nil`, for a row without snap points or one that does not exist yet, shows none: a recycled control still has
   /// another row's pages.
   @MainActor
   static func show(_ tracker: PageTracker?, on control: PageControl) {

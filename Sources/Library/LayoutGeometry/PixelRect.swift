@@ -2,7 +2,7 @@ package import Foundation
 
 /// A rectangle in whole device pixels.
 ///
-/// Its arithmetic is inlined where it is used, as a frame asks for thousands of intersections.
+/// Its arithmetic is inlined where it is used, as a frame computes thousands of intersections.
 package struct PixelRect: Sendable, Hashable {
   /// The left edge.
   package var x: Int

@@ -19,7 +19,7 @@ public enum Scroller: Sendable, Hashable {
 }
 
 extension Scroller {
-  /// Returns true when `left` is listed before `right`: the view itself first, vertical before horizontal, then rows by id.
+  /// Returns true when `left` is listed first: the view itself before rows, vertical before horizontal, rows by id.
   package static func < (left: Scroller, right: Scroller) -> Bool {
     switch (left, right) {
     case (.axis(let left), .axis(let right)): left == .vertical && right == .horizontal

@@ -2,8 +2,8 @@ package import Foundation
 
 /// A change of a running scene that was made outside the calls of its stage, so that no recording contains it.
 ///
-/// The scene's time is that of the calls of the stage: events, frames, deadlines. A `Timer`, a `Task` or a thread
-/// acts between them, at another time in every run.
+/// The scene's time is that of the calls of the stage: events, frames, deadlines. A `Timer`, a `Task` or a thread acts
+/// between them, at another time in every run.
 package nonisolated struct UnrecordedChange: Sendable, Hashable {
   /// The kinds of change.
   package enum Kind: String, Sendable, Hashable, CaseIterable {

@@ -20,8 +20,8 @@ extension Stage {
 
   /// Scrolls a scroller to a content offset at once, by its name in files.
   ///
-  /// The state of a row that was never on screen is created first. The offset refers to content of which all sizes
-  /// are known: the sizes before it are measured first. It returns `false` when there is no such scroller.
+  /// The state of a row that was never on screen is created first. The offset refers to content of which all sizes are
+  /// known: the sizes before it are measured first. It returns `false` when there is no such scroller.
   @discardableResult
   package func place(scroller name: String, at offset: CGFloat, animated: Bool = false) -> Bool {
     for view in context.scrollViews {
@@ -54,8 +54,8 @@ extension Stage {
     return feed.windowFrame(ofItem: item, inSection: id).flatMap(onScreen)
   }
 
-  /// Returns the coverage of one of the feed's rows by cards in the last frame; `nil` unless more than `height`
-  /// points of the row are on screen.
+  /// Returns the coverage of one of the feed's rows by cards in the last frame; `nil` unless more than `height` points
+  /// of the row are on screen.
   package func coverage(ofRow id: String, showing height: CGFloat = 0) -> RowCoverage? {
     guard let feed = content.feed, let frame = feed.frame(ofRow: id),
       let shown = onScreen(feed.convertToWindow(frame)), shown.height > height

@@ -43,8 +43,7 @@ package protocol StageTools: AnyObject {
   /// The next time at which the tools change by themselves on the scene's clock, in seconds; `nil` for none.
   var nextDisplayTime: TimeInterval? { get }
 
-  /// Returns the next time after `time` at which the tools change by themselves on the window's clock, in seconds;
-  /// `nil` for none.
+  /// Returns the tools' next change by themselves after `time` on the window's clock, in seconds; `nil` for none.
   func nextWindowTime(after time: TimeInterval) -> TimeInterval?
 
   /// Returns and removes the tools' own picture request; `nil` for none.

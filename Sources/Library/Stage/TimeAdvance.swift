@@ -53,8 +53,7 @@ struct TimeAdvance {
     for participant in content.participants { events.append(contentsOf: participant.takeEvents()) }
   }
 
-  /// Advances to `time`; returns false where it stops earlier, because content that came to rest has set an earlier
-  /// trigger.
+  /// Advances to `time`; returns false where it stops earlier, at a trigger set by content that came to rest.
   private func advance(to time: TimeInterval, _ events: inout [SceneEvent]) -> Bool {
     while let deadline = nextDeadline, deadline <= time {
       for scroller in context.scrollViews { scroller.advance(to: deadline) }
@@ -69,8 +68,7 @@ struct TimeAdvance {
     return true
   }
 
-  /// Returns the events of every scroller since the last call; those of views that left the tree come after the
-  /// feed's.
+  /// Returns all scrollers' events since the last call, those of views that left the tree after the feed's.
   private func drainEvents() -> [SceneEvent] {
     var events = context.scrollViews.first?.drainEvents() ?? []
     events += context.takePartingEvents()

@@ -44,8 +44,7 @@ package nonisolated struct BidiParagraph {
 
   /// Returns the visual order of a line: at each position from the left the index in the line.
   ///
-  /// The line is made of parts of the paragraph; inserted scalars take the direction of both sides, if it is the
-  /// same, else the paragraph's.
+  /// Inserted scalars take the direction of both sides, if it is the same, else the paragraph's.
   package func order(of parts: [Part]) -> (order: [Int], levels: [UInt8]) {
     let base: FriBidiLevel = direction == .rightToLeft ? 1 : 0
     var (lineTypes, lineLevels): ([FriBidiCharType], [FriBidiLevel]) = ([], [])

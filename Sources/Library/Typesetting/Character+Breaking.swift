@@ -4,7 +4,7 @@ nonisolated extension Character {
   /// True for a space that is dropped at a line end.
   var isBreakingSpace: Bool { self == " " || self == "\t" || self == "\u{3000}" }
 
-  /// True for a character after whose first scalar a line may end.
+  /// True for a character whose first scalar is separate from the rest for line breaking.
   fileprivate var partsBehindFirstScalar: Bool {
     let scalars = unicodeScalars
     guard let first = scalars.first, scalars.count > 1 else { return false }
@@ -13,8 +13,8 @@ nonisolated extension Character {
         && scalars.dropFirst().first?.properties.isEmojiModifier == true
   }
 
-  /// True for a character after which an ellipsis looks wrong: a space, an opening sign, a prefix of a number,
-  /// another ellipsis.
+  /// True for a character that should not precede an ellipsis: a space, an opening sign, a number's prefix, an
+  /// ellipsis.
   var isPoorBeforeEllipsis: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     if isWhitespace || self == "…" || scalar.properties.generalCategory == .initialPunctuation { return true }

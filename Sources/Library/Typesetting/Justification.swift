@@ -2,8 +2,7 @@ import Foundation
 import ScreenInterface
 
 nonisolated extension TextLine {
-  /// Justifies the line to `width` points: its spaces grow, or where it has none the gaps between its ideographs and
-  /// kana.
+  /// Justifies the line to `width` points: its spaces grow, or without any the gaps between ideographs and kana.
   mutating func justify(to width: CGFloat) {
     let gaps = JustificationGaps(pieces.sorted { $0.start < $1.start }.flatMap(\.characters)).count
     guard gaps > 0, width.isFinite, width > self.width else { return }

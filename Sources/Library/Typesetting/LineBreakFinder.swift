@@ -3,8 +3,8 @@ package import ScreenInterface
 
 /// A finder of line break opportunities.
 ///
-/// They are those of Unicode's annex 14 with Japan's strict rules (JIS X 4051, 行頭・行末禁則), and of dictionaries for
-/// Thai, Lao, Khmer and Burmese, as ICU has them.
+/// They are those of Unicode's annex 14 with Japan's strict rules (JIS X 4051, 行頭・行末禁則), and of dictionaries for Thai,
+/// Lao, Khmer and Burmese, as ICU has them.
 package final class LineBreakFinder {
   private var iterators: [LanguageTag?: OpaquePointer?] = [:]
 
@@ -32,7 +32,7 @@ package final class LineBreakFinder {
         if unit == next, place < characters.count { breaks[place] = true }
       }
     }
-    // The text is freed with this call, and the iterator stays.
+    // The text's memory is valid only in this call, and the iterator is kept.
     _ = icu_set_text(iterator, [], 0)
     return breaks
   }

@@ -34,8 +34,8 @@ nonisolated extension TextLine {
     }
   }
 
-  /// Returns the extra width of the gap after each character, in reading order and points; empty for a line that is
-  /// not justified.
+  /// Returns the extra width of the gap after each character, in reading order and points; empty without
+  /// justification.
   package func expansions(of characters: [Character]) -> [CGFloat] {
     guard gapExpansion != 0 else { return [] }
     let gaps = JustificationGaps(characters)

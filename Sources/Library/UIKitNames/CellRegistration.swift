@@ -21,8 +21,8 @@ extension CollectionView {
 
   /// A registration of a supplementary view class and kind, with the closure that configures its views.
   ///
-  /// UIKit counterpart: `UICollectionView.SupplementaryRegistration`. Make it once, outside of the provider: views
-  /// are reused among those of one registration.
+  /// UIKit counterpart: `UICollectionView.SupplementaryRegistration`. Make it once, outside of the provider: views are
+  /// reused among those of one registration.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
     /// A closure that configures a view of a kind for an index path.
@@ -43,8 +43,7 @@ extension CollectionView {
     }
   }
 
-  /// Returns a reusable cell of a registration, or a new one, configured for an item; without an item it is not
-  /// configured.
+  /// Returns a reusable or new cell of a registration, configured for an item, if there is one.
   ///
   /// UIKit counterpart: `dequeueConfiguredReusableCell(using:for:item:)`.
   public func dequeueConfiguredReusableCell<Cell: CollectionViewCell, Item>(

@@ -1,24 +1,22 @@
 public import Orihon
 
 nonisolated extension DiffableDataSourceSnapshot {
-  /// Inserts items before another one, into its section; an unknown one is a programming error that ends the program.
+  /// Inserts items before another one, into its section; an unknown one ends the program.
   public mutating func insertItems(_ identifiers: [ItemIdentifier], beforeItem other: ItemIdentifier) {
     insert(identifiers, beside: other, after: false)
   }
 
-  /// Inserts items after another one, into its section; an unknown one is a programming error that ends the program.
+  /// Inserts items after another one, into its section; an unknown one ends the program.
   public mutating func insertItems(_ identifiers: [ItemIdentifier], afterItem other: ItemIdentifier) {
     insert(identifiers, beside: other, after: true)
   }
 
-  /// Moves an item before another one, whose section may be another; an unknown one is a programming error that ends
-  /// the program.
+  /// Moves an item before another one, whose section may be another; an unknown one ends the program.
   public mutating func moveItem(_ identifier: ItemIdentifier, beforeItem other: ItemIdentifier) {
     move(identifier, beside: other, after: false)
   }
 
-  /// Moves an item after another one, whose section may be another; an unknown one is a programming error that ends
-  /// the program.
+  /// Moves an item after another one, whose section may be another; an unknown one ends the program.
   public mutating func moveItem(_ identifier: ItemIdentifier, afterItem other: ItemIdentifier) {
     move(identifier, beside: other, after: true)
   }
@@ -26,45 +24,45 @@ nonisolated extension DiffableDataSourceSnapshot {
   /// Removes the items of all sections; the sections stay.
   public mutating func deleteAllItems() { deleteItems(itemIdentifiers) }
 
-  /// Inserts sections before another one; an unknown one is a programming error that ends the program.
+  /// Inserts sections before another one; an unknown one ends the program.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifier], beforeSection other: SectionIdentifier
   ) {
     insert(identifiers, at: place(of: other))
   }
 
-  /// Inserts sections after another one; an unknown one is a programming error that ends the program.
+  /// Inserts sections after another one; an unknown one ends the program.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifier], afterSection other: SectionIdentifier
   ) {
     insert(identifiers, at: place(of: other) + 1)
   }
 
-  /// Moves a section with its items before another one; an unknown one is a programming error that ends the program.
+  /// Moves a section with its items before another one; an unknown one ends the program.
   public mutating func moveSection(_ identifier: SectionIdentifier, beforeSection other: SectionIdentifier) {
     move(identifier, beside: other, after: false)
   }
 
-  /// Moves a section with its items after another one; an unknown one is a programming error that ends the program.
+  /// Moves a section with its items after another one; an unknown one ends the program.
   public mutating func moveSection(_ identifier: SectionIdentifier, afterSection other: SectionIdentifier) {
     move(identifier, beside: other, after: true)
   }
 
   /// Marks items to be configured anew, which applying a snapshot does for all items anyway.
   ///
-  /// An unknown one is a programming error that ends the program, as on iOS.
+  /// An unknown one ends the program, as on iOS.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) {
     for identifier in identifiers { _ = place(of: identifier) }
   }
 
   /// Marks items to be reloaded, which applying a snapshot does for all items anyway.
   ///
-  /// An unknown one is a programming error that ends the program, as on iOS.
+  /// An unknown one ends the program, as on iOS.
   public mutating func reloadItems(_ identifiers: [ItemIdentifier]) { reconfigureItems(identifiers) }
 
   /// Marks the items of sections to be reloaded, which applying a snapshot does for all items anyway.
   ///
-  /// An unknown one is a programming error that ends the program, as on iOS.
+  /// An unknown one ends the program, as on iOS.
   public mutating func reloadSections(_ identifiers: [SectionIdentifier]) {
     for identifier in identifiers { _ = place(of: identifier) }
   }

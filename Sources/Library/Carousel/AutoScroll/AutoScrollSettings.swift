@@ -49,7 +49,7 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
     case occluded
     /// The window does not have the keyboard.
     case inactive
-    /// The system asks for reduced motion.
+    /// The system requests reduced motion.
     case reducedMotion
     /// The user paused the row.
     case button

@@ -8,7 +8,7 @@ package import ScrollPhysics
 package struct AutoScroller: Sendable, Hashable {
   /// The state of a row, and the reasons that pause it, at one time.
   package struct Conditions: Sendable, Hashable {
-    /// True when the row rests on a stop, with no pointer on it.
+    /// True when the row rests on a snap point, with no pointer on it.
     package var isResting: Bool
     /// The present page of the row.
     package var page: Int

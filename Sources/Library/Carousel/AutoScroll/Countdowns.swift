@@ -58,8 +58,7 @@ struct Countdowns: Sendable {
     return (fraction * steps + 1e-6).rounded(.down) / steps
   }
 
-  /// Returns the time at which the capsule of a running countdown grows by a step, among rows for which `isOnScreen`
-  /// is true.
+  /// Returns the next time at which a running countdown's capsule grows, among rows for which `isOnScreen` is true.
   func nextStep(scale: CGFloat, where isOnScreen: (String) -> Bool) -> TimeInterval? {
     scrollers.compactMap { id, scroller in
       guard let deadline = scroller.deadline, isOnScreen(id) else { return nil }

@@ -5,9 +5,9 @@ public import LayoutGeometry
 
 /// The keylines of a row: the positions at which its items are large, medium and small.
 ///
-/// The visible width of an item changes while it moves from one keyline to the next; its content keeps its size and
-/// is clipped with round corners. Counterpart: the carousel of Material 3; UIKit has none. With reduced motion every
-/// item stays large, as in a row without keylines.
+/// The visible width of an item changes while it moves from one keyline to the next; its content keeps its size and is
+/// clipped with round corners. Counterpart: the carousel of Material 3; UIKit has none. With reduced motion every item
+/// stays large, as in a row without keylines.
 public nonisolated struct CarouselKeylines: Sendable, Hashable {
   /// The arrangements of keylines.
   public enum Arrangement: String, Sendable, Hashable, CaseIterable {

@@ -28,7 +28,7 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
     package var small: ClosedRange<CGFloat>
     /// The number of items of the row, the most that are shown at once.
     package var itemCount: Int
-    /// True when a medium item should stand between the large and the small one.
+    /// True when an arrangement with a medium item between the large and the small one is preferred.
     package var prefersMedium: Bool
 
     /// Creates the requirements.
@@ -102,7 +102,7 @@ package nonisolated struct KeylineArrangement: Sendable, Hashable {
     largeCount = requirements.itemCount
   }
 
-  /// Returns the widths that make these counts fill the width; `nil` when large, medium and small would not differ.
+  /// Returns the widths with which these counts fill the width; `nil` when large, medium and small would not differ.
   private static func widths(_ counts: Counts, _ requirements: Requirements) -> [CGFloat]? {
     let room = requirements.width - CGFloat(counts.all - 1) * requirements.spacing
     let (larges, mediums, smalls) = (CGFloat(counts.large), CGFloat(counts.medium), CGFloat(counts.small))

@@ -3,8 +3,7 @@ public import LayoutGeometry
 
 /// The appearance of a card under a `CarouselTransform`; by default unchanged.
 ///
-/// Leading and trailing follow the reading direction: transform and shift are given as in a layout from left to
-/// right.
+/// Leading and trailing follow the reading direction: transform and shift are given as in a layout from left to right.
 public nonisolated struct CarouselAppearance: Sendable, Hashable {
   /// The transform about the card's middle.
   public var transform = CGAffineTransform.identity

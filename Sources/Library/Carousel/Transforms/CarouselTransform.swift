@@ -19,8 +19,8 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
   case parallax
   /// Neighbours turn away, and the card in the middle covers them.
   ///
-  /// To show several neighbours on each side, let the groups overlap: set `interGroupSpacing` to −0.4 card widths
-  /// plus the visible gap. Cards farther away then follow as closely as the nearest.
+  /// To show several neighbours on each side, let the groups overlap: set `interGroupSpacing` to −0.4 card widths plus
+  /// the visible gap. Cards farther away then follow as closely as the nearest.
   case coverflow
 
   /// The number of whole `zIndex` bands by which a card in the middle is raised above a distant one.
@@ -138,8 +138,8 @@ extension CarouselTransform {
   /// Returns a `visibleItemsInvalidationHandler` that applies the transform in every frame, jumps included.
   ///
   /// `pitch` is the distance from one card to the next, in points. In a vertical row, width and height are exchanged.
-  /// Cells that are `CarouselAppearing` get the inner part of the appearance. Nothing changes while
-  /// `collectionView`'s traits ask for reduced motion.
+  /// Cells that are `CarouselAppearing` get the inner part of the appearance. Nothing changes while `collectionView`'s
+  /// traits ask for reduced motion.
   @MainActor
   public func handler(
     pitch: CGFloat, anchor: Anchor = .center, in collectionView: CollectionView?

@@ -40,9 +40,7 @@ extension CollectionView {
     return CollectionLayoutContainerSize(contentSize: bounds.size, safeAreaInsets: insets)
   }
 
-  /// Asks the data source for its sections and items, and solves the layout.
-  ///
-  /// A view without a size waits with that until it has one.
+  /// Requests the sections and items from the data source, and solves the layout.
   private func prepare() {
     guard bounds.width > 0, bounds.height > 0 else { return state.needsData = true }
     state.layout.prepare()
@@ -72,8 +70,7 @@ extension CollectionView {
     updateMotions()
   }
 
-  /// Returns the measured sizes that are still valid for new data: those of remaining items, in a view of the same
-  /// size.
+  /// Returns the measured sizes still valid for new data: those of remaining items, in a view of the same size.
   private func measuredItems(keptBy contents: LayoutCache.Contents, in environment: LayoutEnvironment)
     -> [MeasuredItems]
   {
@@ -184,7 +181,7 @@ extension CollectionView {
       view = made
     }
     view.elementID = elementID(of: key, identity, on: host)
-    // Making a view may have changed the data: then the element is out of date and will be asked for again.
+    // Making a view may have changed the data: then the element is out of date and will be requested again.
     guard !state.needsData else {
       state.reuse.enqueue(view)
       return nil
@@ -193,7 +190,7 @@ extension CollectionView {
     return (view, identity, path)
   }
 
-  /// Makes a decoration of a class that the layout knows, or asks the data source for any other view.
+  /// Makes a decoration of a class registered with the layout, or requests any other view from the data source.
   private func otherView(for key: LayoutElement, at path: IndexPath) -> CollectionReusableView? {
     let kind = key.kind ?? ""
     guard key.category == .decoration, let type = state.layout.decorationClass(ofKind: kind) else {

@@ -54,7 +54,7 @@ extension CollectionView {
     return state.cache.measure(attributes.element, size, showing: item)
   }
 
-  // MARK: What does not show yet
+  // MARK: Elements off screen
 
   /// Measures the elements visible where running requests end, so that each ends exactly at its element.
   func measureWhereRequestsEnd() {

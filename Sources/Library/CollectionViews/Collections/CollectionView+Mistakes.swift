@@ -5,10 +5,9 @@ import SceneReadings
 
 /// The checks of arguments that name a scroller or an item.
 ///
-/// Each returns a sentence that says what is wrong; `nil` for valid arguments, and while the view does not know its
-/// data.
+/// Each returns an error message; `nil` for valid arguments, and while the view does not know its data.
 extension CollectionView {
-  /// Returns what is wrong with the name of a scroller; `nil` for a valid one.
+  /// Returns the error message for the name of a scroller; `nil` for a valid one.
   func mistakenScroller(_ scroller: Scroller) -> String? {
     switch scroller {
     case .axis(let axis):
@@ -30,7 +29,7 @@ extension CollectionView {
     return !solved.sections[section].isRow
   }
 
-  /// Returns what is wrong with the index path of an item; `nil` for a valid one.
+  /// Returns the error message for the index path of an item; `nil` for a valid one.
   func mistake(inItemAt path: IndexPath) -> String? {
     guard path.count == 2 else {
       return "\(path.inWords) is no item of a collection view: it has no section and item."

@@ -90,7 +90,7 @@ extension CollectionView {
     return state.elements.byKey[key]?.view
   }
 
-  /// Calls `visit` with each header, footer and overlay on screen, its kind and the id of its section, from back to front.
+  /// Calls `visit` with each header, footer and overlay on screen, its kind and its section's id, from back to front.
   package func forEachSupplementaryView(
     _ visit: (_ section: String, _ kind: String, _ view: CollectionReusableView) -> Void
   ) {

@@ -22,8 +22,8 @@ extension CollectionView {
   /// Scrolls to an item on the given axes only; the other axis does not move.
   ///
   /// An item that the data source does not have is a programming error that ends the program. Where nothing can move
-  /// the item on any of the axes, as sideways in a section that is no row in the present width, or in a view without
-  /// a size, the result is `rejected`.
+  /// the item on any of the axes, as sideways in a section that is no row in the present width, or in a view without a
+  /// size, the result is `rejected`.
   ///
   /// UIKit has no counterpart: its `scrollToItem(at:at:animated:)` always moves both axes.
   @discardableResult

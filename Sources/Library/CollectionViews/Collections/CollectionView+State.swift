@@ -16,7 +16,7 @@ extension CollectionView {
     /// The text scale for which the elements were made.
     var textScale: CGFloat = 1
     var needsData = true
-    /// True while the data source is being asked: counts from earlier answers no longer hold.
+    /// True while the data source is being called: earlier counts are not valid any more.
     var isPreparing = false
     /// True while the counts that the data source answered last are still valid.
     var knowsData: Bool { !needsData && !isPreparing }

@@ -7,9 +7,9 @@ public import ScrollPhysics
 
 /// A scrolling feed of sections, each of which may be a row that scrolls across the feed by itself.
 ///
-/// UIKit counterpart: `UICollectionView`. The feed and each row have one motion on one axis; only a drag, the wheel
-/// or a `ScrollRequest` moves them. The feed scrolls along its layout's `scrollDirection`, by default up and down,
-/// and rows scroll across it. Offsets of a horizontal feed and of rows count from the leading edge.
+/// UIKit counterpart: `UICollectionView`. The feed and each row have one motion on one axis; only a drag, the wheel or
+/// a `ScrollRequest` moves them. The feed scrolls along its layout's `scrollDirection`, by default up and down, and
+/// rows scroll across it. Offsets of a horizontal feed and of rows count from the leading edge.
 @preconcurrency @MainActor
 public final class CollectionView: ScrollView {
   /// The snap points of the feed itself.
@@ -26,7 +26,7 @@ public final class CollectionView: ScrollView {
 
   final var state: State
 
-  /// Creates a collection view; motion and gestures default to UIKit's feel on a desktop.
+  /// Creates a collection view; motion and gestures default to UIKit's on a desktop.
   public init(
     frame: CGRect = .zero, collectionViewLayout layout: CollectionViewLayout,
     motion: MotionSettings = .uiKit, gestures: GestureSettings = .desktop
@@ -127,7 +127,7 @@ public final class CollectionView: ScrollView {
 
   // MARK: Reading
 
-  /// The motion of the feed at this moment.
+  /// The present motion of the feed.
   package var feedMotion: ScrollMotion { scrollers.own[feedAxis] ?? scrollers.emptyMotion }
 
   /// The axis that the feed scrolls on: the layout's `scrollDirection`; rows scroll across it.

@@ -51,7 +51,7 @@ open class Button: Control {
     set { state.tintColor = newValue }
   }
 
-  /// The smallest width and height of the area that takes presses, in points; default 44.
+  /// The smallest width and height of the hit area, in points; default 44.
   package var minimumHitSize: CGFloat {
     get { state.minimumHitSize }
     set { state.minimumHitSize = newValue }
@@ -90,9 +90,8 @@ open class Button: Control {
     return state.symbol == nil ? (bounds.insetBy(dx: -6, dy: -2), 4) : (bounds, half)
   }
 
-  /// Paints the symbol or the title.
-  ///
-  /// It is fainter while pressed, and has a background while hovered. A title that is too long ends in an ellipsis.
+  /// Paints the symbol or the title, fainter while pressed, with a background while hovered; a long title is
+  /// truncated.
   open override func draw(with pen: inout DisplayPen) {
     guard let context else { return }
     let color = state.tintColor.resolved(with: context.traits)

@@ -2,9 +2,7 @@ public import CompositionalLayout
 public import Foundation
 import LayoutGeometry
 
-/// The calls of the data source.
-///
-/// All are made here, and only for sections and items within its last counts.
+/// The calls of the data source, all made here and only for sections and items within its last counts.
 extension CollectionView {
   /// The id of an item; `nil` when there is no such item, or while the data have to be requested anew.
   package func itemIdentifier(at indexPath: IndexPath) -> AnyHashable? {
@@ -17,15 +15,13 @@ extension CollectionView {
     itemIdentifier(at: indexPath).map { state.itemNames.name(of: Identity($0)) }
   }
 
-  /// Gives the sections and items of new data their names, in the order of the data.
-  ///
-  /// Others are named as they come on screen, which is the same unless unequal ones have the same text.
+  /// Names the sections and items of new data, in the order of the data.
   func name(sections: some Sequence<AnyHashable>, items: some Sequence<AnyHashable>) {
     for section in sections { _ = state.sectionNames.name(of: Identity(section)) }
     for item in items { _ = state.itemNames.name(of: Identity(item)) }
   }
 
-  /// The number of items of the section with this name, as last answered; `nil` when there is no such section.
+  /// Returns the number of items of the section with this name in the last data; `nil` when there is no such section.
   package func itemCount(inSection name: String) -> Int? {
     guard let section = state.cache.indexByName[name] else { return nil }
     return state.cache.itemCount(inSection: section)
@@ -52,14 +48,14 @@ extension CollectionView {
     }
   }
 
-  /// Asks the data source for the cell of an item that comes on screen; returns it with the item's identity.
+  /// Requests the cell of an item that comes on screen from the data source; returns it with the item's identity.
   func cell(at path: IndexPath) -> (view: CollectionReusableView, identity: ItemIdentity)? {
     guard let source = state.dataSource, let id = itemIdentifier(at: path) else { return nil }
     let identity = ItemIdentity(section: state.cache.sectionIDs[path.section], item: Identity(id))
     return (source.collectionView(self, cellForItemAt: path), identity)
   }
 
-  /// Asks the data source for a header, footer, badge or background that comes on screen.
+  /// Requests a header, footer, badge or background that comes on screen from the data source.
   func supplementaryView(ofKind kind: String, at path: IndexPath) -> CollectionReusableView? {
     guard let source = state.dataSource, state.knowsData else { return nil }
     return source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)

@@ -5,11 +5,11 @@ import LayoutGeometry
 ///
 /// UIKit counterpart: `UICollectionViewDataSource`, plus the identifiers by which scroll state is kept.
 ///
-/// No call, of the data source or of a delegate, names a section or an item beyond the counts returned last, so
-/// arrays can be indexed without a check; only an element that has left the screen is named by its former index path.
-/// Change the data and call `reloadData()` before control returns to the view: from then on no index is used until
-/// the counts have been requested anew, whatever moves or is pressed meanwhile. The item in a header's or footer's
-/// index path is 0 and no real item, in an empty section too.
+/// No call, of the data source or of a delegate, names a section or an item beyond the counts returned last, so arrays
+/// can be indexed without a check; only an element that has left the screen is named by its former index path. Change
+/// the data and call `reloadData()` before control returns to the view: from then on no index is used until the counts
+/// have been requested anew, whatever moves or is pressed meanwhile. The item in a header's or footer's index path is
+/// 0 and no real item, in an empty section too.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
   /// Returns the number of sections; default 1.
@@ -31,8 +31,8 @@ public protocol CollectionViewDataSource: AnyObject {
 
   /// Returns the stable id under which a section's scroll state is kept; default its index.
   ///
-  /// Two ids are the same exactly when they are equal, whatever their text. Files and requests name the section by
-  /// the text of its id; one with the text of an earlier, unequal one gets a number, such as `Card#2`.
+  /// Two ids are the same exactly when they are equal, whatever their text. Files and requests name the section by the
+  /// text of its id; one with the text of an earlier, unequal one gets a number, such as `Card#2`.
   func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable
 
   /// Returns the stable id of an item, independent of its index; default the index.
@@ -77,8 +77,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 
   /// Returns true when the tab key can focus an item, which Enter and Space then press; default `allowsFocus`.
   ///
-  /// UIKit counterpart: `collectionView(_:canFocusItemAt:)`. Controls and scroll views in the cell take the focus whatever
-  /// it returns. It is asked of items that are not on screen too.
+  /// UIKit counterpart: `collectionView(_:canFocusItemAt:)`. Controls and scroll views in the cell can take the focus
+  /// in any case. It is also called for items off screen.
   func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
   /// Called when an item was clicked; by default nothing happens.

@@ -11,13 +11,11 @@ import LayoutGeometry
 public final class CollectionViewDiffableDataSource<
   SectionIdentifier: Hashable, ItemIdentifier: Hashable
 >: CollectionViewDataSource {
-  /// A closure that returns a configured cell for an item; returning `nil` is a programming error that ends the
-  /// program.
+  /// A closure that returns a configured cell for an item; returning `nil` ends the program.
   ///
   /// UIKit counterpart: `CellProvider`.
   public typealias CellProvider = (CollectionView, IndexPath, ItemIdentifier) -> CollectionViewCell?
-  /// A closure that returns a configured supplementary view of a kind; returning `nil` is a programming error that
-  /// ends the program.
+  /// A closure that returns a configured supplementary view of a kind; returning `nil` ends the program.
   ///
   /// UIKit counterpart: `SupplementaryViewProvider`.
   public typealias SupplementaryViewProvider = (CollectionView, String, IndexPath) -> CollectionReusableView?
@@ -31,7 +29,7 @@ public final class CollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private weak var collectionView: CollectionView?
 
-  /// Creates a data source without items and gives it to the collection view, which does not retain it.
+  /// Creates a data source without items and sets it on the collection view, which does not retain it.
   public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView

@@ -1,9 +1,9 @@
 /// A table of the names by which files, logs and draw lists call the sections or items of a view.
 ///
-/// It is the one place where an identity becomes text. A name is the text of the identity, with a number added when
-/// an unequal one has that text already, such as `Card#2`. It stays with its identity for good, even when the text of
-/// that changes later: state kept by name, such as that of a scroll view in a cell, never passes to another item.
-/// Numbers follow the order of naming.
+/// It is the one place where an identity becomes text. A name is the text of the identity, with a number added when an
+/// unequal one has that text already, such as `Card#2`. It stays with its identity, even when the text of that changes
+/// later: state kept by name, such as that of a scroll view in a cell, never passes to another item. Numbers follow
+/// the order of naming.
 struct IdentityNames {
   private var names: [Identity: String] = [:]
   private var taken: Set<String> = []

@@ -39,7 +39,7 @@ open class CollectionViewCell: CollectionReusableView {
 
   private var state = State()
 
-  /// The view that holds the cell's content and fills its bounds.
+  /// The view that contains the cell's content and fills its bounds.
   public let contentView = View()
 
   /// Creates a cell; override this one in a subclass.
@@ -59,12 +59,11 @@ open class CollectionViewCell: CollectionReusableView {
     }
   }
 
-  /// True when the cell's item can take the keyboard focus; false when only parts of it can, as when all of it is a
-  /// button; default true.
+  /// True when the item itself can take the keyboard focus; false where only controls in the cell can; default true.
   ///
   /// UIKit counterpart: `canBecomeFocused`. Where it is true the collection view's delegate decides.
   open var canBecomeFocused: Bool { true }
 
-  /// Gives the content view the size of the cell.
+  /// Sets the content view's frame to the cell's bounds.
   open override func layoutSubviews() { contentView.frame = bounds }
 }

@@ -5,8 +5,8 @@ import ScreenInterface
 
 /// A visible item of a collection view, with its view.
 ///
-/// UIKit counterpart: `NSCollectionLayoutVisibleItem` and `cellForItem(at:)` in one; in a looped row an index path
-/// may be on screen twice.
+/// UIKit counterpart: `NSCollectionLayoutVisibleItem` and `cellForItem(at:)` in one; in a looped row an index path may
+/// be on screen twice.
 @preconcurrency @MainActor
 public protocol CollectionViewVisibleItem: CollectionLayoutVisibleItem {
   /// The view on screen.

@@ -13,8 +13,8 @@ extension CollectionView {
 
   /// True when items can take the keyboard focus unless the delegate returns otherwise; default false.
   ///
-  /// UIKit counterpart: `allowsFocus`. Rows then cannot take the focus themselves, and arrow keys across the feed
-  /// move the focus from item to item of a row.
+  /// UIKit counterpart: `allowsFocus`. Rows then cannot take the focus themselves, and arrow keys across the feed move
+  /// the focus from item to item of a row.
   public var allowsFocus: Bool {
     get { state.allowsFocus }
     set { state.allowsFocus = newValue }
@@ -39,8 +39,7 @@ extension CollectionView {
 
   /// Moves the keyboard focus to the next or previous focusable element, and scrolls it into view.
   ///
-  /// The order is that of the data, not of the elements on screen, so keys may be pressed faster than the feed
-  /// scrolls.
+  /// The order is that of the data, not of the elements on screen, so keys may be faster than the feed.
   func moveFocus(backwards: Bool) {
     var order = FocusOrder(in: self)
     guard let stop = order?.next(after: scrolling.focus, backwards: backwards) else { return }
@@ -140,11 +139,9 @@ extension CollectionView {
     return isSelectable(at: path) ? path : nil
   }
 
-  // MARK: Following
+  // MARK: Layout passes
 
-  /// Runs a layout pass, and removes the focus from a control or an element that is gone.
-  ///
-  /// A control is checked before the pass, its element after it.
+  /// Runs a layout pass, and removes the focus from a control lost before it or an element gone after it.
   func followFocus(after layoutPass: () -> Void) {
     guard scrolling.focus != nil, !isBetweenFrames else { return layoutPass() }
     if hasLostPart { scrolling.focus = nil }
@@ -169,7 +166,7 @@ extension CollectionView {
     return !views.isEmpty && focus.control(in: self) == nil && focus.scrollView(in: self) == nil
   }
 
-  // MARK: Ring
+  // MARK: Focus ring
 
   /// Paints the focus ring around the focused row, control, item or scroll view.
   func paintFocusRing(with pen: inout DisplayPen) {

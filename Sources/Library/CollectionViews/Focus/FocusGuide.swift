@@ -3,8 +3,7 @@
 /// Without one the focus order searches the cells themselves, at most `FocusOrder.mostViews` of them at a time.
 @preconcurrency @MainActor
 package protocol FocusGuide: AnyObject {
-  /// Returns the next item after or before `item` that may be focusable or contain something focusable; `nil` for
-  /// none.
+  /// Returns the next item after or before `item` that may be or contain something focusable; `nil` for none.
   ///
   /// Without an item the search begins at the section's beginning, or at its end.
   func focusableItem(after item: Int?, backwards: Bool, inSection section: Int) -> Int?

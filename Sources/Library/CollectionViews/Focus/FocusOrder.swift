@@ -27,8 +27,7 @@ import LayoutGeometry
 
   /// Returns the focusable element after or before the present one; `nil` at the ends.
   ///
-  /// Without a present one it is the first or the last one visible, else the nearest one after or before the visible
-  /// part.
+  /// Without a present one it is the first or the last one visible, else the nearest one beyond the visible part.
   mutating func next(after present: FocusTarget?, backwards: Bool) -> FocusableElement? {
     if let present, let place = place(of: present) {
       let stops = stops(at: place)
@@ -44,7 +43,7 @@ import LayoutGeometry
       ?? stop(beyond: start, !backwards)
   }
 
-  // MARK: Stops
+  // MARK: Focusable elements
 
   private mutating func stop(beyond place: FocusPlace, _ backwards: Bool) -> FocusableElement? {
     looks = 0
@@ -84,7 +83,7 @@ import LayoutGeometry
     if view.elements(of: attributes.element).isEmpty { looks += 1 }
   }
 
-  // MARK: Places
+  // MARK: Elements
 
   private func place(of target: FocusTarget) -> FocusPlace? {
     if let path = target.itemPath(in: view) {
@@ -198,7 +197,7 @@ import LayoutGeometry
     }
   }
 
-  // MARK: Sight
+  // MARK: Visible elements
 
   /// Returns the first or the last place that is on screen; `nil` without sections.
   private func placeInSight(_ backwards: Bool) -> FocusPlace? {

@@ -40,9 +40,7 @@ struct FocusNeighbors {
   private(set) var heads: [SolvedBoundaryItem] = []
   private(set) var tails: [SolvedBoundaryItem] = []
 
-  /// Collects the headers, footers and overlays of a section.
-  ///
-  /// Those at its beginning, and in the middle before the items, are heads.
+  /// Collects the headers, footers and overlays of a section: heads are those before the items, tails the others.
   init(of section: SolvedSection, on axis: Axis, isMirrored: Bool) {
     let first = section.rowViewport ?? section.frame(ofItem: 0)
     let body = first?.min(axis) ?? section.frame.mid(axis)

@@ -11,8 +11,7 @@ struct FocusableElement {
 }
 
 extension CollectionView {
-  /// Returns the focusable elements in one element of the layout, in reading order: an item before the controls in
-  /// it.
+  /// Returns the focusable elements in an element of the layout, in reading order: an item before its controls.
   func focusStops(in attributes: LayoutAttributes, of host: FocusTarget) -> [FocusableElement] {
     let key = attributes.element
     let found = look(into: attributes) { view in

@@ -4,8 +4,8 @@ import LayoutGeometry
 import ScreenInterface
 
 extension FocusTarget {
-  /// Returns the views on screen of the focused element, the one nearest to the middle first: a looped row may show
-  /// an item twice.
+  /// Returns the focused element's views on screen, the one nearest to the middle first: a loop may show an item
+  /// twice.
   @MainActor func views(in view: CollectionView) -> [CollectionReusableView] {
     guard let key = attributes(in: view)?.element else { return [] }
     let middle = CGPoint(x: view.box.midX, y: view.box.midY)

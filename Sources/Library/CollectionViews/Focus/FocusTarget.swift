@@ -3,8 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The row, item, control or scroll view that has the keyboard focus, named by identities: its view may not exist
-/// yet.
+/// The row, item, control or scroll view with the keyboard focus, by identity: its view may not exist yet.
 struct FocusTarget: Hashable, Sendable {
   /// The element that has the focus, or contains the view that has it.
   enum Container: Hashable, Sendable {
@@ -69,8 +68,7 @@ struct FocusTarget: Hashable, Sendable {
     return all.first { $0.attributes.element.kind == kind && $0.attributes.element.item == item }
   }
 
-  /// Returns the layout attributes of the item, header, footer or overlay; `nil` for a row, and for an element that
-  /// is gone.
+  /// Returns the attributes of the item, header, footer or overlay; `nil` for a row, and for an element that is gone.
   @MainActor func attributes(in view: CollectionView) -> LayoutAttributes? {
     if let path = itemPath(in: view) { return view.layoutAttributesForItem(at: path) }
     return boundary(in: view)?.attributes

@@ -2,8 +2,8 @@ import Foundation
 
 /// The reading order of rectangles: line by line, in each line from the leading edge.
 ///
-/// UIKit counterpart: the order in which VoiceOver goes through a screen. A rectangle belongs to a line when it
-/// begins above the middle of the line's first one.
+/// UIKit counterpart: the order in which VoiceOver goes through a screen. A rectangle belongs to a line when it begins
+/// above the middle of the line's first one.
 enum ReadingOrder {
   /// Returns elements in their reading order; of two at the same position the earlier one stays first.
   static func sorted<Element>(

@@ -11,7 +11,7 @@ extension ScrollView {
   /// True when something inside has the keyboard focus.
   package var hasFocus: Bool { scrolling.focus != nil }
 
-  /// Removes the keyboard focus from everything inside.
+  /// Removes the keyboard focus from all views inside.
   package func endFocus() {
     scrolling.focus = nil
     setNeedsLayout()

@@ -9,7 +9,7 @@ package nonisolated struct AxisRule: Sendable, Hashable {
     case atSlop
     /// As soon as one direction is `ratio` times the other, and after `distance` points in any case.
     ///
-    /// libadwaita asks touchpads for 1.2.
+    /// libadwaita uses 1.2 for touchpads.
     case whenClear(ratio: CGFloat, distance: CGFloat)
   }
 
@@ -20,7 +20,7 @@ package nonisolated struct AxisRule: Sendable, Hashable {
   /// The time at which the axis is chosen; default as soon as the pointer has left the slop.
   package var moment: DecisionTime
 
-  /// The rule that takes the longer of the two movements at once, and the vertical one if they are equal.
+  /// The rule that chooses the longer of the two movements at once, and the vertical one if they are equal.
   package static let dominant = AxisRule()
 
   /// Creates a rule; the cone is limited to 0…90 degrees.

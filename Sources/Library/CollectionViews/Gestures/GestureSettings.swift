@@ -12,29 +12,27 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   public var wheelNotch: CGFloat
   /// The duration of the smooth scroll by a notch, in seconds; default 0.15, and 0 scrolls at once.
   ///
-  /// Notches and the fractions that a high-resolution wheel reports add up. Touchpads scroll content one to one in
-  /// any case.
+  /// Notches and the fractions that a high-resolution wheel reports add up. Touchpads always scroll content one to
+  /// one.
   public var wheelGlide: TimeInterval
   /// The time without wheel events that ends a wheel gesture, in seconds; default 0.15.
   public var wheelSilence: TimeInterval
   /// The time for which a row ignores notches after the wheel turned its page, in seconds; default 0.15.
   public var wheelRefractory: TimeInterval
-  /// The number of equal parts of a notch in which a wheel reports its fractions, from 1 to 1000; default 120, as in
-  /// Linux and Windows.
+  /// The parts of a notch in which a wheel reports fractions, from 1 to 1000; default 120, as in Linux and Windows.
   ///
-  /// SDL does not report which device sends a fraction. A gesture is a wheel's as long as each value is a whole
-  /// number of these parts, all are multiples of a step that divides a notch, and enough are equal (`wheelLikeness`).
-  /// The first value that is not makes it a touchpad's until the gesture ends. A wheel's fractions scroll smoothly as
-  /// they come; in a row with pages they scroll nothing until they add up to a notch, which turns one.
+  /// SDL does not report which device sends a fraction. A gesture is a wheel's as long as each value is a whole number
+  /// of these parts, all are multiples of a step that divides a notch, and enough are equal (`wheelLikeness`). The
+  /// first value that is not makes it a touchpad's until the gesture ends. A wheel's fractions scroll smoothly as they
+  /// come; in a row with pages they scroll nothing until they add up to a notch, which turns one.
   package var notchParts: Int
   /// The least share of a gesture's values that are equal in size if it is a wheel's, from 0 to 1; default a half.
   ///
   /// A wheel turned faster reports its step more often; a touchpad reports larger values.
   package var wheelLikeness: CGFloat
-  /// The time without events after which a touchpad's swipe over pages goes on with its own velocity, in seconds;
-  /// default 0.06.
+  /// The time without events after which a touchpad's swipe over pages becomes a flick, in seconds; default 0.06.
   ///
-  /// It does so as a flick of that velocity, if it is fast enough; a slower swipe goes to the nearer page after
+  /// The flick has the swipe's velocity, if that is fast enough; a slower swipe goes to the nearer page after
   /// `wheelSilence`. A value above `wheelSilence` counts as `wheelSilence`.
   package var swipeSilence: TimeInterval
   /// The share of the distance to a page from which interrupted content counts it as reached; default a quarter.
@@ -59,8 +57,7 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   /// The settings for a Linux desktop.
   public static let desktop = GestureSettings()
 
-  /// UIKit's settings as far as they are known: 10 points of slop for every device, and no page counts before it is
-  /// reached.
+  /// UIKit's settings as far as they are known: 10 points of slop for every device, and no early counting of pages.
   public static let uiKit = GestureSettings(mouseSlop: 10, touchSlop: 10, caughtPageShare: 1)
 
   /// The settings of hand-written feeds, which set none of their own: UIKit's.
@@ -88,8 +85,7 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   private static let distances: ClosedRange<CGFloat> = 0...10_000
   private static let spans: ClosedRange<TimeInterval> = 0...60
 
-  /// A copy of the settings with every value limited to a sensible range, or the desktop's for one that is not a
-  /// number.
+  /// A copy of the settings with every value limited to a sensible range, or the desktop's in place of NaN.
   var bounded: GestureSettings {
     var kept = self
     kept.mouseSlop = mouseSlop.bounded(to: Self.distances, or: Self.desktop.mouseSlop)

@@ -112,7 +112,7 @@ struct Stroke: Hashable, Sendable {
     scrollers.collectEvents()
   }
 
-  // MARK: Owners
+  // MARK: Drag owners
 
   /// Returns the scrollers that take a drag whose dominant axis is `axis`.
   private func takers(
@@ -159,7 +159,7 @@ struct Stroke: Hashable, Sendable {
     target.surroundings.outerAxes.contains(Axes(scrollers.axis(of: scroller)))
   }
 
-  // MARK: Ending
+  // MARK: Release
 
   /// Releases the content; `targets` are the rest offsets that a delegate or layout chose for scrollers.
   func lift(to targets: [Scroller: CGFloat], among scrollers: inout ScrollerMotions) {

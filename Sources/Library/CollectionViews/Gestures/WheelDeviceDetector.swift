@@ -30,8 +30,7 @@ struct WheelDeviceDetector: Hashable, Sendable {
     counts[parts, default: 0] += 1
     step = Self.commonMeasure(of: step, parts)
     let alike = CGFloat(counts.values.max() ?? 0)
-    // The first report of a gesture may contain several steps: the driver waits for half a notch before it reports
-    // any.
+    // The first report may contain several steps: the driver waits for half a notch before it reports any.
     let hasStep = total == 1 || settings.notchParts.isMultiple(of: step)
     isTouchpad = !hasStep || alike < settings.wheelLikeness * CGFloat(total)
   }

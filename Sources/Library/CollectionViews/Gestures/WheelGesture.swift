@@ -39,8 +39,7 @@ struct WheelGesture: Hashable, Sendable {
   /// Scrolls the target by some notches; returns false when there is nothing to scroll.
   ///
   /// A notch scrolls content by some points, or turns a page if there are pages. Notches that come sooner than the
-  /// settings' refractory time after the one that turned a page belong to the same movement of the finger and turn
-  /// none.
+  /// settings' refractory time after the one that turned a page belong to the same finger movement and turn none.
   mutating func turn(
     by event: WheelEvent, among scrollers: inout ScrollerMotions, _ settings: GestureSettings
   ) -> Bool {

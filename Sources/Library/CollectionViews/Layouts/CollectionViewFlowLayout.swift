@@ -6,8 +6,8 @@ public import LayoutGeometry
 ///
 /// UIKit counterpart: `UICollectionViewFlowLayout`. Lines run across the scrolling axis: they are rows in a vertical
 /// layout and columns in a horizontal one, whose sections stand side by side. The free space of a line is shared
-/// between its items; a single item is centred. A `CollectionViewDelegateFlowLayout` can return sizes and spacings
-/// for single items and sections.
+/// between its items; a single item is centred. A `CollectionViewDelegateFlowLayout` can return sizes and spacings for
+/// single items and sections.
 @preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
   private struct State: Equatable {

@@ -45,8 +45,8 @@ open class CollectionViewLayout {
   /// Returns the offset at which a released scroll should come to rest; default the proposed one.
   ///
   /// UIKit counterpart: `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`. The velocity is the
-  /// content's, in points per **millisecond**, not in the unit that Apple's page gives. It is called only for
-  /// releases of the view itself, not for those of its rows.
+  /// content's, in points per **millisecond**, not in the unit that Apple's page gives. It is called only for releases
+  /// of the view itself, not for those of its rows.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }

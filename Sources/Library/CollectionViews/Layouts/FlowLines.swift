@@ -3,9 +3,9 @@ import LayoutGeometry
 
 /// The frames of items of differing sizes in a flow layout, computed from their sizes and the line length alone.
 ///
-/// Each line takes as many items as fit; it is as high as its highest item, and the others are centred in that
-/// height. The free space goes between the items; the last line is spaced as if more items like its last one
-/// followed. An item is centred where no second one would fit.
+/// Each line takes as many items as fit; it is as high as its highest item, and the others are centred in that height.
+/// The free space goes between the items; the last line is spaced as if more items like its last one followed. An item
+/// is centred where no second one would fit.
 nonisolated struct FlowLines: Sendable, Hashable {
   /// The items' frames, from the first line's beginning.
   private(set) var frames: [CGRect] = []
@@ -33,7 +33,7 @@ nonisolated struct FlowLines: Sendable, Hashable {
     while first < sizes.count {
       let count = Self.count(from: first, in: sizes, measures)
       let line = sizes[first..<(first + count)]
-      // Lines and items may overlap, but none may begin before the one that precedes it.
+      // Lines and items may overlap, but none may begin before the preceding one.
       if first > 0 { start = max(start, reach + measures.lineSpacing) }
       place(line, isLast: first + count == sizes.count, measures)
       first += count

@@ -9,8 +9,7 @@ struct MeasuredItems: Hashable, Sendable {
   /// The items that the measured cells show, by their indices.
   var owners: [Int: Identity] = [:]
 
-  /// Returns the sizes after a change of data; `place` returns an item's present index from its identity and the
-  /// former index.
+  /// Returns the sizes after a change of data; `place` maps an item's identity and former index to its present index.
   ///
   /// Headers and footers keep theirs; the sizes of items that are gone, and of badges, are dropped.
   func moved(to place: (Identity, Int) -> Int?) -> MeasuredItems {

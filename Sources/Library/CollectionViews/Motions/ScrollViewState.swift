@@ -20,8 +20,7 @@ struct ScrollViewState: Hashable, Sendable {
   var shownItems = VisibleAnchors()
   /// The item under the unpressed pointer.
   private(set) var hoveredItem: PressedItem?
-  /// The time of the last event that shows the scroll indicator: the view itself moved, or the pointer was over the
-  /// indicator.
+  /// The last time at which the view itself moved, or the pointer was over its scroll indicator.
   ///
   /// The motion of its rows does not count.
   var lastNeedOfBar: TimeInterval = -.infinity

@@ -13,7 +13,7 @@ extension PageControl {
     case continuous
   }
 
-  /// The option that says when a platter is drawn behind the dots.
+  /// The option of when a platter is drawn behind the dots.
   ///
   /// UIKit counterpart: `UIPageControl.BackgroundStyle`.
   public nonisolated enum BackgroundStyle: String, Sendable, Hashable, CaseIterable {
@@ -43,8 +43,8 @@ extension PageControl {
 
   /// An image that represents a page instead of a dot.
   ///
-  /// UIKit counterpart: the `UIImage` of an indicator. A symbol takes the control's colours, as a template image
-  /// does; a picture keeps its own, and is more transparent for pages other than the current one.
+  /// UIKit counterpart: the `UIImage` of an indicator. A symbol takes the control's colours, as a template image does;
+  /// a picture keeps its own, and is more transparent for pages other than the current one.
   public nonisolated enum IndicatorImage: Sendable, Hashable {
     /// A symbol that the program draws itself.
     case symbol(DrawCommand.Symbol)

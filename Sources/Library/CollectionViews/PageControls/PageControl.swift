@@ -2,11 +2,11 @@ public import Foundation
 public import LayoutGeometry
 public import ScreenInterface
 
-/// A line of dots that shows the current page, and takes clicks, scrubbing and keys.
+/// A line of dots that shows the current page, and handles clicks, scrubbing and keys.
 ///
-/// UIKit counterpart: `UIPageControl`. A click on a dot goes to its page, a click beside the dots goes to the next or
-/// previous page; pressing and sliding scrubs; with the focus, arrows turn the page and Home and End go to the ends.
-/// Setting `currentPage` in code sends no event; a user's change sends `valueChanged`, once.
+/// UIKit counterpart: `UIPageControl`. A click on a dot goes to its page, a click beside the dots turns one page;
+/// pressing and sliding scrubs; with the focus, arrows turn the page and Home and End go to the ends. Setting
+/// `currentPage` in code sends no event; a user change sends `valueChanged`, once.
 @preconcurrency @MainActor
 open class PageControl: Control {
   final var state = PageControlState()
@@ -111,7 +111,7 @@ open class PageControl: Control {
   /// The kind of page change that the user is making at present.
   public var interactionState: InteractionState { state.tracking.interaction }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The direction in which the pages follow each other; default the reading direction.
   public var direction: Direction {
@@ -119,7 +119,7 @@ open class PageControl: Control {
     set { state.direction = newValue }
   }
 
-  /// The option that says when a platter is drawn behind the dots; default while the user scrubs.
+  /// The option of when a platter is drawn behind the dots; default while the user scrubs.
   public var backgroundStyle: BackgroundStyle {
     get { state.backgroundStyle }
     set { state.backgroundStyle = newValue }
@@ -143,7 +143,7 @@ open class PageControl: Control {
     set { state.color = newValue }
   }
 
-  /// Sets the colours of the platter behind the dots and of the text `k / N`; default a card's and the second ink.
+  /// Sets the colours of the platter and of the text `k / N`; default those of a card and of secondary text.
   package func setColors(platter: DynamicColor, number: DynamicColor) {
     state.platterColor = platter
     state.textColor = number
@@ -286,9 +286,7 @@ open class PageControl: Control {
     if isScrubbing != wasScrubbing { state.progress?.scrubbingDidChange(isScrubbing) }
   }
 
-  /// Returns the element id of a page's dot.
-  ///
-  /// It is made once and kept for the first pages, since dots are painted in every frame.
+  /// Returns the element id of a page's dot, which is kept for the first pages, as every frame paints dots.
   func element(ofDot page: Int) -> ElementID {
     guard page < PageDots.most else { return elementID.appending(String(page)) }
     if state.dotElementsOwner != elementID || state.dotElements.count <= page {

@@ -70,8 +70,8 @@ struct PageControlState {
 
   /// Returns the page under a scrub that began at `start` and is at `x` points along the line.
   ///
-  /// Beyond the ends of a window of dots each move goes one page on. If the control shows no dots, half a pitch
-  /// counts as a page, from the beginning of the scrub.
+  /// Beyond the ends of a window of dots each move goes one page on. If the control shows no dots, half a pitch counts
+  /// as a page, from the beginning of the scrub.
   mutating func scrubbedPage(at x: CGFloat, from start: CGFloat, along length: CGFloat) -> Int {
     if showsNumber {
       return pinned(

@@ -3,10 +3,10 @@ public import ScreenInterface
 
 /// A progress that advances with time and turns the page when the page's time is over.
 ///
-/// UIKit counterpart: `UIPageControlTimerProgress`. It does not run until `resumeTimer()`. The scene calls it in
-/// every frame: list it among the `participants` of the scene. It turns the page as a user does, sending the
-/// control's `valueChanged`, and at most once however long the time between two calls was. It is paused while the
-/// system asks for reduced motion.
+/// UIKit counterpart: `UIPageControlTimerProgress`. It does not run until `resumeTimer()`. The scene calls it in every
+/// frame: list it among the `participants` of the scene. It turns the page as a user does, sending the control's
+/// `valueChanged`, and at most once however long the time between two calls was. It is paused while the system
+/// requests reduced motion.
 @preconcurrency @MainActor
 open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
   private struct State: Sendable, Hashable {
@@ -116,7 +116,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     control.sendActions(for: .valueChanged)
   }
 
-  /// Pauses the timer as soon as the system asks for reduced motion.
+  /// Pauses the timer as soon as the system requests reduced motion.
   public func didHandle(_ event: InputEvent) { holdWhereMotionIsReduced(at: event.timestamp) }
 
   private func holdWhereMotionIsReduced(at time: TimeInterval) {

@@ -9,7 +9,7 @@ struct PageTimer: Sendable, Hashable {
   enum HoldReason: Sendable, Hashable {
     /// The user scrubs.
     case scrubbing
-    /// The system asks for reduced motion.
+    /// The system requests reduced motion.
     case reducedMotion
   }
 

@@ -61,8 +61,7 @@ public final class RefreshControl: Control {
     frame = CGRect(x: 0, y: top - Self.height, width: view.box.width, height: Self.height)
   }
 
-  /// Paints a book of five pages, which opens with the pull; during a refresh one page after the other is
-  /// highlighted.
+  /// Paints a book of five pages, which opens with the pull; during a refresh its pages are highlighted in turn.
   public override func draw(with pen: inout DisplayPen) {
     guard let view = state.scrollView, let context else { return }
     let began = view.scrolling.refreshBegan

@@ -21,8 +21,7 @@ package struct RefreshIndicator: Sendable, Hashable {
   /// Creates an indicator in its default colours.
   package init() {}
 
-  /// Paints the book in the middle of `bounds`, opened by the share `opening`, 0…1; `current` is the highlighted
-  /// page.
+  /// Paints the book in the middle of `bounds`, opened by `opening`, 0…1; `current` is the highlighted page.
   @MainActor
   package func paint(
     opening: CGFloat, current: Int?, in bounds: CGRect, of view: View, with pen: inout DisplayPen

@@ -17,8 +17,7 @@ extension CollectionView {
     return scrollers.rows.rowSnapshot(at: state.cache.sectionIDs[section], ofSection: section)?.contentOffset
   }
 
-  /// Returns the snapshot of a row that comes on screen, and creates its state at its first appearance; `nil` without
-  /// a length.
+  /// Returns the snapshot of a row that comes on screen, and creates its state if needed; `nil` without a length.
   func rowSnapshot(atRowOf section: SolvedSection, _ row: OrthogonalGeometry) -> RowSnapshot? {
     guard row.viewportLength > 0 else { return nil }
     let id = state.cache.sectionIDs[section.index]
@@ -135,7 +134,7 @@ extension CollectionView {
     return thickness > 0 ? min(max(shown / thickness, 0), 1) : 0
   }
 
-  // MARK: Staying in place
+  // MARK: Anchoring
 
   /// Records the visible items before the content around them changes, so that they can stay in place.
   ///

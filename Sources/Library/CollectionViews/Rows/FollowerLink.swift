@@ -2,8 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// The link of a following row to its leader: the leader's position that it has applied, and its own distance from
-/// it.
+/// The link of a following row to its leader: the leader's last applied position, and the distance from it.
 ///
 /// The row may begin at another position than its leader, as three cards that stay on their last page do. It then
 /// reaches the leader's position over one page of the leader's movement, as a function of that movement alone.

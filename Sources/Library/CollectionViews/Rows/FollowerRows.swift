@@ -4,8 +4,8 @@ import ScrollPhysics
 
 /// The groups of rows that scroll together by the fraction of a page, with the present leader of each.
 ///
-/// The leader is the row that the user drags, else the one that was moved last. A row that a link's request moves
-/// leads nobody. A pure value.
+/// The leader is the row that the user drags, else the one that was moved last. A row that a link's request moves does
+/// not lead. A pure value.
 struct FollowerRows: Hashable, Sendable {
   /// The names of the rows that scroll together; the first of each group leads until another is moved.
   var groups: [[String]] = [] { didSet { forgetOthers(than: groups, of: oldValue) } }
@@ -66,8 +66,8 @@ struct FollowerRows: Hashable, Sendable {
     }
   }
 
-  /// Returns the row that leads its group: the one that is dragged, else set in motion last, else moved, else the
-  /// same as before.
+  /// Returns the row that leads its group: the dragged one, else set in motion last, else moved, else the same as
+  /// before.
   private func leader(of group: [String], in rows: RowStates) -> String {
     let former = leaders[group[0]].flatMap { group.contains($0) ? $0 : nil } ?? group[0]
     func first(_ isIt: (String, ScrollMotion) -> Bool) -> String? {

@@ -103,8 +103,7 @@ struct RowStates: Hashable, Sendable {
     return next
   }
 
-  /// The identities of the sections of rows whose items were recorded at another offset than the present one, in no
-  /// order.
+  /// The identities of the sections of rows that have moved since their items were recorded, in no order.
   var moved: [Identity] {
     var moved: [Identity] = []
     for place in states.indices where states[place].items.offset != glances[place].contentOffset {

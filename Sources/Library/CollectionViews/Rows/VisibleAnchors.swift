@@ -29,8 +29,8 @@ struct VisibleAnchors: Hashable, Sendable {
 
   /// Returns the distance by which a new layout has moved the first of the items that is left, in points.
   ///
-  /// Those that begin at or after `start` count before the earlier ones, of which the nearest counts first. If none
-  /// of the items is left, the sections count.
+  /// Those that begin at or after `start` count before the earlier ones, of which the nearest counts first. If none of
+  /// the items is left, the sections count.
   func distance(from start: CGFloat, along axis: Axis, to now: (VisibleAnchor) -> CGFloat?) -> CGFloat {
     for isItem in [true, false] {
       let shown = items.filter { ($0.item != nil) == isItem }

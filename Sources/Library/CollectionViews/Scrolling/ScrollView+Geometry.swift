@@ -97,14 +97,12 @@ extension ScrollView {
     scrollers.collectEvents()
   }
 
-  /// Returns the content offset of a running request's target element in the present layout; `nil` for a plain
-  /// offset.
+  /// Returns the content offset of a running request's target element now; `nil` for a plain offset.
   func requestedOffset(of scroller: Scroller) -> CGFloat? {
     scrollers.target(of: scroller).flatMap { offset(of: $0, on: scroller) }
   }
 
-  /// Returns the offset of the beginning, the end or a page of the content along an axis; `nil` for any other
-  /// element.
+  /// Returns the offset of the beginning, the end or a page along an axis; `nil` for any other element.
   func edgeOffset(of target: ElementTarget, on axis: Axis) -> CGFloat? {
     let range = offsetRange(on: axis)
     switch target.element {

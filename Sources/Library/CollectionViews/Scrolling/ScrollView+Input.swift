@@ -18,8 +18,8 @@ extension ScrollView {
 
   /// Handles a press at a point of the window; moving content under it stops.
   ///
-  /// Presses are tracked in the window's coordinates, so that changes of the views around, such as a pressed card
-  /// that shrinks, do not disturb them. Drags that `control` captures go to the control.
+  /// Presses are tracked in the window's coordinates, so that changes of the views around, such as a pressed card that
+  /// shrinks, do not disturb them. Drags that `control` captures go to the control.
   package func press(
     atWindow location: CGPoint, device: PointerEvent.Device, on control: Control?,
     in surroundings: NestedScrollViews = NestedScrollViews()

@@ -14,9 +14,8 @@ struct WaitingRequest {
 extension ScrollView {
   /// Starts a request, and returns a task that has its id and its ending, and can cancel it.
   ///
-  /// A request made inside a section's handler waits for the next time pass. Its animation becomes an immediate jump
-  /// while the system asks for reduced motion. A request for a scroller that the view does not have ends at once as
-  /// `rejected`.
+  /// A request made inside a section's handler waits for the next time pass. With reduced motion its animation becomes
+  /// a jump. A request for a scroller that the view does not have ends at once as `rejected`.
   @discardableResult
   public func perform(_ request: ScrollRequest) -> ScrollTask { ScrollTask([request], in: self) }
 
@@ -73,7 +72,7 @@ extension ScrollView {
 
   private func note(_ scroller: Scroller) { context?.note(.request, of: id(of: scroller).name) }
 
-  // MARK: Whole offsets
+  // MARK: Content offsets
 
   /// Scrolls to an offset of the whole content, on both axes, clamped to the legal range.
   ///

@@ -6,10 +6,10 @@ import ScrollPhysics
 
 /// A view onto content larger than itself, scrolled on both axes at once.
 ///
-/// UIKit counterpart: `UIScrollView`. Views that are added scroll with the content. Only drags, the wheel and
-/// requests scroll the content; a drag goes to the innermost scroll view that scrolls on its axis. Offsets are those
-/// of the whole content, from its left and top. Scroll state is kept under the view's element id while the view is
-/// out of the tree, so a reused cell shows the offset of its own item.
+/// UIKit counterpart: `UIScrollView`. Views that are added scroll with the content. Only drags, the wheel and requests
+/// scroll the content; a drag goes to the innermost scroll view that scrolls on its axis. Offsets are those of the
+/// whole content, from its left and top. Scroll state is kept under the view's element id while the view is out of the
+/// tree, so a reused cell shows the offset of its own item.
 @preconcurrency @MainActor
 open class ScrollView: View {
   struct Scroll {
@@ -91,7 +91,7 @@ open class ScrollView: View {
     }
   }
 
-  // MARK: Decisions of the kinds of scroll view
+  // MARK: Overrides of subclasses
 
   /// True when a release comes to rest on a multiple of the view's own size; default false.
   ///
@@ -115,8 +115,7 @@ open class ScrollView: View {
   /// The ids of the sections whose rows scroll, on screen or not.
   package var rowIdentifiers: [String] { [] }
 
-  /// Returns what is wrong with a request for a scroller, in a sentence; `nil` when the view has it, or may have it
-  /// soon.
+  /// Returns the error message for a request for a scroller; `nil` when the view has it, or may have it soon.
   func mistake(in scroller: Scroller) -> String? {
     scroller.row.map {
       "The scroll view “\(elementID.path)” has no row “\($0)”: only a collection view has rows."
@@ -138,8 +137,7 @@ open class ScrollView: View {
   /// Called when an item was clicked.
   func itemWasClicked(_ item: ItemIdentity) {}
 
-  /// Returns the content offset at which a request for an element ends in the present layout; `nil` for an element
-  /// that does not exist.
+  /// Returns the offset at which a request for an element ends in the present layout; `nil` for a missing element.
   func offset(of target: ElementTarget, on scroller: Scroller) -> CGFloat? {
     guard case .axis(let axis) = scroller else { return nil }
     return edgeOffset(of: target, on: axis)

@@ -28,8 +28,7 @@ public struct DisplayPen {
     clip = CGRect(origin: .zero, size: list.size)
   }
 
-  /// Starts another frame in the storage of the frame before the last one; the last one is still compared with the
-  /// new one.
+  /// Starts another frame in the storage of the frame before the last one, which is not needed any more.
   package mutating func restart(size: CGSize, background: Color) {
     swap(&list, &spare)
     list.restart(size: size, background: background)
@@ -71,8 +70,7 @@ public struct DisplayPen {
     (transform, clip, rounding, opacity) = outer
   }
 
-  /// Clips later painting to a rectangle of the current view; of several with round corners only the last one's
-  /// apply.
+  /// Clips later painting to a rectangle of the current view; of several with round corners only the last applies.
   mutating func cut(_ rect: CGRect, cornerRadius: CGFloat = 0) {
     let area = onWindow(rect)
     clip = clip.intersection(area)

@@ -20,7 +20,7 @@ extension View {
     return superview?.convertToWindow(placed) ?? placed
   }
 
-  /// Returns the foremost view at `point` of the superview that takes pointers; `nil` when there is none.
+  /// Returns the foremost view at `point` of the superview that receives pointer events; `nil` when there is none.
   ///
   /// UIKit counterpart: `hitTest(_:with:)`. Views are tested in the reverse of their painting order.
   public func hitTest(_ point: CGPoint) -> View? {

@@ -9,10 +9,10 @@ public import Foundation
 /// ```
 ///
 /// It starts with the scene, and fires at its own times in the order of time. The third time of a timer of 3 seconds
-/// is at 9 seconds whatever the frame rate, and the same in a replay; a window at rest wakes only for it. If the
-/// scene gets no time for longer than an interval, the block runs once and the missed intervals are dropped.
-/// Restoring a snapshot restores the timer's count; the block then runs again from there, and what it did to your own
-/// objects is not undone. Neither reduced motion nor `P` stops it: use an auto-scroll for movement that should pause.
+/// is at 9 seconds whatever the frame rate, and the same in a replay; a window at rest wakes only for it. If the scene
+/// gets no time for longer than an interval, the block runs once and the missed intervals are dropped. Restoring a
+/// snapshot restores the timer's count; the block then runs again from there, and what it did to your own objects is
+/// not undone. Neither reduced motion nor `P` stops it: use an auto-scroll for movement that should pause.
 ///
 /// UIKit counterpart: `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
 @preconcurrency @MainActor

@@ -41,8 +41,7 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   package var textScale: CGFloat = 1 {
     didSet { textScale = textScale.bounded(to: Self.textScales, or: 1) }
   }
-  /// True when every text is pseudolocalised: longer, accented and in brackets, as a translation might be; default
-  /// false.
+  /// True when texts are pseudolocalised: longer, accented and in brackets, like a translation; default false.
   package var pseudolocalizes = false
   /// The valid range of text scales.
   package static let textScales: ClosedRange<CGFloat> = 0.8...3

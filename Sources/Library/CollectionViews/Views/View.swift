@@ -40,10 +40,10 @@ open class View {
   /// Creates a view with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
-  // MARK: Going back
+  // MARK: Snapshots
 
-  // In both methods the actor is written out again: by the class's `@preconcurrency` alone the symbols of methods that mention
-  // `Sendable` differ from file to file, and a package that subclasses does not link (Swift 6.3).
+  // Both methods name the actor explicitly. With the class's `@preconcurrency` alone the symbols of methods that
+  // mention `Sendable` differ from file to file, and a package that subclasses does not link (Swift 6.3).
 
   /// Returns the state that presses and keys have changed, for a snapshot of the scene; default nil.
   ///
@@ -108,7 +108,7 @@ open class View {
     set { state.transform = newValue }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The opacity of the view and everything inside, 0…1; default 1.
   public var alpha: CGFloat {
@@ -130,7 +130,7 @@ open class View {
 
   /// The width and the height clipped at each side, as by a mask about the middle; default zero.
   ///
-  /// The decoration is painted, and pointers are taken, in the remaining part; the content keeps its size and place.
+  /// The decoration and the hit area are limited to the remaining part; the content keeps its size and place.
   package final var hiddenMargin: CGSize {
     get { state.hiddenMargin }
     set { state.hiddenMargin = newValue }
@@ -148,7 +148,7 @@ open class View {
     set { state.decoration.backgroundColor = newValue }
   }
 
-  /// True when the view and everything inside takes pointers; default true.
+  /// True when the view and its descendants receive pointer events; default true.
   public var isUserInteractionEnabled: Bool {
     get { state.isUserInteractionEnabled }
     set { state.isUserInteractionEnabled = newValue }

@@ -113,8 +113,7 @@ extension ViewContext {
   /// in a frame.
   package var isBetweenFrames: Bool { state.isBetweenFrames }
 
-  /// True in a read-only layout pass between two frames, in which no view leaves the tree, so that scrolling inside
-  /// it goes on.
+  /// True in a read-only layout pass between two frames: no view leaves the tree, and scrolling inside goes on.
   package var isLook: Bool { state.isLook }
 
   /// Runs a layout pass between two frames, to read the layout or to restore a snapshot.

@@ -31,8 +31,7 @@ public final class CollectionLayoutSection {
   /// The handler called before visible items are shown; default `nil`.
   public var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// The distance beyond the ends of the view within which items of a scrolling row are shown too, in points; default
-  /// 0.
+  /// The distance beyond the view's ends within which a scrolling row's items are shown too, in points; default 0.
   ///
   /// A handler that moves items into view from farther away needs it.
   package var itemReach: CGFloat = 0

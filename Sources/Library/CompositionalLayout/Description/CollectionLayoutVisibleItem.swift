@@ -3,8 +3,8 @@ public import LayoutGeometry
 
 /// An element about to be shown, for a section's handler to read and change.
 ///
-/// Frames are in the section's own content space and do not move with the scroll; they include transforms set
-/// earlier, so measure distances with `center`.
+/// Frames are in the section's own content space and do not move with the scroll; they include transforms set earlier,
+/// so measure distances with `center`.
 ///
 /// UIKit counterpart: `NSCollectionLayoutVisibleItem`, without `transform3D`.
 @preconcurrency @MainActor public protocol CollectionLayoutVisibleItem: AnyObject {

@@ -3,8 +3,8 @@ package import LayoutGeometry
 
 /// The geometry of a row with orthogonal scrolling: its viewport, length and rest offsets.
 ///
-/// Offsets are those of the row's own scroller: at offset o the row's content coordinate o is at the viewport's
-/// start. The content begins with the leading inset.
+/// Offsets are those of the row's own scroller: at offset o the row's content coordinate o is at the viewport's start.
+/// The content begins with the leading inset.
 package struct OrthogonalGeometry: Hashable, Sendable {
   /// The scrolling behaviour of the row.
   package var behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
@@ -24,7 +24,7 @@ package struct OrthogonalGeometry: Hashable, Sendable {
   package var spacing: CGFloat
   /// The number of groups.
   package var groupCount: Int
-  /// True when all groups take the same extent.
+  /// True when all groups have the same extent.
   package var isUniform: Bool
   /// The length of one lap of the looping row: every group with the spacing after it, in points.
   package var period: CGFloat
@@ -42,8 +42,7 @@ package struct OrthogonalGeometry: Hashable, Sendable {
   /// The viewport's extent along the row, in points.
   package var viewportLength: CGFloat { viewport.size[axis] }
 
-  /// True when the row can loop: at least two groups, and a lap at least as long as the viewport and of bounded
-  /// length.
+  /// True when the row can loop: at least two groups, and a lap of limited length that fills the viewport.
   package var canLoop: Bool {
     groupCount >= 2 && period > 0 && period >= viewportLength && period <= .furthest
   }
@@ -53,7 +52,7 @@ package struct OrthogonalGeometry: Hashable, Sendable {
 
   /// The offset that centres all groups in the viewport.
   ///
-  /// A row that was asked to loop and cannot rests there.
+  /// A row that should loop but cannot rests there.
   package var centeredOffset: CGFloat { leadingInset + (groupsLength - viewportLength) / 2 }
 }
 

@@ -35,7 +35,7 @@ package struct SolvedSection: Sendable {
   /// True when the description contains an item or a badge of estimated size, measured or not.
   package var hasEstimatedItems: Bool { body.input.description.isEstimated }
 
-  /// The number of groups that hold the items.
+  /// The number of groups that contain the items.
   package var groupCount: Int { body.stack.count }
 
   /// The geometry of the section's row; `nil` for a section without orthogonal scrolling.

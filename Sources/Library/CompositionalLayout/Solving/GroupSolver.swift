@@ -169,7 +169,7 @@ struct GroupSolver {
     }
   }
 
-  /// Returns the largest end coordinate of children that may overlap.
+  /// Returns the largest end coordinate of children, which may overlap.
   private func extent(of children: [Child], _ line: LineValue) -> CGFloat {
     var (cursor, reach, former) = (CGFloat(0), CGFloat(0), CGFloat?.none)
     for child in children {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// The number of children that a line of items takes.
+/// The number of children in a line of items.
 enum LineItemCount: Hashable, Sendable {
   case asManyAsFit
   case equal(Int)

@@ -47,7 +47,7 @@ package struct LayoutConfigurationValue: Hashable, Sendable {
     self.measured = measured
   }
 
-  /// Returns the safe area if `reference` (resolved, when automatic) asks for it, else zero.
+  /// Returns the safe area if `reference` (resolved, when automatic) is the safe area, else zero.
   func insets(
     for reference: ContentInsetsReference, in container: CollectionLayoutContainerSize
   ) -> DirectionalEdgeInsets {

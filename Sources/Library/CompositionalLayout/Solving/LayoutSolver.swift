@@ -52,8 +52,8 @@ package enum LayoutSolver {
     max(context.configuration.interSectionSpacing, -min(first.length, second.length))
   }
 
-  /// Returns an equal, earlier body, the one at the same index in `previous` or the last in this layout; else solves
-  /// the section.
+  /// Returns an equal, earlier body, that of the same index in `previous` or the last one here; else solves the
+  /// section.
   private static func body(
     of section: SectionInput, at index: Int, _ neighbour: SectionBody?, _ previous: SolvedLayout?,
     _ context: SolvingContext, _ templates: GroupTemplates

@@ -1,15 +1,15 @@
 import Foundation
 import LayoutGeometry
 
-/// The number of children that a line takes.
+/// The number of children that fit in a line.
 ///
-/// It is decided from estimates, so that a measurement never moves an item into another group.
+/// It is computed from estimates, so that a measurement never moves an item into another group.
 struct LineFit {
   /// The difference, in points, below which two lengths count as equal, so that three thirds fit.
   private static let tolerance: CGFloat = 0.001
   /// The size of every subitem, each listed once.
   let sizes: [ResolvedSize]
-  /// The number of children that the line takes, cycling through the subitems.
+  /// The number of children in the line, cycling through the subitems.
   let count: Int
   /// The number of the children's flexible edges along the line.
   let flexibleEdges: Int

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A colour in sRGB with straight alpha, eight bits a channel, as a pixel holds it.
+/// A colour in sRGB with straight alpha and eight bits a channel.
 public struct Color: Sendable, Hashable {
   /// Red, 0…255.
   public var red: UInt8

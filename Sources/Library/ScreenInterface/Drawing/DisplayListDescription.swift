@@ -44,8 +44,7 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DrawCommand: CustomStringConvertible {
-  /// The command as one line: element, order, frame, clip if it has an effect, round corners if they have, opacity if
-  /// it is not 1, content.
+  /// The command as one line: element, order, frame, content, and clip, round corners and opacity that have an effect.
   public var description: String {
     var text = ""
     write(to: &text)

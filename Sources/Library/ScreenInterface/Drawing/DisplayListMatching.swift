@@ -15,8 +15,7 @@ struct DisplayListMatching {
 
   /// The first unmatched command of each element in the old list.
   private var first: [ElementID: Int] = [:]
-  /// The next command of the same element, for each command of the old part; -1 after the last, -2 where none is
-  /// unmatched.
+  /// The next command of the same element for each old command; -1 after the last, -2 where none is unmatched.
   private var next: [Int] = []
 
   /// Calls `visit` for each pair, and for each command without a partner, with the indices in the lists.

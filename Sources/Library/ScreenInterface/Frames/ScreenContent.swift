@@ -75,7 +75,7 @@ extension ScreenContent {
 
 /// The shapes of the pointer.
 package enum PointerShape: String, Sendable, Hashable, CaseIterable {
-  /// An arrow, over buttons, dots and everything that only takes clicks.
+  /// An arrow, over buttons, dots and everything that can only be clicked.
   case arrow
   /// An open hand, over views that can be dragged.
   case openHand

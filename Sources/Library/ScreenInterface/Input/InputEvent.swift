@@ -22,8 +22,8 @@ public struct InputEvent: Sendable, Hashable {
     ///
     /// The stroke belongs to the pointer that came first, until it is up. A finger that comes down during it moves
     /// nothing, even if it stays longer; it begins a stroke of its own when it comes down again on a free screen. Its
-    /// number, 1…10, is the same from its press to its release. UIKit counterpart: a `UITouch` beyond the first;
-    /// there a scroll view follows the middle of all fingers.
+    /// number, 1…10, is the same from its press to its release. UIKit counterpart: a `UITouch` beyond the first; there
+    /// a scroll view follows the middle of all fingers.
     case finger(Int, PointerEvent)
     /// The wheel was turned.
     case wheel(WheelEvent)
@@ -95,8 +95,7 @@ public struct WheelEvent: Sendable, Hashable {
   package var deltaX: CGFloat
   /// The notches away from the user; content moves towards earlier items.
   package var deltaY: CGFloat
-  /// True when the device, a touchpad or a high-resolution wheel, reports fractions of a notch rather than whole
-  /// notches.
+  /// True when the device, a touchpad or a high-resolution wheel, reports fractions of a notch.
   package var isSmooth: Bool
   /// The modifier keys that were held.
   package var modifiers: KeyModifiers

@@ -6,9 +6,9 @@ struct CommandTrace {
   var before = PixelRect.zero
   /// The pixels that it can touch now; empty when it is gone.
   var after = PixelRect.zero
-  /// The pixels of `before` that it painted in one uniform way.
+  /// The pixels of `before` that it painted uniformly.
   var coreBefore = PixelRect.zero
-  /// The pixels of `after` that it paints in one uniform way, the same as those of `coreBefore`.
+  /// The pixels of `after` that it paints uniformly, the same as those of `coreBefore`.
   var coreAfter = PixelRect.zero
   /// True when the command is the same in both frames.
   var isSame = false

@@ -84,8 +84,8 @@ struct CommandTracer {
 }
 
 extension DrawCommand {
-  /// Returns the pixels inside the frame that are painted uniformly, wherever they are: a fill without its corners,
-  /// or the inside of an outline.
+  /// Returns the pixels inside the frame that are painted uniformly, wherever they are: a fill without its corners, or
+  /// the inside of an outline.
   @inline(__always)
   fileprivate func uniformCore(scale: CGFloat) -> PixelRect {
     switch content {

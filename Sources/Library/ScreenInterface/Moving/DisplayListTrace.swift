@@ -14,8 +14,8 @@ struct DisplayListTrace {
 
   init(_ commands: [CommandTrace] = []) { self.commands = commands }
 
-  /// Traces all commands inside `bounds`; `changed` are the pictures whose pixels have changed although their
-  /// commands are the same.
+  /// Traces all commands inside `bounds`; `changed` are the pictures whose pixels have changed although their commands
+  /// are the same.
   mutating func follow(
     _ old: DisplayList, _ new: DisplayList, bounds: PixelRect, scale: CGFloat,
     changed: Set<PictureReference> = []

@@ -5,11 +5,11 @@ package import LayoutGeometry
 ///
 /// Every command is traced from one display list to the next. Those with the same shift make a group, and the pixels
 /// that they cover can be moved, except where a command with another shift is or was above or beneath them. Uncovered
-/// pixels are the background, which is the same everywhere. So each pixel of the next frame is moved by the shift of
-/// a group, stays, or is painted.
+/// pixels are the background, which is the same everywhere. So each pixel of the next frame is moved by the shift of a
+/// group, stays, or is painted.
 ///
-/// A command's shift is counted in whole pixels, as it is painted; one whose edges are rounded differently is
-/// painted. The search keeps its storage from frame to frame.
+/// A command's shift is counted in whole pixels, as it is painted; one whose edges are rounded differently is painted.
+/// The search keeps its storage from frame to frame.
 package struct PixelMoveSearch {
   /// The display lists of two frames.
   package struct Frames {

@@ -7,8 +7,7 @@ package import LayoutGeometry
 package struct RingRotation: Sendable, Hashable {
   /// The number of lines by which everything moves down; lines that leave at one end come in at the other.
   package var lines: Int
-  /// The moves that remain after the rotation, in an order in which none reads pixels that an earlier one has
-  /// written.
+  /// The moves that remain after the rotation; none reads pixels that an earlier one has written.
   package var moves: [PixelMove]
   /// The pixels that must be the same after the rotation and the moves as before; the rectangles do not overlap.
   package var kept: [PixelRect]

@@ -7,8 +7,8 @@ import LayoutGeometry
 package enum PictureFit: Sendable, Hashable {
   /// Fills the frame and crops the picture, so that this point stays as near to the middle as possible.
   ///
-  /// The point is a fraction of the picture from its top left, before mirroring. UIKit counterpart:
-  /// `scaleAspectFill`, with the middle for a point.
+  /// The point is a fraction of the picture from its top left, before mirroring. UIKit counterpart: `scaleAspectFill`,
+  /// with the middle for a point.
   case fill(focus: CGPoint)
   /// Shows the whole picture, centred; the rest of the frame stays clear.
   ///

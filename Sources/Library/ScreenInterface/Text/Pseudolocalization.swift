@@ -27,7 +27,7 @@ package enum Pseudolocalization {
         written.append(accented[character] ?? character)
         guard character.isLetter else { continue }
         letters += 1
-        // A vowel is doubled as long as the text is not yet long enough.
+        // A vowel is repeated as long as the text is not yet long enough.
         if "aeiouAEIOU".contains(character), Double(added) < Double(letters) * growth,
           let held = accented[Character(character.lowercased())]
         {

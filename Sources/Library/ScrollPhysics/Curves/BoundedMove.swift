@@ -2,8 +2,8 @@ package import Foundation
 
 /// A motion from a given velocity to rest at its target in a bounded time, along a cubic Hermite curve.
 ///
-/// From rest, the fraction `3s² − 2s³` of the distance is done after the fraction `s` of the time. The duration is
-/// the given limit, or less if the limit would overshoot: a velocity towards the target ends the motion after
+/// From rest, the fraction `3s² − 2s³` of the distance is done after the fraction `s` of the time. The duration is the
+/// given limit, or less if the limit would overshoot: a velocity towards the target ends the motion after
 /// `3·distance/velocity` at the latest.
 package struct BoundedMove: Motion {
   /// The position at which the motion begins, in points.

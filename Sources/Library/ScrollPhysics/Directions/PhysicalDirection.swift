@@ -1,4 +1,4 @@
-/// The direction of the viewport over the content, as seen on the screen; the content moves the opposite way.
+/// The direction in which the viewport moves over the content on the screen, opposite to that of the content.
 package enum PhysicalDirection: String, Hashable, Sendable, CaseIterable, Codable {
   /// Content at the left comes into view.
   case left

@@ -3,8 +3,8 @@ package import LayoutGeometry
 
 /// The direction of content along an axis, in reading order: the end may be right, left or bottom.
 ///
-/// Hand-written feeds often call the two `lead` and `tail`, or `top` and `bottom` on a vertical axis; the log
-/// uses those names.
+/// Hand-written feeds often name the two `lead` and `tail`, or `top` and `bottom` on a vertical axis; the log uses
+/// those names.
 public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
   /// The offset decreases: content nearer its start comes into view.
   case towardsStart
@@ -17,8 +17,8 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
   ///
   /// It is `none` when they are no further apart than `deadBand`, which defaults to 0.
   ///
-  /// With `period`, the length of a loop, it is the direction of the shorter distance, and towards the end if both
-  /// are equal.
+  /// With `period`, the length of a loop, it is the direction of the shorter distance, and towards the end if both are
+  /// equal.
   package init(
     from old: CGFloat, to new: CGFloat, deadBand: CGFloat = 0, period: CGFloat? = nil
   ) {

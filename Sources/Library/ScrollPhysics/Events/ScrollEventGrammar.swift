@@ -2,8 +2,8 @@ import Foundation
 
 /// A validator of the order of a scroller's events: an automaton that reads them one by one.
 ///
-/// After a request is made it is decided at once: it ends `rejected` or `alreadyThere`, or it settles on an offset
-/// and later ends once as `arrived`, `interrupted`, `superseded` or `cancelled`. One request runs at a time. A smooth
+/// After a request is made it is decided at once: it ends `rejected` or `alreadyThere`, or it settles on an offset and
+/// later ends once as `arrived`, `interrupted`, `superseded` or `cancelled`. One request runs at a time. A smooth
 /// scroll of the wheel settles without one. Phases follow one another in legal order, and nothing is reported twice.
 /// The rules apply to the events of one scroller, also if phases and directions have been left out, as in a log.
 package struct ScrollEventGrammar: Hashable, Sendable {
@@ -128,8 +128,7 @@ package struct ScrollEventGrammar: Hashable, Sendable {
 
   /// Returns the phases that can follow `phase`.
   ///
-  /// A new layout may turn a bounce into a deceleration. Content that a leader has released between two snap points,
-  /// or beyond an end, goes on from there by itself.
+  /// A layout may turn a bounce into a deceleration; a released follower goes on from where it is.
   private static func successors(of phase: ScrollPhase) -> [ScrollPhase] {
     switch phase {
     case .idle: [.tracking, .decelerating, .animating]

@@ -133,7 +133,7 @@ struct LayoutPlacement {
     return abs(distance) > interval / 2 + settings.stopHysteresis
   }
 
-  /// Keeps the offset or, with `way`, the visible content.
+  /// Keeps the offset or, if `way` is given, the visible content.
   private init(of motion: ScrollMotion, in geometry: ScrollGeometry, movedBy way: CGFloat?) {
     let here = motion.axis.position
     let delta = way ?? 0

@@ -71,8 +71,7 @@ extension ScrollGeometry {
 
   /// Returns the snap point of a position, counted over laps: the nearest one.
   ///
-  /// At the first legal offset it is the first, at the last the last, so that every snap point can be the current
-  /// one.
+  /// At the first legal offset it is the first, at the last the last, so that every snap point can be the current one.
   func stop(at position: LapPosition) -> Int? {
     guard let stops = usableStops else { return nil }
     if let range = bounds.range {

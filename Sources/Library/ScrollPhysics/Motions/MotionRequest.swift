@@ -6,7 +6,7 @@ public import Foundation
 public struct MotionRequest: Hashable, Sendable {
   /// The target of a request.
   public enum Target: Hashable, Sendable {
-    /// An offset in points, limited to the legal range; in a loop it is reached the shorter way.
+    /// An offset in points, limited to the legal range; in a loop it is reached by the shorter distance.
     case offset(CGFloat)
     /// A snap point of `0..<count`; in a loop it is reached by the given route.
     case stop(Int, Route)

@@ -15,8 +15,7 @@ public struct MotionSettings: Hashable, Sendable {
   public var retargetDecays: ClosedRange<CGFloat> = 6...30
   /// The lowest share of its natural decay to which a fling may be slowed to end on a snap point.
   ///
-  /// It applies to a fling whose natural end is that snap point; it keeps the fling's curve where curve B would be
-  /// faster.
+  /// It applies to a fling whose natural end is that snap point; it keeps the fling's curve.
   public var landingStretch: CGFloat = 0.75
   /// The distance in points from its end at which a motion counts as arrived; it is then put exactly there.
   public var restDistance: CGFloat = 0.5
@@ -32,8 +31,7 @@ public struct MotionSettings: Hashable, Sendable {
   public var sampleInterval: TimeInterval = 1 / 120
   /// The seconds for which a pointer must rest before its release for the velocity to be 0.
   public var quietTime: TimeInterval = 0.1
-  /// The share of a stopped fling's momentum that a flick in the same direction adds to its own; 1, as on iOS, and 0
-  /// is none.
+  /// The share of a stopped fling's momentum added to a flick in the same direction; 1, as on iOS, and 0 is none.
   ///
   /// It applies where content rests at any offset or a fling decelerates freely, never where a flick turns a page.
   public var carriedMomentum: CGFloat = 1

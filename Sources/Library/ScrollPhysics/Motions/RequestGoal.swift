@@ -12,8 +12,7 @@ struct RequestGoal {
     self.stop = stop
   }
 
-  /// Finds the position of a request's target for content at its present position, whose current snap point is
-  /// `stop`.
+  /// Finds the position of a request's target from the content's position and its current snap point `stop`.
   ///
   /// It is `nil` when there is no such position.
   init?(of target: MotionRequest.Target, from axis: AxisMotion, stop current: Int?) {
@@ -82,7 +81,7 @@ struct RequestGoal {
     }
   }
 
-  // MARK: The way
+  // MARK: Motion
 
   /// Returns the distance from the content's position, in points, negative towards the start.
   func way(from axis: AxisMotion) -> CGFloat {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The emitter of a motion's events: it detects changes of phase, snap point, seam and direction, and reports each
-/// once.
+/// The emitter of a motion's events: each change of phase, snap point, seam and direction is reported once.
 ///
 /// It moves nothing. `ScrollMotion` passes it the axis after every possible change.
 struct ScrollEventEmitter: Hashable, Sendable {
@@ -52,7 +51,7 @@ struct ScrollEventEmitter: Hashable, Sendable {
     tell(.phaseChanged(phase), of: axis)
   }
 
-  // MARK: Place
+  // MARK: Position
 
   /// Reports the changes of snap point, seam and direction after a jump of the offset by a drag or the wheel.
   ///

@@ -57,8 +57,7 @@ extension ScrollMotion {
 
   /// Returns a velocity with which content can reverse without reaching the edge.
   ///
-  /// A smooth scroll that reverses first moves on by at most 4/27 of the distance that its first velocity would cover
-  /// in its duration.
+  /// Before it reverses it moves at most 4/27 of the distance that its first velocity would cover in its duration.
   private func turning(_ velocity: CGFloat, within duration: TimeInterval) -> CGFloat {
     guard let range = geometry.bounds.range, duration > 0 else { return velocity }
     let room = velocity > 0 ? range.upperBound - offset : offset - range.lowerBound

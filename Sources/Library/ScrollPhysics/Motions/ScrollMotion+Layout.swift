@@ -9,8 +9,8 @@ extension ScrollMotion {
     case content(movedBy: CGFloat)
     /// A snap point of the new layout, which replaces the old snap point `was`, by default the current one.
     ///
-    /// `target` replaces the snap point of a running request; by default it is as many snap points away from the
-    /// first as before.
+    /// `target` replaces the snap point of a running request; by default it is as many snap points away from the first
+    /// as before.
     case stop(Int, was: Int? = nil, target: Int? = nil)
   }
 
@@ -21,8 +21,7 @@ extension ScrollMotion {
   /// the legal range.
   ///
   /// `requested` is the offset in the new layout of a running request's element; by default its target follows the
-  /// anchor. The request is redirected to it within its remaining time, but in no less than half a request's
-  /// duration.
+  /// anchor. The request is redirected to it within its remaining time, but in no less than half a request's duration.
   package mutating func setGeometry(
     _ geometry: ScrollGeometry, keeping anchor: Anchor, requested: CGFloat? = nil, at time: TimeInterval
   ) {
@@ -119,8 +118,7 @@ extension ScrollMotion {
       within: running == nil ? .infinity : settings.requestLimit)
   }
 
-  /// Returns a fling or a smooth scroll without a snap point, moved with its content; `nil` when its end would not be
-  /// legal.
+  /// Returns a fling or smooth scroll without a snap point, moved with its content; `nil` when its end is not legal.
   private func moved(_ runningAnimation: RunningAnimation, of old: AxisMotion, to placement: LayoutPlacement)
     -> RunningAnimation?
   {

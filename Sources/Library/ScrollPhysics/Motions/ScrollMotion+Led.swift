@@ -31,8 +31,7 @@ extension ScrollMotion {
   /// True while the content follows another scroller.
   package var isFollowing: Bool { axis.isFollowing }
 
-  /// Moves the content to a position between two snap points that a leading scroller has; does nothing while the user
-  /// holds the content.
+  /// Moves the content to its leader's position between two snap points; does nothing while the user holds it.
   ///
   /// The offset is a function of the leader's position alone, so that steps of any length give the same result.
   /// `shift` is the distance from it in points that content which started elsewhere still has, and `slope` its change
@@ -62,8 +61,7 @@ extension ScrollMotion {
     emitter.change(to: here + way - turns * stops.count, of: axis)
   }
 
-  /// Returns the offset of a position, in points, in a loop the repetition nearest to the present one; `nil` without
-  /// such snap points.
+  /// Returns a position's offset, in points, in a loop the nearest repetition; `nil` without such snap points.
   package func offset(of place: LeaderPosition) -> CGFloat? {
     guard let stops = geometry.usableStops,
       [place.from, place.to, place.current].allSatisfy((0..<stops.count).contains)

@@ -2,8 +2,7 @@ package import Foundation
 import LayoutGeometry
 
 extension ScrollMotion {
-  /// Scrolls the content by a wheel or a touchpad, at once and no further than the edges; returns the distance moved,
-  /// in points.
+  /// Scrolls the content by a wheel or touchpad, at once and up to the edges; returns the distance moved, in points.
   ///
   /// It stops a motion and interrupts a request, but does nothing while the content is held or returns from beyond an
   /// edge. A page to which a stopped motion was moving counts as reached as in `beginDrag(at:countingPagesFrom:)`.
@@ -44,8 +43,7 @@ extension ScrollMotion {
     self.swipe = swipe
   }
 
-  /// The content's velocity at the last movement of a swipe over snap points, in points per second, if fast enough
-  /// for a flick.
+  /// The last velocity of a swipe over snap points, in points per second, if it is fast enough for a flick.
   ///
   /// It is `nil` for a slower swipe, at an edge, where there are no snap points, and without a swipe.
   package var swipedVelocity: CGFloat? {
@@ -57,8 +55,7 @@ extension ScrollMotion {
     return isAtEdge || abs(velocity) <= geometry.policy.threshold * 1000 ? nil : velocity
   }
 
-  /// Ends a swipe, whose fingers have left the touchpad, as a flick with its own velocity; does nothing for a slower
-  /// one.
+  /// Ends a swipe, whose fingers have left the touchpad, as a flick with its velocity; does nothing for a slower one.
   package mutating func endSwipe(at time: TimeInterval) {
     advance(to: time)
     guard let velocity = swipedVelocity else { return }

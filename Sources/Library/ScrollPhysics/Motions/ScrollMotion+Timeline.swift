@@ -17,7 +17,7 @@ extension ScrollMotion {
     var kind: Kind
   }
 
-  /// Advances the motion to `time`, reporting every change on the way at its own time.
+  /// Advances the motion to `time`, reporting every change in between at its own time.
   ///
   /// Steps of any length give the same result, and the same time twice changes nothing.
   package mutating func advance(to time: TimeInterval) {

@@ -72,8 +72,8 @@ package struct ScrollMotion: Hashable, Sendable {
 
   /// The current snap point of `0..<count`; `nil` without snap points.
   ///
-  /// It is a running request's target, otherwise the nearest one; the first and last legal offsets belong to the
-  /// first and last snap point.
+  /// It is a running request's target, otherwise the nearest one; the first and last legal offsets belong to the first
+  /// and last snap point.
   package var stop: Int? { geometry.number(ofStop: emitter.stop) }
 
   /// The snap point of `0..<count` nearest to the offset, even during a request; `nil` without snap points.

@@ -43,8 +43,7 @@ package struct DecisionMap: Hashable, Sendable {
 
   /// Creates the table of a policy by evaluating it at every position and velocity.
   ///
-  /// The default positions extend a quarter of a page beyond both ends in steps of 1/16, the velocities up to 3
-  /// pt/ms.
+  /// The default positions extend a quarter of a page beyond both ends in steps of 1/16, the velocities up to 3 pt/ms.
   package init(
     of policy: SnapPolicy, on row: Row = Row(), places: [CGFloat]? = nil,
     velocities: [CGFloat] = Self.velocities

@@ -16,8 +16,7 @@ package struct PagingRelease: Hashable, Sendable {
 
   /// The drag that ended in a release.
   package struct Drag: Hashable, Sendable {
-    /// The snap point from which the drag counts: the nearest to its beginning, or the target of the motion it
-    /// stopped.
+    /// The snap point from which the drag counts: the nearest to its start, or the target of the motion it stopped.
     package var startStop: Int
     /// The direction of the stopped motion to that snap point: 1, −1, or 0 for none.
     package var onward: CGFloat
@@ -50,9 +49,9 @@ extension SnapPolicy {
   /// Returns the snap point to rest on after `release`: always a valid one, in a loop any whole number.
   ///
   /// A slow release goes to the nearer snap point, a tie to the one further along the drag; a flick to the next one
-  /// in its direction that is more than half a point away. Paging moves at most one page from the snap point on which
-  /// the drag began, or which was the target of the motion it stopped, unless the drag itself went further: then to
-  /// the neighbours of the offset.
+  /// more than half a point away. Paging moves at most one page from the snap point on which the drag began, or which
+  /// was the target of the motion it stopped, unless the drag itself went further: then to the neighbours of the
+  /// offset.
   package func target(for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil) -> Int {
     stops.clamp(unclampedTarget(for: release, among: stops, period: period), period: period)
   }
@@ -86,8 +85,7 @@ extension SnapPolicy {
     return limit > 1 ? landing(for: release, on: line) : neighbour(of: release, on: line)
   }
 
-  /// Returns the page after the target of a stopped motion, for a flick that continues it; `nil` for any other
-  /// release.
+  /// Returns the page after a stopped motion's target, for a flick that continues it; `nil` for any other release.
   ///
   /// A drag that ends behind its beginning does not continue it, nor does one for which no page counts as reached.
   private func pageAfterCaught(_ release: PagingRelease, limit: Int, on line: Line) -> Int? {

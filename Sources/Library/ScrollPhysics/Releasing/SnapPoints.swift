@@ -3,8 +3,8 @@ import LayoutGeometry
 
 /// The offsets at which a scroller comes to rest, in ascending order.
 ///
-/// A row of equal pages needs no memory for each. In a loop every snap point repeats once a lap: snap point `k` of
-/// `n` is snap point `k mod n`, `floor(k/n)` laps on, for any whole `k`.
+/// A row of equal pages needs no memory for each. In a loop every snap point repeats once a lap: snap point `k` of `n`
+/// is snap point `k mod n`, `floor(k/n)` laps on, for any whole `k`.
 package struct SnapPoints: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case uniform(first: CGFloat, pitch: CGFloat, last: CGFloat)

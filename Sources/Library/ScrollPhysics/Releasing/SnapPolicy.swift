@@ -45,8 +45,7 @@ public struct SnapPolicy: Hashable, Sendable {
   /// It is used by `isPagingEnabled`, `.paging`, `.groupPaging` and `.groupPagingCentered`.
   public static let paging = SnapPolicy()
 
-  /// The policy of `.continuousGroupLeadingBoundary`: the snap point nearest to the natural rest offset, not against
-  /// a flick.
+  /// The policy of `.continuousGroupLeadingBoundary`: the snap point nearest the natural end, not against a flick.
   public static let groupBoundary = SnapPolicy(maxPagesPerFlick: nil)
 
   /// The policy `paging`, except that a slow drag of a third of the page turns it.

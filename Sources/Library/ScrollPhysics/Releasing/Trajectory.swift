@@ -93,8 +93,8 @@ extension Trajectory {
   /// It is the fling redirected to the snap point or, if that would be too abrupt or too slow, a critical spring fast
   /// enough not to overshoot.
   ///
-  /// These are curves A and B of paging; both begin with exactly the given velocity, in points per second. `decays`
-  /// is the range, per second, in which the fling is redirected.
+  /// These are curves A and B of paging; both begin with exactly the given velocity, in points per second. `decays` is
+  /// the range, per second, in which the fling is redirected.
   package static func snapping(
     from offset: CGFloat, velocity: CGFloat, to target: CGFloat, decays: ClosedRange<CGFloat>,
     settings: MotionSettings = .uiKit

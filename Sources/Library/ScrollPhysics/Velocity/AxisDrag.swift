@@ -10,8 +10,7 @@ struct AxisDrag: Hashable, Sendable {
   var translation: CGFloat = 0
   /// The offset at which the drag began.
   var startOffset: CGFloat
-  /// The snap point from which the drag counts its pages, counted over laps: the nearest, or the target of the motion
-  /// it stopped.
+  /// The snap point from which the drag counts, counted over laps: the nearest, or that of the motion it stopped.
   var startStop: Int?
   /// The direction of the stopped motion to that snap point; 0 for one that is only the nearest.
   var onward: CGFloat = 0

@@ -66,8 +66,8 @@ package struct InputPass {
 
   /// Updates the hover of every scroll view, and of the one control or item under the unpressed pointer.
   ///
-  /// While content moves only the scroll bar of an outermost scroll view can be hovered: content that passes under
-  /// the pointer is not.
+  /// While content moves only the scroll bar of an outermost scroll view can be hovered: content that passes under the
+  /// pointer is not.
   package mutating func hover(
     at under: ViewsUnderPoint, in content: Scene.Content, _ scrollViews: [ScrollView]
   ) {

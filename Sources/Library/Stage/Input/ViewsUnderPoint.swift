@@ -20,8 +20,8 @@ package struct ViewsUnderPoint {
   /// The scroll views around it, the innermost first.
   var scrollViews: [ScrollView] { view?.enclosingScrollViews ?? [] }
 
-  /// Returns the innermost scroll view here that scrolls on the axis of a wheel event, else the innermost that
-  /// scrolls at all; `nil` when none does.
+  /// Returns the innermost scroll view here that scrolls on the axis of a wheel event, else the innermost that scrolls
+  /// at all; `nil` when none does.
   package func scrollView(turnedBy event: WheelEvent) -> ScrollView? {
     innermost(on: ScrollView.axis(of: event), at: event.location)
       ?? scrollViews.first { $0.scrollableAxes(at: $0.convertFromWindow(event.location)) != [] }

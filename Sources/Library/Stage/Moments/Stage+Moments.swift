@@ -58,7 +58,7 @@ extension Stage {
     layout()
   }
 
-  // MARK: Unseen frames
+  // MARK: Frames that are not presented
 
   /// Advances time in `body` without presenting its frames: only the display lists of the last one are written, and
   /// only when they are read.
@@ -75,7 +75,7 @@ extension Stage {
     context.inOwnTime(display)
   }
 
-  // MARK: Looks
+  // MARK: Layout passes between two frames
 
   /// Advances the scene to `time` between two frames, or updates it for pictures that have just arrived.
   ///

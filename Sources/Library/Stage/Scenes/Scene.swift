@@ -73,8 +73,8 @@ public struct Scene {
   ///   - title: The name in the window's title; default `name`.
   ///   - background: The background colour.
   ///   - view: The view that fills the window.
-  ///   - objects: Objects that the view does not retain, such as its data source. Those that are a
-  ///     `FrameParticipant`, such as a `CarouselController`, take part in the scene; the view may be one too.
+  ///   - objects: Objects that the view does not retain, such as its data source. Those that are a `FrameParticipant`,
+  ///     such as a `CarouselController`, take part in the scene; the view may be one too.
   public init(
     _ name: String, title: String? = nil,
     background: DynamicColor = DynamicColor(light: 0xF6F1E6, dark: 0x141519),

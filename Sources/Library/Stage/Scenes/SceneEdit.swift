@@ -15,11 +15,11 @@ package nonisolated enum SceneEdit: Sendable, Hashable {
 
   /// The kinds of change of a section's cards.
   package enum CardChange: Sendable, Hashable {
-    /// A new card before the one at this index, and a copy of it.
+    /// A new card before the one at this index, with the same content.
     case insert(at: Int)
     /// The removal of a card.
     case remove(at: Int)
-    /// The move of a card; `to` counts without the card.
+    /// The move of a card; `to` is an index without the card.
     case move(from: Int, to: Int)
   }
 }

@@ -1,5 +1,4 @@
-/// A stage or a board with the interceptors around it, as a window or a run drives it: logs, recordings, replays,
-/// counters.
+/// A stage or a board with the interceptors around it, such as logs, recordings, replays and counters.
 ///
 /// Each interceptor wraps those added before it: an event and the time reach the one added last first, and the stage
 /// at the end. An interceptor is made inside `intercept(_:)`, from the content that it will wrap, so that it never

@@ -1,8 +1,7 @@
 package import Foundation
 package import ScreenInterface
 
-/// Content made of stages: one stage, a board of several that all get the same gestures, or an interceptor around
-/// either.
+/// Content made of stages: one stage, a board of several with the same gestures, or an interceptor around either.
 package protocol StagedContent: ScreenContent {
   /// The stage at which gestures are aimed and whose values are read; of several the first.
   var stage: Stage { get }

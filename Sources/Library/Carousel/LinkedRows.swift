@@ -5,8 +5,8 @@ import ScrollPhysics
 /// The rows that turn their pages together: when one goes to a page, the others go to the page of the same number.
 ///
 /// Each row names the one that it follows. When a drag, the wheel, a key, dots, the program or auto-scroll moves one
-/// of them, the others follow it. No row follows one that itself follows. A looped row counts on past its last page,
-/// modulo its pages; any other stays on its last page.
+/// of them, the others follow it. A movement that a link causes is not followed in turn. A looped row counts on past
+/// its last page, modulo its pages; any other stays on its last page.
 package struct LinkedRows: Sendable, Hashable {
   private var partners: [String: [String]] = [:]
   /// The groups of rows that scroll together by the fraction of a page; the first leads until another is moved.

@@ -13,8 +13,7 @@ nonisolated extension Character {
         && scalars.dropFirst().first?.properties.isEmojiModifier == true
   }
 
-  /// True for a character that should not precede an ellipsis: a space, an opening sign, a number's prefix, an
-  /// ellipsis.
+  /// True for a character that should not precede an ellipsis: a space, an opening sign, a number's prefix, an `…`.
   var isPoorBeforeEllipsis: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     if isWhitespace || self == "…" || scalar.properties.generalCategory == .initialPunctuation { return true }

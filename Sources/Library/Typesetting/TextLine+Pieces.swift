@@ -34,8 +34,7 @@ nonisolated extension TextLine {
     }
   }
 
-  /// Returns the extra width of the gap after each character, in reading order and points; empty without
-  /// justification.
+  /// Returns the extra width of the gap after each character, in reading order and points; empty if not justified.
   package func expansions(of characters: [Character]) -> [CGFloat] {
     guard gapExpansion != 0 else { return [] }
     let gaps = JustificationGaps(characters)

@@ -90,8 +90,7 @@ open class Button: Control {
     return state.symbol == nil ? (bounds.insetBy(dx: -6, dy: -2), 4) : (bounds, half)
   }
 
-  /// Paints the symbol or the title, fainter while pressed, with a background while hovered; a long title is
-  /// truncated.
+  /// Paints the symbol or the title, fainter while pressed, on a background while hovered; long titles are truncated.
   open override func draw(with pen: inout DisplayPen) {
     guard let context else { return }
     let color = state.tintColor.resolved(with: context.traits)

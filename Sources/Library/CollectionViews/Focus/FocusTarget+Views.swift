@@ -4,8 +4,7 @@ import LayoutGeometry
 import ScreenInterface
 
 extension FocusTarget {
-  /// Returns the focused element's views on screen, the one nearest to the middle first: a loop may show an item
-  /// twice.
+  /// Returns the focused element's views on screen, the one nearest to the middle first: a loop may show two.
   @MainActor func views(in view: CollectionView) -> [CollectionReusableView] {
     guard let key = attributes(in: view)?.element else { return [] }
     let middle = CGPoint(x: view.box.midX, y: view.box.midY)

@@ -66,8 +66,7 @@ struct FollowerRows: Hashable, Sendable {
     }
   }
 
-  /// Returns the row that leads its group: the dragged one, else set in motion last, else moved, else the same as
-  /// before.
+  /// Returns the row that leads its group: the dragged one, else set in motion last, else moved, else the former one.
   private func leader(of group: [String], in rows: RowStates) -> String {
     let former = leaders[group[0]].flatMap { group.contains($0) ? $0 : nil } ?? group[0]
     func first(_ isIt: (String, ScrollMotion) -> Bool) -> String? {

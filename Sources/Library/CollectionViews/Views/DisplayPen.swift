@@ -28,7 +28,7 @@ public struct DisplayPen {
     clip = CGRect(origin: .zero, size: list.size)
   }
 
-  /// Starts another frame in the storage of the frame before the last one, which is not needed any more.
+  /// Starts another frame in the storage of the frame before the last; the last is still needed for comparison.
   package mutating func restart(size: CGSize, background: Color) {
     swap(&list, &spare)
     list.restart(size: size, background: background)

@@ -52,8 +52,7 @@ package enum LayoutSolver {
     max(context.configuration.interSectionSpacing, -min(first.length, second.length))
   }
 
-  /// Returns an equal, earlier body, that of the same index in `previous` or the last one here; else solves the
-  /// section.
+  /// Returns an equal earlier body, that of the same index in `previous` or the last one here; else solves one.
   private static func body(
     of section: SectionInput, at index: Int, _ neighbour: SectionBody?, _ previous: SolvedLayout?,
     _ context: SolvingContext, _ templates: GroupTemplates

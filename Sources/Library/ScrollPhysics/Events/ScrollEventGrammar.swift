@@ -128,7 +128,8 @@ package struct ScrollEventGrammar: Hashable, Sendable {
 
   /// Returns the phases that can follow `phase`.
   ///
-  /// A layout may turn a bounce into a deceleration; a released follower goes on from where it is.
+  /// A layout may turn a bounce into a deceleration; a released follower goes on from where it is, between snap points
+  /// or beyond an end.
   private static func successors(of phase: ScrollPhase) -> [ScrollPhase] {
     switch phase {
     case .idle: [.tracking, .decelerating, .animating]

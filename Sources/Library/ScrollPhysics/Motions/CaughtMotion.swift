@@ -48,8 +48,7 @@ struct CaughtMotion: Hashable, Sendable {
   /// Resets the momentum, since the pointer rested.
   mutating func loseMomentum() { momentum = 0 }
 
-  /// Returns the velocity that the momentum adds to a flick, in points per second; 0 for an opposite or much slower
-  /// one.
+  /// Returns the velocity that the momentum adds to a flick, in points per second; 0 if opposite or much slower.
   func velocity(carriedBy flick: CGFloat) -> CGFloat {
     guard flick * momentum > 0, abs(flick) > Self.leastShare * abs(momentum) else { return 0 }
     let whole = Swift.min(abs(flick + momentum), Swift.max(Self.fastest, abs(flick)))

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The log's record of a row's dots and auto-scroll, which are not part of its motion; the HUD shows it too.
 public struct RowTrace: Sendable, Hashable {
-  /// The dots of a row.
+  /// The log's record of a row's dots.
   public struct Dots: Sendable, Hashable {
     /// The number of dots.
     public var count: Int
@@ -16,7 +16,7 @@ public struct RowTrace: Sendable, Hashable {
     }
   }
 
-  /// The auto-scroll of a row.
+  /// The log's record of a row's auto-scroll.
   package struct Autoplay: Sendable, Hashable {
     /// True while the countdown runs.
     package var isRunning: Bool

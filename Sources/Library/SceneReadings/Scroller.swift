@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// One motion of a scroll view: the view itself along an axis, or the row of one of its sections.
+/// The part of a scroll view that scrolls along one axis: the view itself, or the row of one of its sections.
 public enum Scroller: Sendable, Hashable {
   /// The view itself, along an axis.
   case axis(Axis)

@@ -1,4 +1,4 @@
-/// A table of the names by which files, logs and draw lists call the sections or items of a view.
+/// A table of the names that files, logs and draw lists use for the sections or items of a view.
 ///
 /// It is the one place where an identity becomes text. A name is the text of the identity, with a number added when an
 /// unequal one has that text already, such as `Card#2`. It stays with its identity, even when the text of that changes

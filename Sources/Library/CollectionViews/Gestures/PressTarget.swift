@@ -2,7 +2,7 @@ package import CompositionalLayout
 import LayoutGeometry
 import ScreenInterface
 
-/// The row, the item and the views at the place of a press.
+/// The row, the item and the views under a press.
 struct PressTarget: Hashable, Sendable {
   var row: String?
   var item: PressedItem?
@@ -11,7 +11,7 @@ struct PressTarget: Hashable, Sendable {
   var sharing = AxisSharing.dominant
 }
 
-/// The scroll views inside and around one that is pressed.
+/// The scroll views inside and around a pressed one.
 package struct NestedScrollViews: Sendable, Hashable {
   /// The directions in which a control or another scroll view inside takes a drag.
   package var held: DragDirections

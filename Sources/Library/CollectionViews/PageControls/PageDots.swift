@@ -3,7 +3,7 @@ import LayoutGeometry
 
 /// The frames of a page control's dots, computed from page, length and metrics alone.
 package struct PageDots: Sendable, Hashable {
-  /// One dot.
+  /// One dot: its page, its frame and its selectedness.
   package struct Dot: Sendable, Hashable {
     /// The page of the dot.
     package var page: Int

@@ -1,7 +1,7 @@
 package import Foundation
 import ScreenInterface
 
-/// A text with whether it is shown completely.
+/// A text, and whether it is shown completely.
 package nonisolated struct TextReading: Sendable, Hashable {
   /// The whole text.
   package var text: String

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// A view at the boundary of a section, or of the whole layout: a header, a footer, an overlay.
+/// The description of a header, a footer or an overlay at the boundary of a section or of the whole layout.
 ///
 /// UIKit counterpart: `NSCollectionLayoutBoundarySupplementaryItem`.
 public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplementaryItem {

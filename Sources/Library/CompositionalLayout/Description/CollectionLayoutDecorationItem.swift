@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view without data, such as the background of a section.
+/// The description of a view without data, such as the background of a section.
 ///
 /// UIKit counterpart: `NSCollectionLayoutDecorationItem`.
 public final class CollectionLayoutDecorationItem: CollectionLayoutItem {

@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// The description of one cell's size or, as `CollectionLayoutGroup`, of several.
+/// The layout description of one cell: its size, insets and spacing; a `CollectionLayoutGroup` describes several.
 ///
 /// UIKit counterpart: `NSCollectionLayoutItem`.
 public class CollectionLayoutItem {

@@ -1,4 +1,4 @@
-/// A view attached to an item at an anchor, such as a badge or a border.
+/// The description of a view attached to an item at an anchor, such as a badge or a border.
 ///
 /// UIKit counterpart: `NSCollectionLayoutSupplementaryItem`.
 public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {

@@ -36,7 +36,7 @@ package struct Spring: Hashable, Sendable {
     return difference > 0 ? .over(difference.squareRoot()) : .under((-difference).squareRoot())
   }
 
-  /// The kind of solution, by damping.
+  /// The kind of a spring's solution, by damping.
   ///
   /// The associated number is half the distance of the real roots, or the angular frequency.
   enum DampingRegime {

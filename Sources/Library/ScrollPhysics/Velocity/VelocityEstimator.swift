@@ -12,7 +12,7 @@ public enum VelocityEstimator: Hashable, Sendable {
   /// A gap of more than 40 ms cuts the history, and fewer than three samples give 0, as on Android.
   case leastSquares
 
-  /// The weights of the three velocities.
+  /// The weights of the three velocities in the mean.
   public struct Weights: Hashable, Sendable {
     /// The weight of the oldest velocity.
     package var oldest: CGFloat

@@ -1,5 +1,7 @@
+import Documents
 public import Foundation
 import Replays
+import SDLRendering
 import ScreenInterface
 import Stage
 public import Testing
@@ -90,5 +92,81 @@ public func assertStill(
       StillPicture(of: harness.stage, scale: scale), doubts: harness.doubts, at: sourceLocation)
   } catch {
     Issue.record("the scene cannot be drawn: \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+/// A reference picture of a test.
+struct ReferenceStill {
+  /// The reference file.
+  let file: ReferenceFile
+  private let tolerance: PictureTolerance
+
+  /// Creates the reference named `name` of the tests in the file `test`.
+  init(
+    _ name: String, within tolerance: PictureTolerance, besideTest test: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    file = ReferenceFile(
+      name, suffix: "png", limit: .picture, besideTest: test, environment: environment)
+    self.tolerance = tolerance
+  }
+
+  /// Compares a picture with the reference, and writes the reference if the settings allow it.
+  func check(_ picture: StillPicture) throws -> ReferenceFile.Verdict {
+    file.check(try picture.png()) { reference in
+      let expected = try PNGFile().bitmap(ofPNG: reference)
+      let comparison = PictureComparison(picture.bitmap, from: expected, within: tolerance)
+      return comparison.passes ? nil : comparison.difference?.description ?? "the pictures differ"
+    }
+  }
+
+  /// Compares a picture with the reference, and records a difference as an issue.
+  ///
+  /// `doubts` are messages on why the same gestures can give another result; pictures that cannot be read are
+  /// reported after them.
+  func assert(_ picture: StillPicture, doubts: [String] = [], at place: SourceLocation) throws {
+    let verdict = try check(picture)
+    var page: URL?
+    if case .differs(let difference, _) = verdict {
+      page = FailureReport(of: file, saying: difference).write(picture: picture)
+    }
+    file.tell(verdict, page: page, doubts: doubts + picture.unreadable, at: place)
+  }
+}
+
+/// A reference text of a test: the frames of gestures, or a display list.
+struct ReferenceText {
+  /// The reference file.
+  let file: ReferenceFile
+
+  /// Creates the reference named `name` of the tests in the file `test`.
+  init(
+    _ name: String, suffix: String, besideTest test: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    file = ReferenceFile(name, suffix: suffix, besideTest: test, environment: environment)
+  }
+
+  /// Compares a text with the reference, and writes the reference if the settings allow it.
+  func check(_ text: String) -> ReferenceFile.Verdict {
+    file.check(Data(text.utf8)) { reference in
+      FrameDifference(text, from: String(decoding: reference, as: UTF8.self))?.description
+    }
+  }
+
+  /// Compares a text with the reference, and records a difference as an issue.
+  ///
+  /// `still` is shown in the report's page, beside the curve of the scroll view that differs. `doubts` are
+  /// messages on why the same gestures can give another result.
+  func assert(
+    _ text: String, still: () -> StillPicture?, doubts: [String] = [], at place: SourceLocation
+  ) {
+    let verdict = check(text)
+    var page: URL?
+    if case .differs(let difference, let actual) = verdict {
+      page = FailureReport(of: file, saying: difference).write(
+        text: text, actual: actual, picture: still())
+    }
+    file.tell(verdict, page: page, doubts: doubts, at: place)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// A fit of deceleration, spring and rubber band to a curve that was measured elsewhere.
 ///
@@ -153,5 +154,90 @@ nonisolated extension ClosedRange<Double> {
   /// Returns true for a number that is close to one of the ends.
   func isEnd(_ value: Double, within distance: Double) -> Bool {
     abs(value - lowerBound) <= distance || abs(value - upperBound) <= distance
+  }
+}
+
+/// An estimator of a measured curve's noise: the distance of each sample from a smooth curve through its neighbours.
+nonisolated enum CurveNoise {
+  /// The smallest noise that is assumed, in points: offsets read from pixels are not more exact.
+  static let least = 0.1
+
+  /// Returns the standard deviation of the noise, in the unit of the values; at least `least`.
+  ///
+  /// Each sample is compared with the cubic through two neighbours on each side, and the median is taken. A
+  /// press or a release among them does not change the median.
+  static func deviation(times: [Double], values: [Double]) -> Double {
+    var distances: [Double] = []
+    for index in values.indices.dropFirst(2).dropLast(2) {
+      let near = [index - 2, index - 1, index + 1, index + 2]
+      guard near.contains(where: { values[$0] != values[index] }) else { continue }
+      let weights = near.map { place in
+        near.filter { $0 != place }.reduce(1.0) { product, other in
+          product * (times[index] - times[other]) / (times[place] - times[other])
+        }
+      }
+      let smooth = zip(near, weights).reduce(0) { $0 + values[$1.0] * $1.1 }
+      let spread = 1 + weights.reduce(0) { $0 + $1 * $1 }
+      distances.append(abs(values[index] - smooth) / spread.squareRoot())
+    }
+    guard !distances.isEmpty else { return least }
+    distances.sort()
+    // The median distance of a normal distribution is 0.6745 standard deviations.
+    return max(least, distances[distances.count / 2] / 0.6745)
+  }
+}
+
+nonisolated extension MotionFit {
+  /// The residual of the fit; `nil` when no setting explains any stroke.
+  package var closeness: FitResidual? { FitResidual(strokes) }
+
+  /// The time between samples of the fitted curve, in seconds.
+  private static let interval: TimeInterval = 1 / 240
+  /// The largest number of samples of one fitted stroke.
+  private static let mostSamples = 4000
+
+  /// The measured curve with the phases that were found in it.
+  package var phased: MotionSeries {
+    MotionSeries(
+      curve.samples.map { sample in
+        var sample = sample
+        sample.phase = phase(at: sample.time)
+        return sample
+      })
+  }
+
+  /// The curve of the explained free motions, each as a lap of its own so that no line joins them.
+  package var fitted: MotionSeries {
+    var samples: [MotionSeries.Sample] = []
+    for (lap, (stroke, stretch)) in strokes.explained.enumerated() {
+      let end = max(stretch.start, min(stretch.end(), (stroke.times.last ?? 0) + 1))
+      let count = min(Self.mostSamples, max(2, Int((end - stretch.start) / Self.interval)))
+      for index in 0...count {
+        let time = stretch.start + (end - stretch.start) * Double(index) / Double(count)
+        var sample = MotionSeries.Sample(time: time, offset: stretch.offset(at: time))
+        sample.lap = lap
+        // The first sample has no velocity, so that no line of velocities joins the strokes.
+        sample.velocity = index == 0 ? nil : stretch.velocity(at: time)
+        samples.append(sample)
+      }
+    }
+    return MotionSeries(samples)
+  }
+
+  private func phase(at time: TimeInterval) -> ScrollPhase {
+    for fitted in strokes {
+      guard let first = fitted.stroke.times.first, let last = fitted.stroke.times.last, time >= first,
+        time <= last
+      else { continue }
+      guard let stretch = fitted.stretch, time >= stretch.start else { return .dragging }
+      switch fitted.meaning {
+      case .fling: return .decelerating
+      case .flingToEdge: return time < stretch.crossing ?? time ? .decelerating : .bouncing
+      case .bounce: return .bouncing
+      case .snap: return .animating
+      case .astray, .unclear, .unexplained: return .idle
+      }
+    }
+    return .idle
   }
 }

@@ -162,3 +162,58 @@ struct ScrollViewState: Hashable, Sendable {
     wheel = gesture
   }
 }
+
+/// The position of the unpressed pointer over a view, and the row that it has entered.
+struct PointerHover: Hashable, Sendable {
+  var location: CGPoint?
+  var row: String?
+  var isInside = false
+
+  /// Updates the position of the unpressed pointer.
+  ///
+  /// The first move only sets the position: a window that opens under a resting pointer reports one too.
+  mutating func move(to point: CGPoint, row: String?, isInside: Bool) {
+    defer { location = point }
+    guard let location, location != point else { return }
+    self.row = row
+    self.isInside = isInside
+  }
+
+  mutating func leave() {
+    location = nil
+    row = nil
+    isInside = false
+  }
+}
+
+/// The record of the scroll delegate calls already made, so that each change is reported once.
+struct ScrollDelegateNotifier: Hashable, Sendable {
+  enum Message: Hashable, Sendable {
+    case willBeginDragging
+    case didEndDragging(decelerates: Bool)
+    case willBeginDecelerating
+    case didEndDecelerating
+    case didEndScrollingAnimation
+  }
+
+  var offset = CGPoint.zero
+  private var isDragging = false
+  private var isDecelerating = false
+  private var isAnimating = false
+
+  /// Updates the scrollers' phases, and returns the delegate messages that are due.
+  mutating func update(_ phases: [ScrollPhase]) -> [Message] {
+    let isIdle = phases.allSatisfy { $0 == .idle }
+    let drags = phases.contains(.dragging)
+    let runsOut = !drags && phases.contains { $0 == .decelerating || $0 == .bouncing }
+    let animates = phases.contains(.animating)
+    var messages: [Message] = []
+    if drags, !isDragging { messages.append(.willBeginDragging) }
+    if isDragging, !drags { messages.append(.didEndDragging(decelerates: runsOut)) }
+    if runsOut, !isDecelerating { messages.append(.willBeginDecelerating) }
+    if isDecelerating, isIdle { messages.append(.didEndDecelerating) }
+    if isAnimating, isIdle { messages.append(.didEndScrollingAnimation) }
+    (isDragging, isDecelerating, isAnimating) = (drags, runsOut, animates)
+    return messages
+  }
+}

@@ -1,5 +1,5 @@
-import Foundation
-import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// A region of changed pixels, as a list of rectangles.
 struct DamageRegion {
@@ -78,5 +78,20 @@ extension PixelRect {
   fileprivate func areaAround(_ other: PixelRect) -> Int {
     (Swift.max(maxX, other.maxX) - Swift.min(x, other.x))
       * (Swift.max(maxY, other.maxY) - Swift.min(y, other.y))
+  }
+}
+
+/// The difference in pixels between two frames, computed from their display lists alone.
+package enum DisplayListDifference {
+  /// The greatest number of separate rectangles; further ones are merged.
+  package static let maximumRectangles = 8
+
+  /// Returns the rectangles to redraw so that a screen that shows `old` shows `new`; none if they are equal.
+  ///
+  /// Commands are paired by `DisplayListMatching` and compared pair by pair.
+  package static func damage(from old: DisplayList, to new: DisplayList, scale: CGFloat) -> [PixelRect] {
+    var trace = DisplayListTrace()
+    trace.follow(old, new, bounds: new.bounds(scale: scale), scale: scale)
+    return trace.damage
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A release of content: it chooses the rest offset and the motion to it.
 struct Release {
@@ -144,5 +144,27 @@ struct Release {
     }
     return geometry.position(ofStop: stop + position.lap * stops.count)
       ?? LapPosition(lap: position.lap, offset: target, in: geometry.bounds)
+  }
+}
+
+/// The proposed target of a release, which a delegate or a closure may replace.
+///
+/// UIKit counterpart: the arguments of `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+package struct ReleaseProposal: Hashable, Sendable {
+  /// The offset at which the content was released, in points.
+  package var offset: CGFloat
+  /// The content's velocity, in points per **millisecond**.
+  package var velocity: CGFloat
+  /// The offset at which it would rest without snap points, limited to the legal range.
+  package var naturalStop: CGFloat
+  /// The proposed rest offset.
+  package var target: CGFloat
+
+  /// Creates a proposal.
+  package init(offset: CGFloat, velocity: CGFloat, naturalStop: CGFloat, target: CGFloat) {
+    self.offset = offset
+    self.velocity = velocity
+    self.naturalStop = naturalStop
+    self.target = target
   }
 }

@@ -20,3 +20,46 @@ package enum Lab {
     name == LabIndex.name ? LabIndex.scene() : pair(name)?.scene()
   }
 }
+
+/// The pairs of article A, in the order of their numbers.
+enum ArticleA {
+  static var pairs: [LabPair] {
+    [
+      S01HiddenScroller.pair, S02BorrowedScroller.pair, S03AmbiguousTick.pair, S04DotsInFooter.pair,
+      S05ClosestToCentre.pair, S06VerticalGuard.pair, S07DotsFromDrag.pair, S08ReturnPath.pair,
+      S09Scrubbing.pair, S10PagingFlag.pair, S11FlagToggle.pair, S12QuietTimer.pair, S13LockedScreen.pair,
+      S14Timeout.pair, S15DeferredRestore.pair, S16MergedRows.pair,
+    ]
+  }
+}
+
+/// The pairs of article B, in the order of their numbers.
+enum ArticleB {
+  static var pairs: [LabPair] {
+    [
+      S17OverlayConstant.pair, S18MeasuredOnce.pair, S19LegacyOrder.pair, S20AutoAdvance.pair,
+      S21VerticalYank.pair, S22PreservedY.pair, S23Rewind.pair, S24CellReuse.pair, S25WrapInCell.pair,
+    ]
+  }
+}
+
+/// The pairs of article C, in the order of their numbers.
+enum ArticleC {
+  static var pairs: [LabPair] {
+    [S26PeekingGeometry.pair, S27VelocityThreshold.pair, S28PageAtRelease.pair, S29FastDeceleration.pair]
+  }
+}
+
+/// The pairs of article D, in the order of their numbers.
+enum ArticleD {
+  static var pairs: [LabPair] {
+    [S30DoubledItems.pair, S31EdgeByEquality.pair, S32UnseenJump.pair]
+  }
+}
+
+/// The pairs of article E, in the order of their numbers.
+enum ArticleE {
+  static var pairs: [LabPair] {
+    [S33ObservedDirection.pair, S34DirectionWords.pair, S35ForgottenObserver.pair]
+  }
+}

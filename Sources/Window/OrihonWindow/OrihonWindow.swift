@@ -5,7 +5,7 @@ import SceneTools
 import ScreenInterface
 @_exported public import Stage
 
-/// A display of your own scene, in a window or as a picture, in one call.
+/// The functions that show your own scene, in a window or as a picture, in one call.
 @preconcurrency @MainActor
 public enum OrihonWindow {
   /// Opens a window on a view and runs it until the window is closed.
@@ -40,8 +40,8 @@ public enum OrihonWindow {
 
   /// Opens a window on `scene` and runs it until the window is closed.
   ///
-  /// If the X server ends, the program prints a sentence and exits with 4, after the last act of the newest
-  /// `DisplayDisconnection` made since the window was opened, if there is one.
+  /// If the X server ends, the program prints a sentence and exits with status 4. The exit handler of the
+  /// newest `DisplayDisconnection` made since the window was opened runs first, if there is one.
   ///
   /// - Throws: `SDLError` when there is no display or it refuses the window.
   public static func show(_ scene: Scene, _ settings: WindowSettings = WindowSettings()) throws(SDLError) {
@@ -61,8 +61,7 @@ public enum OrihonWindow {
 
   /// Returns a picture of `scene` as it is after `seconds`, drawn without a window.
   ///
-  /// The scene advances by 60 frames a second for a day at most, and its pictures are read before the first
-  /// frame.
+  /// The scene advances at 60 frames a second, for a day at most. Its pictures are loaded before the first frame.
   ///
   /// - Throws: `DrawingError` when no font is installed, or when the picture would have no pixels or more
   /// than
@@ -91,7 +90,7 @@ public enum OrihonWindow {
 }
 
 extension Stage {
-  /// Advances to `time`, and again after each picture that the scene requests there has been loaded.
+  /// Advances the scene to `time`, and once more after each picture requested at that time is loaded.
   fileprivate func showWithPictures(at time: TimeInterval, from renderer: OffscreenRenderer, scale: CGFloat) {
     advance(to: time)
     var requests = takePictureRequests()

@@ -1,13 +1,13 @@
 public import Foundation
 public import Orihon
 
-/// The settings with which your own scene is shown; everything has a default.
+/// The settings for showing your own scene; everything has a default.
 public struct WindowSettings: Sendable, Hashable {
   /// The size in points; `nil` is 430×932, in a window no higher than the screen.
   public var size: CGSize?
-  /// The number of pixels in a point; `nil` is the desktop's scale in a window, and 1 in a picture.
+  /// The number of pixels a point; `nil` is the desktop's scale in a window, and 1 in a picture.
   public var scale: CGFloat?
-  /// The way in which frames reach the screen; default `auto`.
+  /// The renderer that presents frames on the screen; default `auto`.
   ///
   /// A picture is always drawn by the software renderer.
   public var renderer: RendererChoice
@@ -18,9 +18,9 @@ public struct WindowSettings: Sendable, Hashable {
   /// True when keys open the tools and change theme, direction and speed, as in `orihon`; default `false`, and `true`
   /// where the environment has `ORIHON_TOOLS=1`.
   ///
-  /// Without the tools every letter belongs to the scene: its controls and participants receive it. Keys that
-  /// scroll, move the focus, leave full screen (`Escape`), enter it (`F11`) or close the window (`⌃Q`) work in
-  /// any case, after the scene has had them. With the tools `?` shows the list of keys.
+  /// Without the tools the scene's controls and participants receive every letter. The keys that scroll, move
+  /// the focus, enter full screen (`F11`), leave it (`Escape`) or close the window (`⌃Q`) work in any case,
+  /// once the scene has not handled them. With the tools `?` shows the list of keys.
   public var tools = false
 
   /// Creates settings.

@@ -3,14 +3,14 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// An image that a brush can copy from, in the memory from which copying is quickest.
+/// An image in the memory from which a brush copies fastest.
 final class Texture {
   enum Storage {
     /// An `SDL_Texture` in a renderer's memory.
     case renderer(OpaquePointer)
-    /// Pixels in ordinary memory, shared with the maker of the image.
+    /// Pixels in main memory, shared with the creator of the image.
     case pixels(PixelImage)
-    /// The alphas of an image of one colour, in ordinary memory.
+    /// The alphas of an image of one colour, in main memory.
     case mask(PixelMask)
   }
 
@@ -26,7 +26,7 @@ final class Texture {
     isOpaque = image.isOpaque
   }
 
-  /// The memory that it takes.
+  /// The size of the texture in memory, in bytes.
   var byteCount: Int {
     if case .mask = storage { return width * height }
     return width * height * 4
@@ -35,9 +35,9 @@ final class Texture {
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }
 
-/// A painter of filled rectangles and copied textures, in whole pixels, of which all painting consists.
+/// A back end that fills rectangles and copies textures in whole pixels; all painting consists of these two.
 protocol Brush: AnyObject {
-  /// True when `copyScaled` gives the same pixels however small the damaged part is.
+  /// True when `copyScaled` gives the same pixels for a damaged part of any size.
   var canScale: Bool { get }
 
   /// Makes a texture of an image; returns `nil` when its size is refused.

@@ -1,7 +1,7 @@
 package import ScreenInterface
 import Typesetting
 
-/// The fonts that text is measured and drawn with.
+/// The source of the fonts that measure and draw text.
 public enum FontSource: Sendable, Hashable {
   /// The desktop's fonts, found by fontconfig.
   case installed
@@ -11,7 +11,7 @@ public enum FontSource: Sendable, Hashable {
 
 /// The resources that several renderers share: the fonts and the decoded pictures.
 public final class DrawingResources {
-  /// The measuring of text, exactly as text will be drawn.
+  /// The text measuring that matches the drawn text exactly.
   package var textMeasuring: any TextMeasuring { text }
 
   /// The reason why text is drawn as blocks although fonts were asked for; `nil` when fonts were opened.
@@ -40,15 +40,15 @@ public final class DrawingResources {
     }
   }
 
-  /// Keeps a decoded picture for all renderers; a picture that failed to decode is not kept.
+  /// Stores a decoded picture for all renderers; a picture that failed to decode is not stored.
   ///
-  /// Returns the events for the scene: the outcome of the request, and the pictures that were discarded to
-  /// make room. Pictures shown in `lists` are never discarded.
+  /// Returns the events for the scene: the outcome of the request, and the pictures that were evicted to free
+  /// memory. Pictures shown in `lists` are never evicted.
   package func store(_ decoded: DecodedPicture, whileShowing lists: [DisplayList]) -> [FoundEvent.Kind] {
     let ending = FoundEvent.Kind.picture(decoded.request, decoded.outcome)
     guard !decoded.images.isEmpty else { return [ending] }
     var shown = lists.reduce(into: Set()) { $0.formUnion($1.pictures) }
-    // The first frame of an animation does not make room for the last.
+    // The last frame of an animation does not evict the first.
     if decoded.images.count > 1 { shown.insert(decoded.request.picture) }
     var lost: [PictureReference] = []
     for (key, image) in zip(decoded.keys, decoded.images) {

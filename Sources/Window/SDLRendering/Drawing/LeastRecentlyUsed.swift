@@ -1,15 +1,15 @@
-/// A cache that forgets its least recently used entries once all entries cost more than its budget.
+/// A cache that evicts its least recently used entries once all entries cost more than its budget.
 ///
-/// It never forgets the entry just inserted, nor entries that the caller keeps. Looking up allocates nothing.
+/// It never evicts the entry just inserted, nor entries that the caller keeps. A lookup allocates nothing.
 nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
   private struct Node {
     let key: Key
     var cost: Int
   }
 
-  /// The neighbours of an entry in the order of use.
+  /// The links to the neighbours of an entry in the order of use.
   ///
-  /// They lie apart from the entries, whose keys and values would be copied to follow the order.
+  /// They are stored apart from the entries, so that following the order copies no keys and values.
   private struct Links {
     var newer: Int?
     var older: Int?
@@ -22,7 +22,7 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   private var places: [Key: Int] = [:]
   private var nodes: [Node?] = []
-  /// The values, at the places of their nodes: a value is looked up without its key.
+  /// The values, at the indices of their nodes: a value is looked up without its key.
   private var values: [Value?] = []
   private var links: [Links] = []
   private var free: [Int] = []
@@ -71,7 +71,7 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
     }
   }
 
-  /// Forgets one entry; nothing happens where there is none.
+  /// Removes one entry; does nothing where there is none.
   mutating func remove(_ key: Key) {
     if let place = places[key] { remove(place) { _ in } }
   }

@@ -1,12 +1,12 @@
 import Foundation
 import ScreenInterface
 
-/// Blending of pixel rows over others: each channel becomes `(ink·a + pixel·(255 − a)) / 255`, rounded.
+/// The source-over blending of pixel rows: each channel becomes `(ink·a + pixel·(255 − a)) / 255`, rounded.
 ///
-/// Four pixels are mixed at a time; the last pixels of a row are mixed in a small copy in the same way, so
-/// that a pixel's result never depends on its place.
+/// Four pixels are blended at a time. The last pixels of a row are blended in a small copy in the same way,
+/// so that a pixel's result never depends on its position.
 nonisolated enum PixelBlend {
-  /// A translucent colour, multiplied by its alpha in advance.
+  /// A translucent colour with premultiplied alpha.
   struct PremultipliedColor {
     fileprivate let added: PixelQuad
     fileprivate let kept: SIMD8<UInt16>
@@ -17,8 +17,8 @@ nonisolated enum PixelBlend {
       kept = 255 &- alpha
     }
 
-    /// The ink of a mask's pixels with one alpha, tinted by the tint's channels and faded by its alpha; `nil` where it is
-    /// clear.
+    /// Creates the colour of a mask's pixels with one alpha, tinted by the tint's channels and faded by its
+    /// alpha; `nil` where it is clear.
     init?(_ alpha: UInt8, of color: UInt32, tinted tint: Color) {
       if alpha == 0 { return nil }
       let ink = PixelQuad(repeating: color | UInt32(alpha) << 24)
@@ -29,14 +29,14 @@ nonisolated enum PixelBlend {
     }
   }
 
-  /// Lays one colour over `count` pixels.
+  /// Blends one colour over `count` pixels.
   static func lay(_ ink: PremultipliedColor, over target: UnsafeMutablePointer<UInt8>, count: Int) {
     eachFour(of: target, count: count) { pixels, _ in
       PixelQuad(pixels).times(ink.kept).plus(ink.added).over255
     }
   }
 
-  /// Lays `count` pixels over others, tinted by the colour's channels and faded by its alpha.
+  /// Blends `count` pixels over others, tinted by the colour's channels and faded by its alpha.
   static func lay(
     _ source: UnsafeRawPointer, tinted tint: Color, over target: UnsafeMutablePointer<UInt8>, count: Int
   ) {
@@ -58,8 +58,10 @@ nonisolated enum PixelBlend {
     }
   }
 
-  /// Lays `count` pixels of one colour over others, each with an alpha of its own, tinted by the tint's channels and faded
-  /// by its alpha: the same pixels as those of an image with that colour and these alphas.
+  /// Blends `count` pixels of one colour over others, each with its own alpha, tinted by the tint's channels
+  /// and faded by its alpha.
+  ///
+  /// The result is that of an image with this colour and these alphas.
   static func lay(
     _ alphas: UnsafeRawPointer, of color: UInt32, tinted tint: Color,
     over target: UnsafeMutablePointer<UInt8>,
@@ -97,7 +99,7 @@ nonisolated enum PixelBlend {
     return four
   }
 
-  /// Four bytes as four numbers.
+  /// Returns four bytes as four numbers.
   @inline(__always)
   private static func spread(_ four: UInt32) -> SIMD4<UInt32> {
     let first = UInt64(four & 0xFF) | UInt64(four & 0xFF00) << 24
@@ -165,7 +167,7 @@ nonisolated enum PixelBlend {
   }
 }
 
-/// Four pixels split into channels of sixteen bits each, with room for a product.
+/// Four pixels split into channels of sixteen bits each, wide enough for a product of two channels.
 nonisolated private struct PixelQuad {
   private var blueRed: SIMD8<UInt16>
   private var greenAlpha: SIMD8<UInt16>

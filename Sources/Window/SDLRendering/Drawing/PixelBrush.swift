@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A brush that paints with the processor, straight into a surface's memory.
+/// A brush that paints with the CPU, directly into a surface's memory.
 ///
 /// SDL's own software renderer blends text and masks one channel at a time; in rows of four pixels the same
 /// work costs a fraction.

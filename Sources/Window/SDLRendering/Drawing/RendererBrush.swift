@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A brush that paints with a graphics processor, through an SDL renderer.
+/// A brush that paints with the GPU, through an SDL renderer.
 final class RendererBrush: Brush {
   private let renderer: OpaquePointer
   /// The area that painting is restricted to; `nil` is the whole target.
@@ -59,8 +59,8 @@ final class RendererBrush: Brush {
 
   /// Replaces the pixels beneath an image by their difference from the image.
   ///
-  /// No blend mode of a graphics processor computes an absolute difference: the pixels are read back,
-  /// compared by the processor and uploaded again, after a wait for everything painted so far.
+  /// No GPU blend mode computes an absolute difference: the pixels are read back, compared by the CPU and
+  /// uploaded again, after a wait for everything painted so far.
   func layDifference(of image: PixelImage, toX x: Int, y: Int) {
     let whole = PixelRect(x: x, y: y, width: image.width, height: image.height)
     let inside = clipArea.map(whole.intersection) ?? whole

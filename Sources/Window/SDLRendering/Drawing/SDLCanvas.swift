@@ -2,7 +2,7 @@ package import Foundation
 package import LayoutGeometry
 public import ScreenInterface
 
-/// A canvas that draws display lists, the same way in a window, on a surface and on a graphics processor.
+/// A canvas that draws display lists, identically in a window, on a surface and on a GPU.
 ///
 /// Every pixel depends on the lists alone: drawing any part of a frame gives the same pixels as drawing the
 /// whole. Nothing is presented. The renderer's owner keeps it alive as long as the canvas.
@@ -18,7 +18,7 @@ public final class SDLCanvas: FrameRenderer {
   /// Each counts once for every damaged rectangle that it is painted in.
   private(set) var drawCalls = 0
 
-  /// Creates a canvas on a graphics processor.
+  /// Creates a canvas on a GPU.
   ///
   /// - Parameters:
   ///   - renderer: an `SDL_Renderer`.
@@ -34,7 +34,7 @@ public final class SDLCanvas: FrameRenderer {
     pictures = SDLPictures(brush: brush, resources: resources)
   }
 
-  /// Discards every texture: call it before the renderer is destroyed, or after it was reset.
+  /// Discards every texture; to be called before the renderer is destroyed, or after it was reset.
   public func discardTextures() {
     shapes.discardTextures()
     text.discardTextures()
@@ -50,10 +50,10 @@ public final class SDLCanvas: FrameRenderer {
     brush.finish()
   }
 
-  /// More pixels than any window has.
+  /// A rectangle larger than any window, in pixels.
   private static let everywhere = PixelRect(x: 0, y: 0, width: 1 << 24, height: 1 << 24)
 
-  /// Plans what the rectangles of `damage` need.
+  /// Plans the commands that the rectangles of `damage` need.
   private func makePlan(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
     var plan = FramePlan()
     swap(&plan, &self.plan)
@@ -62,7 +62,7 @@ public final class SDLCanvas: FrameRenderer {
       let bounds = lists[index].bounds(scale: scale)
       if lists[index].background.alpha > 0 {
         let isOpaque = lists[index].background.alpha == 255
-        // The lowest ground goes on beyond its list: a moment of the past may be smaller than the window.
+        // The lowest background extends beyond its list: a frame from the history may be smaller than the window.
         let ground = index == 0 ? Self.everywhere : bounds
         plan.append(
           FramePlan.Entry(list: index, command: nil, visible: ground, opaque: isOpaque ? ground : .zero))
@@ -113,7 +113,7 @@ public final class SDLCanvas: FrameRenderer {
     }
   }
 
-  /// Draws a command in a part of what it can touch, at `coverage` times its opacity.
+  /// Draws a command in a part of its extent, at `coverage` times its opacity.
   private func draw(
     _ command: DrawCommand, at index: Int, in part: (visible: PixelRect, coverage: CGFloat), scale: CGFloat
   ) {

@@ -2,7 +2,7 @@ import CSDL2
 
 /// A line's rendered runs, side by side on one baseline.
 struct TextLineCanvas {
-  /// Ink and its place.
+  /// The pixels of one run and their position.
   struct Piece {
     var x: Int
     var y: Int

@@ -1,6 +1,6 @@
-/// One axis of a small patch tiled over a longer length: its ends once, its middle as often as needed.
+/// One axis of a nine-slice image: the ends of a small patch are drawn once, its middle as often as needed.
 nonisolated struct TiledAxis: Sendable {
-  /// A stretch of the patch and its target position.
+  /// A range of the patch and its target position.
   struct Tile {
     var source: Int
     var target: Int
@@ -12,9 +12,9 @@ nonisolated struct TiledAxis: Sendable {
   let patch: Int
   let cap: Int
 
-  /// Tiles `length` pixels by a patch with ends of `cap` pixels and a middle of at most `strip` (none at 0).
+  /// Tiles `length` pixels by a patch with ends of `cap` pixels and a middle of at most `strip` pixels (none at 0).
   ///
-  /// A length with no room for a middle is covered by one undivided patch of that length.
+  /// A length too short for a middle is covered by one undivided patch of that length.
   init(length: Int, cap: Int, strip: Int) {
     self.length = length
     self.cap = cap

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The difference between the screen and the next frame: the pixels that have to be moved or painted.
+/// The damage of the next frame: the pixels that have to be moved or painted to update the screen.
 struct FrameDamage {
   /// The pixels in which the scene differs.
   private(set) var scene: [PixelRect] = []
@@ -17,13 +17,13 @@ struct FrameDamage {
   private var changedPictures: Set<PictureReference> = []
   private var search = PixelMoveSearch()
 
-  /// Notes that nothing of the last frame can be relied upon.
+  /// Marks the whole last frame as lost.
   mutating func loseEverything() { isEverythingLost = true }
 
-  /// Notes the arrival of a picture that the shown lists may already name.
+  /// Marks a picture as changed; the shown lists may already refer to it.
   mutating func pictureChanged(_ picture: PictureReference) { changedPictures.insert(picture) }
 
-  /// Compares the lists to be shown with the lists on the screen.
+  /// Computes the damage between the lists on the screen and the lists to be shown.
   ///
   /// `lost` are pixels that have been painted over since the last frame.
   mutating func compare(
@@ -61,7 +61,7 @@ struct FrameDamage {
     if !all.contains(where: { $0.contains(rectangle) }) { all.append(rectangle) }
   }
 
-  /// Notes that the lists last compared are on the screen.
+  /// Records that the lists last compared are on the screen.
   mutating func shown(_ scene: DisplayList, _ chrome: DisplayList) {
     shownScene = scene
     shownChrome = chrome

@@ -2,11 +2,11 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A plan of a frame: which commands a damaged rectangle needs, and which commands are hidden there.
+/// The occlusion culling of a frame: the commands that a damaged rectangle needs, and those hidden in it.
 ///
 /// The entries keep their storage from frame to frame.
 nonisolated struct FramePlan {
-  /// One command, or the background of a list.
+  /// One command, or the background of a display list.
   struct Entry {
     /// The list, counted from the lowest.
     var list: Int
@@ -33,20 +33,20 @@ nonisolated struct FramePlan {
     entries.append(entry)
   }
 
-  /// Returns true when one of the rectangles to be painted has a pixel of `area`.
+  /// Returns true when one of the damaged rectangles has a pixel of `area`.
   static func isTouched(_ area: PixelRect, by damage: [PixelRect]) -> Bool {
     for rectangle in damage where rectangle.intersects(area) { return true }
     return false
   }
 
-  /// The first entry that shows in `area`: everything beneath it is hidden there.
+  /// Returns the index of the first visible entry in `area`: every entry beneath it is hidden there.
   func firstShowing(in area: PixelRect) -> Int {
     covers.last { entries[$0].opaque.contains(area) } ?? 0
   }
 
-  /// Returns the part of `area` without the sides that entries just above `index` hide over their whole length.
+  /// Returns `area` without the sides that entries just above `index` hide over their whole length.
   ///
-  /// A shadow goes on beneath the card that casts it.
+  /// A shadow extends beneath the card that casts it.
   func showing(_ area: PixelRect, above index: Int) -> PixelRect {
     var rest = area
     var first = covers.count
@@ -58,7 +58,8 @@ nonisolated struct FramePlan {
     return rest
   }
 
-  /// The number of opaque entries above another one that are looked at: the card that casts a shadow is among the first.
+  /// The number of opaque entries above another one that are examined: the card that casts a shadow is among
+  /// the first.
   private static let nearest = 4
 
   /// Returns true when an entry above `index` hides `area` completely.

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A presenter of frames: finds the changed pixels, moves or paints them, and shows them.
+/// The presenter of a window's frames: it finds the changed pixels, moves or paints them, and presents them.
 final class FramePresenter {
   private let window: SDLWindow
   private let path: any PresentationPath
@@ -10,14 +10,14 @@ final class FramePresenter {
   private let timing: FrameTiming?
   private var damage = FrameDamage()
 
-  /// True when presenting waits for the display.
+  /// True when presenting waits for the display (vsync).
   var isPacedByDisplay: Bool { path.isPacedByDisplay }
   /// True when presenting blocks while other windows cover this one.
   var blocksWhileCovered: Bool { path.blocksWhileCovered }
 
   /// Prepares to present in `window`.
   ///
-  /// Every present blocks for `delay` seconds more; `timing` receives the time of drawing and of presenting.
+  /// Every present blocks for `delay` seconds more. `timing` receives the durations of drawing and presenting.
   init(
     window: SDLWindow, resources: DrawingResources, delay: TimeInterval = 0, timing: FrameTiming? = nil
   ) throws(SDLError) {
@@ -29,8 +29,8 @@ final class FramePresenter {
 
   /// Shows the lists of `content`; returns `nil` when the screen shows them already.
   ///
-  /// `start` is the time when work on the frame began. `hold` is called once the frame is drawn, with the
-  /// seconds the drawing took, and returns when it is time to show the frame.
+  /// `start` is the time when work on the frame began. `hold` is called with the duration of drawing in
+  /// seconds once the frame is drawn, and returns when it is time to present the frame.
   func show(
     _ content: any ScreenContent, since start: TimeInterval, clock: SDLClock, hold: (TimeInterval) -> Void
   ) -> PresentedFrame? {
@@ -60,9 +60,9 @@ final class FramePresenter {
     return frame
   }
 
-  /// Paints the pixels that the tools want to see, without the tools, and lends them.
+  /// Paints the pixels that the tools request, without the tools, and passes them to the content.
   ///
-  /// Returns the area in which the tools have to be painted anew; empty when no pixels are wanted.
+  /// Returns the area in which the tools have to be painted again; empty when no pixels are requested.
   private func lendPixels(of scene: DisplayList, to content: any ScreenContent) -> PixelRect {
     guard let area = content.wantedPixels?.intersection(window.pixelBounds), !area.isEmpty else {
       return .zero
@@ -73,19 +73,19 @@ final class FramePresenter {
     return area
   }
 
-  /// Notes that the window's pixels were lost.
+  /// Marks the window's pixels as lost.
   func loseFrame() { damage.loseEverything() }
 
-  /// Notes the arrival of a picture that the shown lists may already name.
+  /// Marks a picture as changed; the shown lists may already refer to it.
   func pictureChanged(_ picture: PictureReference) { damage.pictureChanged(picture) }
 
-  /// Adapts to a new window size.
+  /// Resizes the presentation path to the window's new size.
   func windowDidResize() throws(SDLError) {
     damage.loseEverything()
     try path.windowDidResize()
   }
 
-  /// Starts over after the renderer has lost its textures.
+  /// Recreates all textures after the renderer has lost them.
   func texturesLost() throws(SDLError) {
     damage.loseEverything()
     try path.discardTextures()

@@ -5,12 +5,12 @@ package import ScreenInterface
 
 /// A renderer of display lists into bitmaps, without a window or a video driver.
 ///
-/// The bits are those of the window's software path.
+/// The pixels equal those of the window's software path, bit for bit.
 @MainActor
 public final class OffscreenRenderer {
   private let resources: DrawingResources
   private var target: SoftwareTarget?
-  /// What is odd about pictures that were loaded, by the paths of their files.
+  /// The warnings about loaded pictures, by the paths of their files.
   package private(set) var oddPictures: [String: String] = [:]
 
   /// Opens the fonts; fails when real fonts are asked for and none is installed.
@@ -22,13 +22,13 @@ public final class OffscreenRenderer {
 
   isolated deinit { releaseTarget() }
 
-  /// Measures text exactly as it will be drawn.
+  /// The text measuring that matches the drawn text exactly.
   package var textMeasuring: any TextMeasuring { resources.textMeasuring }
 
-  /// The fonts that text was set with so far; `nil` when text is drawn as blocks.
+  /// The fonts that have drawn text so far; `nil` when text is drawn as blocks.
   public var fontUse: FontUse? { resources.text.fontUse }
 
-  /// Decodes a picture at once, for runs without a window, and keeps it for good.
+  /// Decodes a picture synchronously, for runs without a window, and stores it permanently.
   package func load(_ request: PictureRequest, scale: CGFloat) -> PictureOutcome {
     let decoded = PictureDecoding.decode(request, scale: scale)
     for (key, image) in zip(decoded.keys, decoded.images) {
@@ -48,12 +48,12 @@ public final class OffscreenRenderer {
     return snapshot()
   }
 
-  /// The most pixels of a target that is kept although the next whole picture is painted anew.
+  /// The largest target, in pixels, that is kept although the next whole picture is painted from scratch.
   private static var keptArea: Double { 16_777_216 }
 
-  /// Makes the picture of `lists` out of the last picture by an update, as a window makes it, and returns what copies it.
+  /// Updates the last picture to `lists`, as a window does, and returns a closure that copies the result.
   ///
-  /// It copies the picture that this renderer painted last.
+  /// The closure copies the picture that this renderer painted last.
   package func painted(
     _ lists: [DisplayList], update: FrameUpdate, scale: CGFloat
   ) -> @MainActor () -> Bitmap? {
@@ -61,7 +61,7 @@ public final class OffscreenRenderer {
     return snapshot
   }
 
-  /// Brings the last picture up to `lists`; black after a change of size.
+  /// Updates the last picture to `lists`; it is black after a change of size.
   func paint(_ lists: [DisplayList], update: FrameUpdate, scale: CGFloat) {
     prepareTarget(for: lists.first?.bounds(scale: scale) ?? .zero)
     target?.draw(lists, update: update, scale: scale)
@@ -73,14 +73,14 @@ public final class OffscreenRenderer {
     return Bitmap(memory, part: memory.bounds, settingBits: 0xFF00_0000)
   }
 
-  /// Returns the pixels of a part of `lists`, to be lent to the tools above them.
+  /// Returns the pixels of a part of `lists` for the tools drawn above them.
   package func sample(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> PixelSample {
     prepareTarget(for: lists.first?.bounds(scale: scale) ?? .zero)
     let bitmap = target?.pixels(of: lists, in: area, scale: scale)
     return PixelSample(area: area, bitmap: bitmap ?? Bitmap(width: area.width, height: area.height))
   }
 
-  /// Forgets every texture, as after a renderer's reset.
+  /// Discards every texture, as after a renderer's reset.
   func discardTextures() { target?.canvas.discardTextures() }
 
   private func prepareTarget(for bounds: PixelRect) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The difference of pixels from an image: each channel becomes `a·|pixel − image| / 255`, rounded.
+/// The difference blend mode: each channel becomes `a·|pixel − image| / 255`, rounded.
 ///
-/// Black means equal; a clear pixel of the image compares nothing, and becomes black as well.
+/// Black means equal. A clear pixel of the image is not compared, and gives black as well.
 nonisolated enum PixelDifference {
   /// Replaces `count` pixels of 32 bits, blue first, by their difference from an image with straight alpha.
   static func lay(_ image: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int) {
     for index in 0..<count { target[index] = difference(target[index], image[index]) }
   }
 
-  /// The difference of one pixel.
+  /// Returns the difference of one pixel.
   @inline(__always)
   static func difference(_ pixel: UInt32, _ image: UInt32) -> UInt32 {
     let alpha = image >> 24

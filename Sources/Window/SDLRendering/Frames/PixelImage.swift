@@ -1,9 +1,9 @@
-/// The pixels of a future texture: `0xAARRGGBB` with straight alpha, row by row from the top left.
+/// The pixels from which a texture is made: `0xAARRGGBB` with straight alpha, row by row from the top left.
 nonisolated struct PixelImage: Sendable {
   let width: Int
   let height: Int
   var pixels: [UInt32]
-  /// Rows in which every pixel is opaque, so that they can be copied without blending.
+  /// The rows in which every pixel is opaque, so that they can be copied without blending.
   let opaqueRows: Range<Int>
 
   init(width: Int, height: Int, pixels: [UInt32], isOpaque: Bool) {
@@ -21,7 +21,7 @@ nonisolated struct PixelImage: Sendable {
   /// True when every pixel is opaque.
   var isOpaque: Bool { opaqueRows == 0..<height }
 
-  /// Returns the first stretch of rows of which every pixel is opaque.
+  /// Returns the first range of rows in which every pixel is opaque.
   static func opaqueRows(of pixels: [UInt32], width: Int, height: Int) -> Range<Int> {
     pixels.withUnsafeBufferPointer { pixels in
       func isOpaque(_ row: Int) -> Bool {

@@ -1,4 +1,4 @@
-/// An image of one colour, kept as the alpha of each of its pixels, in a fourth of the memory.
+/// An image of one colour, stored as one alpha a pixel in a quarter of the memory.
 nonisolated struct PixelMask: Sendable {
   let width: Int
   let height: Int
@@ -6,20 +6,20 @@ nonisolated struct PixelMask: Sendable {
   let color: UInt32
   /// The alpha of each pixel, row by row from the top left.
   let alphas: [UInt8]
-  /// A stretch of each row in which all alphas are equal, around its middle; empty where it would be short.
+  /// The range around the middle of each row in which all alphas are equal; empty where it would be short.
   let runs: [Range<Int>]
 
-  /// The least length of a run that is worth being painted by itself, in pixels.
+  /// The least length of a run that is painted separately, in pixels.
   private static let leastRun = 16
 
-  /// Takes an image whose visible pixels share one colour; `nil` for every other image, and for an opaque one, which
-  /// is copied and not blended.
+  /// Creates a mask from an image whose visible pixels share one colour; `nil` for every other image, and for
+  /// an opaque one, which is copied without blending.
   init?(_ image: PixelImage) {
     if image.isOpaque { return nil }
     let count = image.pixels.count
     var (shared, isShared) = (UInt32(0), true)
     let alphas = image.pixels.withUnsafeBufferPointer { pixels in
-      // The first visible pixel tells the colour.
+      // The colour is that of the first visible pixel.
       var place = 0
       while place < count, pixels[place] >> 24 == 0 { place += 1 }
       let color = place < count ? pixels[place] & 0xFF_FFFF : 0

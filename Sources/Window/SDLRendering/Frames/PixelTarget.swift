@@ -5,16 +5,16 @@ import ScreenInterface
 
 /// The memory of a surface that is painted in software: 32 bits a pixel, blue first.
 ///
-/// Its lines form a ring, which a turn moves without touching a pixel. The callers keep every area inside
-/// `bounds`, and inside the image.
+/// Its lines form a ring buffer, which `turn(by:)` scrolls without touching a pixel. The callers keep every
+/// area inside `bounds`, and inside the image.
 nonisolated struct PixelTarget {
   let bounds: PixelRect
-  /// The line of the memory that is the first line of the picture; those before it follow the last one.
+  /// The line of the memory that is the first line of the picture; the lines before it follow the last one.
   private(set) var firstLine = 0
   private let bytes: UnsafeMutablePointer<UInt8>
   private let pitch: Int
 
-  /// Takes the memory of a surface; `nil` when its pixel format is another.
+  /// Creates a target on the memory of a surface; `nil` when its pixel format is another.
   init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
     let format = surface.pointee.format.pointee.format
     let isKnown = format == SDL_PIXELFORMAT_RGB888.rawValue || format == SDL_PIXELFORMAT_ARGB8888.rawValue
@@ -24,7 +24,7 @@ nonisolated struct PixelTarget {
     bounds = PixelRect(x: 0, y: 0, width: Int(surface.pointee.w), height: Int(surface.pointee.h))
   }
 
-  /// Paints a rectangle in an opaque colour.
+  /// Fills a rectangle with an opaque colour.
   func fill(_ area: PixelRect, _ color: Color) {
     let pixel = color.packed | 0xFF00_0000
     for y in area.y..<area.maxY {
@@ -34,13 +34,13 @@ nonisolated struct PixelTarget {
     }
   }
 
-  /// Lays a translucent colour over a rectangle.
+  /// Blends a translucent colour over a rectangle.
   func blend(_ area: PixelRect, _ color: Color) {
     let ink = PixelBlend.PremultipliedColor(color)
     for y in area.y..<area.maxY { PixelBlend.lay(ink, over: row(area.x, y), count: area.width) }
   }
 
-  /// Copies pixels of an opaque image, from `origin` in the image on.
+  /// Copies pixels of an opaque image, starting at `origin` in the image.
   func copy(_ image: PixelImage, from origin: (x: Int, y: Int), to area: PixelRect) {
     image.pixels.withUnsafeBytes { source in
       guard let first = source.baseAddress else { return }
@@ -51,7 +51,7 @@ nonisolated struct PixelTarget {
     }
   }
 
-  /// Blends an image, from `origin` in the image on, over the pixels of `area`.
+  /// Blends an image, starting at `origin` in the image, over the pixels of `area`.
   func blend(_ image: PixelImage, from origin: (x: Int, y: Int), to area: PixelRect, tint: Color) {
     image.pixels.withUnsafeBytes { source in
       guard let first = source.baseAddress else { return }
@@ -62,7 +62,7 @@ nonisolated struct PixelTarget {
     }
   }
 
-  /// Blends a mask, from `origin` in it on, over the pixels of `area`.
+  /// Blends a mask, starting at `origin` in it, over the pixels of `area`.
   func blend(_ mask: PixelMask, from origin: (x: Int, y: Int), to area: PixelRect, tint: Color) {
     mask.alphas.withUnsafeBytes { alphas in
       guard let first = alphas.baseAddress else { return }
@@ -91,7 +91,7 @@ nonisolated struct PixelTarget {
     }
   }
 
-  /// Replaces the pixels of `area` by their difference from an image, from `origin` in the image on.
+  /// Replaces the pixels of `area` by their difference from an image, starting at `origin` in the image.
   func layDifference(of image: PixelImage, from origin: (x: Int, y: Int), to area: PixelRect) {
     image.pixels.withUnsafeBufferPointer { source in
       guard let first = source.baseAddress else { return }
@@ -104,24 +104,24 @@ nonisolated struct PixelTarget {
     }
   }
 
-  /// Copies pixels to another place of the memory, which may overlap theirs.
+  /// Copies pixels to another position in the memory; source and target may overlap.
   func move(_ move: PixelMove) {
     let (target, source) = (move.target.intersection(bounds), move.source.intersection(bounds))
     guard target == move.target, source == move.source, !target.isEmpty else { return }
     if target.width == bounds.width, firstLine == 0 {
-      // Whole lines lie one behind the other, and are moved at once.
+      // Whole lines are contiguous, and are moved at once.
       let length = (target.height - 1) * pitch + target.width * 4
       memmove(row(target.x, target.y), row(source.x, source.y), length)
       return
     }
     for step in 0..<target.height {
-      // The lines that are written last are those that are not read any more.
+      // Lines are copied in the order that overwrites only lines already read.
       let line = move.shift.y > 0 ? target.height - 1 - step : step
       memmove(row(target.x, target.y + line), row(source.x, source.y + line), target.width * 4)
     }
   }
 
-  /// Copies the pixels of `areas` aside, one rectangle behind the other.
+  /// Saves the pixels of `areas`, one rectangle after the other.
   func save(_ areas: [PixelRect], to pixels: inout [UInt32]) {
     let count = areas.reduce(0) { $0 + $1.area }
     if pixels.count < count { pixels = [UInt32](repeating: 0, count: count) }
@@ -133,7 +133,7 @@ nonisolated struct PixelTarget {
     }
   }
 
-  /// Puts pixels that were saved back to the same places.
+  /// Restores saved pixels to their positions.
   func restore(_ areas: [PixelRect], from pixels: [UInt32]) {
     pixels.withUnsafeBytes { bytes in
       forEachLine(of: areas) { line, place, length in
@@ -154,13 +154,13 @@ nonisolated struct PixelTarget {
     }
   }
 
-  /// Moves the whole picture down by a number of lines: what leaves at one end comes in at the other.
+  /// Scrolls the whole picture down by a number of lines: lines that leave at one end enter at the other.
   mutating func turn(by lines: Int) {
     let first = (firstLine - lines) % bounds.height
     firstLine = first < 0 ? first + bounds.height : first
   }
 
-  /// Calls `body` with the parts of `area` whose lines follow each other in memory, and with the first of these.
+  /// Calls `body` with each part of `area` whose lines are contiguous in memory, and with its first line in memory.
   func forEachRun(of area: PixelRect, _ body: (_ part: PixelRect, _ line: Int) -> Void) {
     let seam = bounds.height - firstLine
     let above = area.intersection(PixelRect(x: area.x, y: 0, width: area.width, height: seam))
@@ -169,7 +169,7 @@ nonisolated struct PixelTarget {
     if !below.isEmpty { body(below, below.y - seam) }
   }
 
-  /// Returns the pixels of a line from a place on.
+  /// Returns the pixels of line `y`, starting at `x`.
   func pixels(_ x: Int, _ y: Int) -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(row(x, y)) }
 
   private func row(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {

@@ -5,7 +5,7 @@ import ScreenInterface
 
 /// A surface that is painted in software.
 ///
-/// The surface belongs to its maker, and has to outlive the target or its `close`.
+/// The surface belongs to its creator, and has to outlive the target or its `close`.
 final class SoftwareTarget {
   /// The canvas that paints.
   let canvas: SDLCanvas
@@ -16,12 +16,12 @@ final class SoftwareTarget {
   /// The surface painted first when `surface` has another pixel format; `nil` otherwise.
   private var workshop: UnsafeMutablePointer<SDL_Surface>?
   private let brush: PixelBrush
-  /// True when whoever shows the surface asks `memory` where its lines are.
+  /// True when the code that presents the surface reads the order of its lines from `memory`.
   private let canTurn: Bool
-  /// The pixels that are put back after a turn.
+  /// The pixels that are restored after a turn of the lines.
   private var kept: [UInt32] = []
 
-  /// Prepares to paint on `surface`; with `canTurn` its lines may become a ring that begins anywhere in it.
+  /// Prepares to paint on `surface`; with `canTurn` its lines may become a ring buffer with any first line.
   init(
     surface: UnsafeMutablePointer<SDL_Surface>, resources: DrawingResources, canTurn: Bool = false
   ) throws(SDLError) {
@@ -46,7 +46,7 @@ final class SoftwareTarget {
 
   isolated deinit { close() }
 
-  /// Brings the last frame up to `lists` and returns the number of commands painted, one per rectangle.
+  /// Updates the last frame to `lists` and returns the number of commands painted, counted once per rectangle.
   @discardableResult
   func draw(_ lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Int {
     perform(update)
@@ -66,7 +66,7 @@ final class SoftwareTarget {
     return Bitmap(memory, part: area, settingBits: 0xFF00_0000)
   }
 
-  /// Moves what moved, by turning the lines where that leaves less to copy.
+  /// Performs the moves of an update, by turning the lines where that leaves less to copy.
   private func perform(_ update: FrameUpdate) {
     guard canTurn, let turn = RingRotation(of: update, in: memory.bounds) else {
       for move in update.moves { memory.move(move) }

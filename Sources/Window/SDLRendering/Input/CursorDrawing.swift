@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drawn pointer: `#` is the outline, `.` the inside, a space nothing; the hot spot is the middle.
+/// A pointer image in text form: `#` is the outline, `.` the inside, a space nothing; the hot spot is the middle.
 struct CursorDrawing {
   private let rows: [String]
 

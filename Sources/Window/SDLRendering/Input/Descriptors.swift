@@ -1,18 +1,18 @@
-// The structures of the system belong to whichever of these modules the compiler has read first.
+// The system's structures belong to the first of these modules that the compiler reads.
 import CFontconfig
 import CoreFoundation
 import Dispatch
 import Foundation
 import Glibc
 
-/// The waiting for something to read on descriptors, to the microsecond.
+/// The functions that wait until file descriptors are readable, to the microsecond.
 enum Descriptors {
-  /// Returns true for a descriptor that can be waited for.
+  /// Returns true for a descriptor that `select` accepts.
   static func allows(_ descriptor: Int32) -> Bool { (0..<FD_SETSIZE).contains(descriptor) }
 
-  /// Waits until one of two descriptors has something to read, or a signal comes; returns false when the time is over.
+  /// Waits until one of two descriptors is readable or a signal arrives; returns false at the timeout.
   ///
-  /// `nil` waits without an end.
+  /// `nil` waits without a timeout.
   static func wait(for first: Int32, or second: Int32? = nil, atMost seconds: TimeInterval?) -> Bool {
     var set = fd_set()
     withUnsafeMutableBytes(of: &set) { bits in

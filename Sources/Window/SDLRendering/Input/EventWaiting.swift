@@ -2,20 +2,20 @@ import CSDL2
 import CX11
 import Foundation
 
-/// The waiting for SDL's events.
+/// The reader that waits for SDL's events.
 ///
-/// On X11 it is done on the connection itself, to the microsecond: SDL waits in whole milliseconds and asks the
-/// connection several times in each of its waits.
+/// On X11 it waits on the connection itself, to the microsecond: SDL waits in whole milliseconds and polls
+/// the connection several times in each wait.
 final class EventWaiting {
-  /// The connection on which events come; `nil` where only SDL knows it.
+  /// The descriptor of the connection on which events arrive; `nil` where only SDL knows it.
   private let connection: Int32?
-  /// Xlib's side of the connection; `nil` where events have to be asked of SDL each time.
+  /// Xlib's display of the connection; `nil` where SDL has to be polled each time.
   private let display: OpaquePointer?
-  /// True once something has come that SDL alone can tell.
+  /// True once something has arrived that only SDL can read.
   private var asksSDL = true
-  /// How often nothing had come since SDL was asked last.
+  /// The number of checks without an event since SDL was last polled.
   private var silences = 0
-  /// True right after a wait that ended because its time was over: nothing has come.
+  /// True right after a wait that timed out without an event.
   private(set) var wasSilent = false
 
   /// Waits for the events of a window.
@@ -36,7 +36,7 @@ final class EventWaiting {
     wasSilent = false
     while true {
       let remaining = deadline.map { $0 - clock.now }
-      // Before a long wait SDL has to pass on what no connection tells, such as a signal to end.
+      // Before a long wait SDL is polled for events that arrive on no connection, such as a signal to quit.
       if remaining ?? .infinity > Self.short { asksSDL = true }
       if let waiting = poll() { return waiting }
       if let remaining, remaining <= 0 { return nil }
@@ -71,17 +71,18 @@ final class EventWaiting {
     return nil
   }
 
-  /// True when events have come on the connection that SDL has not looked at.
+  /// True when Xlib has read events that SDL has not seen.
   ///
-  /// SDL looks whether the connection has something to read. What Xlib has read already, while it sent a request or
-  /// waited for an answer, SDL finds only when more comes: a hand's last move would wait for the next one.
+  /// SDL checks only whether the connection is readable. Events that Xlib has read already, while it sent a
+  /// request or waited for a reply, reach SDL only when more arrive: the last pointer move would wait for the
+  /// next one.
   private var isLeftInXlib: Bool {
     display.map { XEventsQueued($0, QueuedAfterReading) > 0 } ?? false
   }
 
-  /// Looks where SDL would look, at a quarter of the cost.
+  /// True when events may have arrived; the check costs a quarter of SDL's.
   ///
-  /// SDL is asked now and then all the same: a signal to end, for one, comes on a way of its own.
+  /// SDL is still polled now and then: a signal to quit, for example, does not arrive on the connection.
   private var hasAnything: Bool {
     silences += 1
     if !asksSDL, silences < Self.mostSilences, display != nil, !isLeftInXlib { return false }
@@ -92,7 +93,7 @@ final class EventWaiting {
 
   /// Returns the next event of those that SDL has taken from the desktop.
   ///
-  /// `SDL_PollEvent` would stop once where its last look at the desktop ended, whatever has come since.
+  /// `SDL_PollEvent` stops once where its last poll of the desktop ended, even when more events have arrived since.
   private static func takenBySDL() -> SDL_Event? {
     var event = SDL_Event()
     let count = SDL_PeepEvents(
@@ -100,7 +101,7 @@ final class EventWaiting {
     return count == 1 ? event : nil
   }
 
-  /// Has SDL wait, in whole milliseconds; the rest of the last one passes on `clock`.
+  /// Waits with SDL, in whole milliseconds; the rest of the last millisecond is waited on `clock`.
   private static func nextOfSDL(until deadline: TimeInterval?, clock: SDLClock) -> SDL_Event? {
     var event = SDL_Event()
     guard let deadline else { return SDL_WaitEvent(&event) == 1 ? event : nil }
@@ -112,9 +113,9 @@ final class EventWaiting {
     return nil
   }
 
-  /// The waits, in seconds, after which SDL is asked soon enough anyway.
+  /// The longest wait, in seconds, after which polling SDL is soon enough.
   private static let short: TimeInterval = 0.1
-  /// The greatest number of looks that find nothing before SDL is asked.
+  /// The greatest number of checks without an event before SDL is polled.
   private static let mostSilences = 8
   /// The longest wait, an hour, in milliseconds.
   private static let longest: TimeInterval = 3_600_000

@@ -3,9 +3,9 @@ import ScreenInterface
 
 /// The modifier keys that were held when an event occurred.
 ///
-/// SDL reads all waiting events before it hands out the first, and knows only the keys held after all of
-/// them. On a busy machine a whole chord arrives at once (Shift, wheel, Shift released), so while key events
-/// still wait, the modifiers told by the last key event count.
+/// SDL reads all waiting events before it returns the first, and reports only the keys held after all of
+/// them. On a busy machine a whole chord arrives at once (Shift, wheel, Shift released). While key events
+/// still wait, the modifiers of the last key event are used.
 struct HeldModifiers {
   private var held: KeyModifiers = []
 
@@ -22,7 +22,7 @@ struct HeldModifiers {
     return held
   }
 
-  /// Returns the keys held at `event`, just handed out by SDL.
+  /// Returns the keys held at `event`, which SDL has just returned.
   mutating func update(at event: SDL_Event) -> KeyModifiers {
     update(
       at: event, current: SDLKeyNames.modifiers(UInt32(SDL_GetModState().rawValue)),

@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import ScreenInterface
 
-/// The pointers over the window: the desktop's arrow, and drawn hands, as SDL has no grasping hand.
+/// The cursors over the window: the desktop's arrow, and drawn hands, as SDL has no closed hand.
 final class PointerCursors {
   private let magnification: Int
   private var cursors: [PointerShape: OpaquePointer] = [:]
@@ -17,7 +17,7 @@ final class PointerCursors {
     for cursor in cursors.values { SDL_FreeCursor(cursor) }
   }
 
-  /// Gives the pointer `shape`.
+  /// Sets the pointer's shape.
   func show(_ shape: PointerShape) {
     guard shape != shown else { return }
     shown = shape

@@ -4,8 +4,8 @@ import ScreenInterface
 
 /// A translator of SDL's events into the scene's, which also tracks the current stroke.
 ///
-/// A stroke is made with the primary button or one finger, whichever came first; other buttons show only in
-/// `PointerEvent.buttons`, and other fingers are told apart from it, by their numbers.
+/// A stroke is the sequence of one press, of the primary button or of one finger, whichever came first. Other
+/// buttons show only in `PointerEvent.buttons`. Other fingers are distinguished from it by their numbers.
 struct SDLEventTranslator {
   /// The meaning of an SDL event.
   enum Translation: Hashable {
@@ -25,9 +25,9 @@ struct SDLEventTranslator {
     case nothing
   }
 
-  /// The points in one of SDL's window units: 1, or less for a window that was enlarged by a forced scale.
+  /// The number of points in one of SDL's window units: 1, or less for a window enlarged by a forced scale.
   var pointsPerUnit: CGFloat
-  /// The window's size in points; SDL gives fingers as fractions of it.
+  /// The window's size in points; SDL reports fingers as fractions of it.
   var windowSize: CGSize
   /// True while a stroke is under way.
   private(set) var isPressed = false
@@ -35,7 +35,7 @@ struct SDLEventTranslator {
   private var location = CGPoint.zero
   private var buttons: UInt32 = 0
   private var finger: SDL_FingerID?
-  /// The numbers of the fingers that came down beside the stroke.
+  /// The numbers of the fingers that went down during the stroke.
   private var otherFingers: [SDL_FingerID: Int] = [:]
 
   init(pointsPerUnit: CGFloat, windowSize: CGSize) {
@@ -59,7 +59,7 @@ struct SDLEventTranslator {
     }
   }
 
-  /// Ends a stroke whose end was not seen; returns `nil` when there is none.
+  /// Cancels a stroke whose end was not reported; returns `nil` when there is no stroke.
   mutating func cancelStroke() -> InputEvent.Kind? {
     guard isPressed else { return nil }
     return end(.cancelled, device: finger == nil ? .mouse : .touch)
@@ -169,6 +169,6 @@ struct SDLEventTranslator {
   }
 
   private static let primary: UInt32 = 1
-  /// SDL's identifier of a mouse that is really a finger.
+  /// SDL's identifier of the mouse that it synthesizes from touches.
   private static let syntheticMouse = UInt32.max
 }

@@ -1,12 +1,12 @@
 import CSDL2
 import ScreenInterface
 
-/// The names of SDL's keys.
+/// The mapping of SDL's key codes to the names of keys.
 enum SDLKeyNames {
   /// Returns the name of the key `code`, with Shift applied; `nil` for keys without a name.
   ///
-  /// Text input is stopped, so that an input method cannot swallow a key, and SDL then does not report
-  /// characters: punctuation with Shift follows the US layout, and `?` the German one as well.
+  /// Text input is off, so that an input method cannot consume a key, and SDL then does not report
+  /// characters. Punctuation with Shift follows the US layout, and `?` the German one as well.
   static func key(for code: SDL_Keycode, modifiers: KeyModifiers) -> Key? {
     if let name = names[code] { return Key(name) }
     guard let scalar = Unicode.Scalar(UInt32(bitPattern: code)), scalar.value > 32, scalar.value != 127,
@@ -17,7 +17,7 @@ enum SDLKeyNames {
     return Key(character.lowercased())
   }
 
-  /// Returns the modifier keys in SDL's bits.
+  /// Returns the modifier keys of SDL's bit mask.
   static func modifiers(_ bits: UInt32) -> KeyModifiers {
     var modifiers: KeyModifiers = []
     if bits & UInt32(KMOD_SHIFT.rawValue) != 0 { modifiers.insert(.shift) }

@@ -1,9 +1,9 @@
 import CSDL2
 package import ScreenInterface
 
-/// The keyboard at this moment, for what is asked between its events: Shift and Control alone make none.
+/// The current state of the keyboard, for reads between events: Shift and Control alone send no event.
 package enum SDLKeyboard {
-  /// The modifier keys that are held.
+  /// The modifier keys that are held now.
   package static var heldModifiers: KeyModifiers {
     SDLKeyNames.modifiers(UInt32(SDL_GetModState().rawValue))
   }

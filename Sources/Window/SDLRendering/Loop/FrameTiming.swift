@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// A probe that measures the passes of a frame on the window's clock.
+/// A probe that measures the duration of each pass of a frame on the window's clock.
 ///
 /// Time outside a pass, such as the writing of a log, is not measured.
 final class FrameTiming: FrameProbe {
@@ -29,7 +29,7 @@ final class FrameTiming: FrameProbe {
     return close(at: clock.now)
   }
 
-  /// Returns the measurements since the last call, and starts anew.
+  /// Returns the measurements since the last call, and resets them.
   func take() -> FramePasses {
     leave()
     defer { state.passes = FramePasses() }

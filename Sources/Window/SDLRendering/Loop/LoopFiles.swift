@@ -6,11 +6,11 @@ final class LoopFiles {
   private let document: WatchedDocument?
   private let pictures: PictureFileWatcher
   private let decoder: PictureDecoder
-  /// The files of which something odd was told, and what is to be told.
+  /// The files whose warnings were reported.
   private var oddPaths: Set<String> = []
   private var oddities: [(path: String, oddity: String)] = []
 
-  /// Begins to watch the document; `wake` is called on other threads when there is something to collect.
+  /// Starts watching the document; `wake` is called on other threads when `collect` has work.
   init(of document: WatchedDocument?, wake: @escaping @Sendable () -> Void) throws(SDLError) {
     self.document = document
     pictures = PictureFileWatcher(wake: wake)
@@ -24,7 +24,7 @@ final class LoopFiles {
     decoder.stop()
   }
 
-  /// Has pictures decoded, and watches their files from then on.
+  /// Starts decoding pictures, and watches their files from then on.
   func request(_ requests: [PictureRequest], scale: CGFloat) {
     // A file is watched before it is read, so that no change of it is missed.
     for request in requests {
@@ -33,7 +33,7 @@ final class LoopFiles {
     }
   }
 
-  /// Keeps what was decoded, and returns the events of the scene; `arrived` is called with each picture.
+  /// Stores decoded pictures, and returns the events for the scene; `arrived` is called with each picture.
   func collect(
     into resources: DrawingResources, whileShowing lists: [DisplayList], _ arrived: (PictureReference) -> Void
   ) -> [InputEvent.Kind] {
@@ -54,12 +54,12 @@ final class LoopFiles {
     return events
   }
 
-  /// Returns what is odd about pictures that came since the last call, each file once.
+  /// Returns the warnings about pictures that arrived since the last call, each file once.
   func takeOddities() -> [(path: String, oddity: String)] {
     defer { oddities = [] }
     return oddities
   }
 
-  /// Returns the reasons why files are watched no longer, each once.
+  /// Returns the errors that ended the watching of files, each once.
   func takeTroubles() -> [SDLError] { [document?.takeTrouble(), pictures.takeTrouble()].compactMap(\.self) }
 }

@@ -9,7 +9,7 @@ public struct MainLoopOptions {
   public var isUncapped = false
   /// The seconds for which every present blocks in addition; only for measurements, default 0.
   ///
-  /// It stands for a display that nobody sees.
+  /// It simulates a covered window.
   public var presentDelay: TimeInterval = 0
   /// True to measure the passes of every frame, for `PresentedFrame.passes`.
   public var measuresPasses = false
@@ -25,15 +25,16 @@ public struct MainLoopOptions {
   public var commandText: (() -> String)?
   /// The description of the inspected element, for the clipboard; `nil` from it leaves the clipboard alone.
   public var elementText: (() -> String?)?
-  /// Called with a size that the scene asked for and that does not fit on the screen, and the screen's size.
+  /// The handler called with a size that the scene requested and that does not fit on the screen, and the
+  /// screen's size.
   package var refusedSize: ((_ size: CGSize, _ screen: CGSize) -> Void)?
-  /// Called once with the reason when files can be watched no longer, so that their changes are not noticed.
+  /// The handler called once, with the error, when files can no longer be watched and their changes go unnoticed.
   package var watchEnded: ((SDLError) -> Void)?
-  /// Called once for each file with what is odd about a picture that shows.
+  /// The handler called once for each file with the warning about a visible picture.
   package var pictureIsOdd: ((_ path: String, _ oddity: String) -> Void)?
-  /// Called with each frame that was shown, after the content has taken note of it.
+  /// The handler called with each presented frame, after the content was notified.
   package var didPresent: ((PresentedFrame) -> Void)?
 
-  /// Creates options that do nothing.
+  /// Creates options with defaults.
   public init() {}
 }

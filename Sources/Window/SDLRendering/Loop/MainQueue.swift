@@ -1,11 +1,11 @@
 import CoreFoundation
 import Foundation
 
-/// The work that waits for the main thread: main-actor tasks, main-queue blocks, timers.
+/// The pending work of the main thread: main-actor tasks, main-queue blocks, timers.
 struct MainQueue {
   private var passed = 0
 
-  /// Runs waiting work until none is left, in at most 64 rounds; returns true when there was any.
+  /// Runs pending work until none is left, in at most 64 rounds; returns true when there was any.
   ///
   /// A loop that blocks inside SDL would otherwise never run a `Task` of the main actor.
   static func drain() -> Bool {
@@ -17,10 +17,10 @@ struct MainQueue {
     return hasRun
   }
 
-  /// Returns true when a frame has to make room for waiting work, as a look at the queue and the timers shows.
+  /// Returns true when the queue or the timers have pending work for which a frame has to pause.
   ///
-  /// A round of the run loop costs more than many a frame. Sources of other kinds, which show nothing outside, are
-  /// served every eighth frame.
+  /// A round of the run loop costs more than many frames. Sources of other kinds, which cannot be checked
+  /// from outside, are served every eighth frame.
   mutating func needsRoom() -> Bool {
     passed += 1
     let needsRoom = passed >= Self.mostPassed || MainQueueDescriptor.announcesWork || Self.isTimerDue

@@ -1,7 +1,7 @@
 import CMainQueue
 import Glibc
 
-/// The descriptor by which the main queue announces work to a run loop.
+/// The file descriptor through which the main queue announces work to a run loop.
 nonisolated enum MainQueueDescriptor {
   /// The descriptor; `nil` when the queue has none.
   static let number: Int32? = {
@@ -9,7 +9,7 @@ nonisolated enum MainQueueDescriptor {
     return descriptor >= 0 ? descriptor : nil
   }()
 
-  /// True when work waits, as far as can be told.
+  /// True when the descriptor announces work.
   static var announcesWork: Bool {
     guard let number else { return true }
     var state = pollfd(fd: number, events: Int16(POLLIN), revents: 0)

@@ -2,18 +2,19 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// A watcher that wakes the loop when another thread leaves work for the main thread.
+/// A watcher that wakes the loop when another thread enqueues work for the main thread.
 ///
-/// Such work is, for instance, a task that comes back to the main actor.
+/// Such work is, for instance, a task that resumes on the main actor.
 ///
 /// The main queue announces work through a descriptor, meant for a run loop. While SDL waits no run loop
-/// runs, so a thread blocks on the descriptor instead; it reads nothing from it, and looks again when told.
+/// runs, so a thread blocks on the descriptor instead. It reads nothing from it, and checks again after
+/// `queueWasDrained()`.
 nonisolated final class MainQueueWatcher: Sendable {
   private let drained = DispatchSemaphore(value: 0)
   /// The writing end of a pipe; the thread holds the reading end and ends when this end is closed.
   private let stopping: Int32
 
-  /// Begins to watch; `nil` when the queue has no descriptor.
+  /// Starts watching; `nil` when the queue has no descriptor.
   ///
   /// Its work then waits for the next event or frame.
   init?(wake: @escaping @Sendable () -> Void) {
@@ -34,7 +35,7 @@ nonisolated final class MainQueueWatcher: Sendable {
     thread.start()
   }
 
-  /// Looks for work again; to be called after each wake, once the queue was drained.
+  /// Resumes the check for work; to be called after each wake, once the queue was drained.
   func queueWasDrained() { drained.signal() }
 
   /// Ends the watching.

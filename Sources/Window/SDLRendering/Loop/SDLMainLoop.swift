@@ -2,13 +2,13 @@ import CSDL2
 import Foundation
 package import ScreenInterface
 
-/// A loop that runs a scene in a window until the window is closed.
+/// The main loop that runs a scene in a window until the window is closed.
 ///
-/// It waits for the next frame and for events at once, so that each event is taken, stamped and handed on as it
-/// arrives. At a frame's deadline it reads the clock once, and draws only the difference.
+/// It waits for the next frame and for events at the same time, so that each event is read, timestamped and
+/// passed on as it arrives. At a frame's deadline it reads the clock once, and draws only the difference.
 /// While nothing moves it sleeps until an event, or until the scene's `nextWakeTime`. While other windows
-/// cover its window it tries a whole frame four times a second: only a present that goes through shows that
-/// the window is visible again.
+/// cover its window it presents a whole frame four times a second: only a successful present shows that the
+/// window is visible again.
 public final class SDLMainLoop {
   private let content: any ScreenContent
   private let window: SDLWindow
@@ -22,10 +22,10 @@ public final class SDLMainLoop {
   private let timing: FrameTiming?
   private var state: State
 
-  /// What a scene says of its next frame.
+  /// A scene's forecast of its next frame.
   private struct NextFrameForecast {
     var isMoving: Bool
-    /// The time at which a still scene has something due.
+    /// The time of the next change of a still scene.
     var nextWakeTime: TimeInterval?
 
     init(of content: any ScreenContent) {
@@ -43,7 +43,7 @@ public final class SDLMainLoop {
     var interval: TimeInterval
     var visibility = WindowVisibility()
     var needsFrame = true
-    /// What the scene has said of its next frame; `nil` once anything has happened since.
+    /// The scene's forecast of its next frame; `nil` once anything has happened since.
     var outlook: NextFrameForecast?
     var showedLast = true
     /// True when an event since the last frame may have changed the pointer's shape.
@@ -162,7 +162,7 @@ public final class SDLMainLoop {
     serve()
   }
 
-  /// Returns the planned times of the frame that begins now; `nil` when there is no pace to keep.
+  /// Returns the planned times of the frame that begins now; `nil` when frames are not paced.
   private func schedule(frame due: TimeInterval) -> FrameSchedule? {
     guard !options.isUncapped, !state.visibility.isCovered else { return nil }
     let lead = presenter.isPacedByDisplay ? state.pacer.lead : state.lead.seconds
@@ -170,7 +170,7 @@ public final class SDLMainLoop {
     return FrameSchedule(due: due, target: due + lead, interval: state.pacer.interval)
   }
 
-  /// Waits until the time to show a drawn frame, taking the stamps of events as they arrive.
+  /// Waits until the time to present a drawn frame, and timestamps events as they arrive.
   private func hold(frame due: TimeInterval, _ work: TimeInterval) {
     guard !presenter.isPacedByDisplay, !options.isUncapped else { return }
     let moment = due + state.lead.seconds
@@ -178,7 +178,7 @@ public final class SDLMainLoop {
     while clock.now < moment { waiting.rest(until: moment, clock: clock) }
   }
 
-  /// Follows the display's pace, if it sets one, and notices when the window is covered.
+  /// Synchronizes with the display's refresh, if presenting waits for it, and detects a covered window.
   private func follow(_ frame: PresentedFrame) {
     if presenter.blocksWhileCovered {
       changeVisibility(at: frame.time) { $0.presented(in: frame.present) }
@@ -200,10 +200,10 @@ public final class SDLMainLoop {
     }
   }
 
-  /// Gives the pointer the shape that the scene has for it.
+  /// Sets the pointer to the shape that the scene returns.
   ///
-  /// What lies under it is asked after events and before a rest. While a scene moves its content itself, frame after
-  /// frame, the shape stays as it is.
+  /// The scene is hit-tested after events and before the loop idles. While a scene moves its content itself,
+  /// frame after frame, the shape stays as it is.
   private func showPointer() {
     (state.needsPointerShape, state.mayChangePointer) = (false, false)
     cursors.show(content.pointerShape)
@@ -257,7 +257,7 @@ public final class SDLMainLoop {
     if let end = state.translator.cancelStroke() { deliver(end, at: time) }
   }
 
-  /// Takes the finished work of other threads.
+  /// Collects the finished work of other threads.
   private func collect(at time: TimeInterval) {
     let lists = [content.displayList, content.chromeList]
     for kind in files.collect(into: resources, whileShowing: lists, presenter.pictureChanged) {
@@ -290,6 +290,6 @@ public final class SDLMainLoop {
   }
 
   private static let primaryButton: UInt32 = 1
-  /// The seconds of a present beyond which it has waited for the display.
+  /// The duration in seconds beyond which a present has waited for the display.
   private static let waitingForDisplay: TimeInterval = 0.001
 }

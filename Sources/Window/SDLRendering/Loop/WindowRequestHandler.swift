@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import ScreenInterface
 
-/// A servant that performs a scene's requests to its window.
+/// The handler that performs a scene's requests to its window.
 struct WindowRequestHandler {
   let window: SDLWindow
   let options: MainLoopOptions
@@ -20,14 +20,14 @@ struct WindowRequestHandler {
     case .copyCommand: if let text = options.commandText?() { SDL_SetClipboardText(text) }
     case .copyElement: if let text = options.elementText?() { SDL_SetClipboardText(text) }
     case .copyText(let text): SDL_SetClipboardText(text)
-    // A window with a panel has dealt with it.
+    // A window with a panel has handled it already.
     case .toggleTuning: break
     case .close: return false
     }
     return true
   }
 
-  /// Resizes the window, unless the screen is too small for it: then that is told, and nothing changes.
+  /// Resizes the window; on a screen too small for it, reports that and changes nothing.
   private func resize(to size: CGSize) {
     guard let screen = window.screenSize, size.width > screen.width || size.height > screen.height else {
       return window.resize(to: size)

@@ -3,7 +3,7 @@ import LayoutGeometry
 import ScreenInterface
 
 extension SDL_Surface {
-  /// The rectangle of all its pixels.
+  /// The rectangle of all pixels of the surface.
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int(w), height: Int(h)) }
 }
 
@@ -17,7 +17,7 @@ extension Bitmap {
     self.init(memory, part: area, settingBits: bits)
   }
 
-  /// Copies a part of painted memory, with `bits` set in each pixel; black beyond it.
+  /// Copies a part of a painted target, with `bits` set in each pixel; black beyond the target.
   init(_ memory: PixelTarget, part area: PixelRect, settingBits bits: UInt32) {
     let inside = area.intersection(memory.bounds)
     let (width, count) = (area.width, area.width * area.height)
@@ -40,7 +40,7 @@ extension Bitmap {
 
   /// Reads a part of a renderer's painted pixels back; `nil` when the renderer refuses.
   ///
-  /// The processor waits for everything painted so far.
+  /// The CPU waits for everything painted so far.
   init?(_ renderer: OpaquePointer, part area: PixelRect) {
     self.init(width: area.width, height: area.height)
     var rectangle = area.sdlRect

@@ -2,9 +2,9 @@ import CSDL2
 package import Foundation
 public import ScreenInterface
 
-/// A coding that packs bitmaps as PNG files through SDL2_image, and reads them back through libpng.
+/// The PNG codec of bitmaps: it encodes through SDL2_image, and decodes through libpng.
 public struct PNGFile: BitmapCoding {
-  /// Creates the coding.
+  /// Creates the codec.
   public init() {}
 
   /// Returns the bytes of a PNG file of `bitmap`, without writing a file.
@@ -12,7 +12,7 @@ public struct PNGFile: BitmapCoding {
   /// - Throws: `DrawingError.notPacked` with the size and the reason.
   package func png(of bitmap: Bitmap) throws -> Data {
     var reason: String?
-    // A packed picture is at most a small part larger than its pixels.
+    // An encoded picture is at most slightly larger than its pixels.
     let raw = (bitmap.width * 4 + 1) * bitmap.height
     let bytes = [UInt8](unsafeUninitializedCapacity: raw + raw / 64 + 4096) { room, count in
       let file = Int32(exactly: room.count).flatMap { SDL_RWFromMem(room.baseAddress, $0) }
@@ -50,7 +50,7 @@ public struct PNGFile: BitmapCoding {
     }
   }
 
-  /// Packs the pixels into `file`; returns the reason when that failed, else `nil`.
+  /// Encodes the pixels into `file`; returns the reason of a failure, else `nil`.
   private func save(_ bitmap: Bitmap, to file: UnsafeMutablePointer<SDL_RWops>?) -> String? {
     guard let library = SDLImage.installed else { return SDLImage.missing }
     guard let file else { return String(cString: SDL_GetError()) }

@@ -1,19 +1,19 @@
-// The structures of the system belong to whichever of these modules the compiler has read first.
+// The system's structures belong to the first of these modules that the compiler reads.
 import CFontconfig
 import CoreFoundation
 import Dispatch
 import Foundation
 import Glibc
 
-/// The reading of picture files: ordinary files only, opened without waiting, none too large.
+/// The reading of picture files: only regular files, opened without blocking, up to a maximum size.
 nonisolated enum PictureBytes {
-  /// The greatest number of bytes in a picture file.
+  /// The maximum size of a picture file in bytes.
   static let limit = 1 << 26
 
   /// Returns the bytes of a file.
   static func read(_ path: String) throws(PictureFailure) -> Data { try readStamped(path).data }
 
-  /// Returns the bytes of a file, and the state of the file that they are of.
+  /// Returns the bytes of a file, and the stamp of the file at the time of reading.
   static func readStamped(_ path: String) throws(PictureFailure) -> (data: Data, stamp: FileStamp) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing }
     var status = stat()
@@ -31,10 +31,11 @@ nonisolated enum PictureBytes {
     return (data, FileStamp(status))
   }
 
-  /// Reads to the end, or one byte beyond the limit, into memory for `count` bytes: a buffer that grows is moved again
-  /// and again.
+  /// Reads to the end, or one byte beyond the limit.
+  ///
+  /// The buffer is reserved for `count` bytes, since a growing buffer is copied again and again.
   private static func read(_ descriptor: Int32, expecting count: Int) throws(PictureFailure) -> Data {
-    // With room for one byte more the end of the file is met without growing.
+    // With one spare byte the end of the file is reached without growing the buffer.
     var data = Data(count: count + 1)
     var length = 0
     while length <= limit {
@@ -62,6 +63,6 @@ nonisolated enum PictureBytes {
     }
   }
 
-  /// The failure that the system's last error stands for.
+  /// The failure for the system's last error (`errno`).
   private static var refusal: PictureFailure { [ENOENT, ENOTDIR].contains(errno) ? .missing : .unreadable }
 }

@@ -3,7 +3,7 @@ package import ScreenInterface
 
 /// The checks of picture files before their pixels are needed.
 public enum PictureFile {
-  /// Returns the picture or refusal that a dropped file's first bytes amount to.
+  /// Returns the picture of a dropped file, or its refusal, judged by the file's first bytes.
   package static func dropped(_ path: String) -> DroppedFile {
     do {
       return .picture(try reference(path))
@@ -12,7 +12,7 @@ public enum PictureFile {
     }
   }
 
-  /// Returns a picture that was decoded completely as a check, for a file named on a command line.
+  /// Decodes a file named on the command line completely as a check, and returns the picture.
   ///
   /// - Throws: `DrawingError.notRead` with the path and the reason.
   package static func checked(_ path: String) throws(DrawingError) -> ReferencePicture {
@@ -24,15 +24,15 @@ public enum PictureFile {
     }
   }
 
-  /// Returns the reason why a picture cannot be shown, found by decoding it; `nil` for an intact picture.
+  /// Decodes a picture and returns the reason why it cannot be shown; `nil` for an intact picture.
   public static func fault(of path: String) -> String? {
     examined(path).fault
   }
 
-  /// Returns the reason why a picture cannot be shown, found by decoding it, and what is odd about one that can be.
+  /// Decodes a picture and returns the reason why it cannot be shown, or the warnings about it.
   ///
-  /// Each oddity is the end of a sentence that begins with the picture. Where `plays` is true, one that is too long to be
-  /// played cannot be shown.
+  /// Each warning is the end of a sentence that begins with the picture. Where `plays` is true, an animation
+  /// beyond the limits counts as a failure.
   package static func examined(_ path: String, plays: Bool = false) -> (fault: String?, oddities: [String]) {
     do {
       return (nil, try PictureDecoding.check(contentsOf: path, plays: plays).sentences)
@@ -41,7 +41,7 @@ public enum PictureFile {
     }
   }
 
-  /// Returns the outcome of a request as far as the beginning of the file tells it, for runs that draw nothing.
+  /// Returns the outcome of a request from the file's header only, for runs that draw nothing.
   package static func inspected(_ request: PictureRequest) -> PictureOutcome {
     do {
       let path = request.picture.path
@@ -55,7 +55,7 @@ public enum PictureFile {
     }
   }
 
-  /// Returns what a change of a file amounts to, seen from the beginning of the file.
+  /// Returns the kind of a file's change, read from the file's header.
   nonisolated static func change(of path: String) -> PictureChange {
     let size = try? PictureDecoding.size(of: path)
     return PictureChange(path: path, width: size?.width, height: size?.height)

@@ -2,14 +2,14 @@ import Foundation
 import ScreenInterface
 import Synchronization
 
-/// The watch over the files of the pictures that a window has asked for.
+/// The watcher of the picture files that a window has requested.
 final class PictureFileWatcher {
-  /// What other threads may touch.
+  /// The queue of changed files, shared between threads.
   private nonisolated final class ChangedFileQueue: Sendable {
     let changes = Mutex<[PictureChange]>([])
     let watcher = Mutex<FileWatcher?>(nil)
 
-    /// Looks at the files that changed, on the thread that noticed it.
+    /// Reads the headers of the changed files, on the watching thread.
     func look() {
       let paths = watcher.withLock { $0?.takeChanged() } ?? []
       let found = paths.sorted().map { PictureFile.change(of: $0) }
@@ -23,15 +23,15 @@ final class PictureFileWatcher {
   private var trouble: SDLError?
   private var hasFailed = false
 
-  /// Creates the watch; `wake` is called on another thread after each change.
+  /// Creates the watcher; `wake` is called on another thread after each change.
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
-  /// Watches the file of a picture from now on.
+  /// Starts watching the file of a picture.
   func follow(_ path: String) {
     if watched.insert(path).inserted { begin()?.watch(path, for: .changes) }
   }
 
-  /// Ends the watch of a file of which no pixels are kept.
+  /// Stops watching a file of which no pixels are kept.
   func leave(_ path: String) {
     if watched.remove(path) != nil { finds.watcher.withLock { $0 }?.forget(path) }
   }
@@ -44,7 +44,7 @@ final class PictureFileWatcher {
     }
   }
 
-  /// Returns why pictures cannot be watched, once.
+  /// Returns the error that prevents watching, once.
   func takeTrouble() -> SDLError? {
     defer { trouble = nil }
     return trouble ?? finds.watcher.withLock { $0 }?.takeTrouble()
@@ -52,7 +52,7 @@ final class PictureFileWatcher {
 
   func stop() { finds.watcher.withLock { $0 }?.stop() }
 
-  /// Returns the watcher, which begins with the first picture; `nil` where there can be none.
+  /// Returns the file watcher, created for the first picture; `nil` where files cannot be watched.
   private func begin() -> FileWatcher? {
     if let watcher = finds.watcher.withLock({ $0 }) { return watcher }
     if hasFailed { return nil }

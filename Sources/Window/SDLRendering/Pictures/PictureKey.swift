@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The key of one decoded copy of a picture: the file, and everything that its pixels depend on.
+/// The cache key of one decoded copy of a picture: the file, and everything that its pixels depend on.
 nonisolated struct PictureKey: Hashable, Sendable {
   let picture: PictureReference
   let width: Int
@@ -23,14 +23,14 @@ nonisolated struct PictureKey: Hashable, Sendable {
       height: max(1, request.size.height.pixels(scale: scale)), radius: request.cornerRadius * scale)
   }
 
-  /// The key of a frame of the same picture at another size.
+  /// Returns the key of a frame of the same picture at another size.
   func resized(_ width: Int, _ height: Int, frame: Int) -> PictureKey {
     let share = CGFloat(width) / CGFloat(self.width)
     return PictureKey(
       picture.showing(frame: frame), width: width, height: height, radius: cornerRadius * share)
   }
 
-  /// The key of the same picture at a share of the size.
+  /// Returns the key of the same picture at a fraction of the size.
   func scaled(by share: CGFloat) -> PictureKey {
     resized(max(1, Int(CGFloat(width) * share)), max(1, Int(CGFloat(height) * share)), frame: picture.frame)
   }
@@ -40,13 +40,13 @@ nonisolated struct PictureKey: Hashable, Sendable {
 
   /// Returns true when this copy can be drawn for `other` without scaling.
   ///
-  /// It needs the same corners, and a size within one pixel, as edges that are rounded one by one move
+  /// It needs the same corners, and a size within one pixel, as edges that are rounded separately shift
   /// against each other.
   func fits(_ other: PictureKey) -> Bool {
     radius == other.radius && abs(width - other.width) <= 1 && abs(height - other.height) <= 1
   }
 
-  /// Returns the distance of this copy from `other`, for choosing a stand-in.
+  /// Returns the distance of this copy from `other`, for choosing a temporary substitute.
   func distance(to other: PictureKey) -> Int {
     abs(width - other.width) + abs(height - other.height) + abs(radius - other.radius)
   }

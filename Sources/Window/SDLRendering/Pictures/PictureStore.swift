@@ -1,23 +1,23 @@
 import ScreenInterface
 
-/// A store of decoded pictures within a budget of bytes, independent of any renderer.
+/// A cache of decoded pictures within a byte budget, independent of any renderer.
 ///
-/// The copies of a picture are of one state of its file: the first of another takes the place of all others.
+/// All copies of a picture are of one version of its file: the first copy of a newer version replaces the others.
 struct PictureStore {
   private var images: LeastRecentlyUsed<PictureKey, PixelImage>
   private var copies: [PictureReference: [PictureKey]] = [:]
-  /// The state of each file of which pixels were last kept.
+  /// The stamp of each file whose pixels were last stored.
   private var stamps: [String: FileStamp] = [:]
-  /// The state of the file that each picture's copies are of.
+  /// The stamp of the file from which each picture's copies were decoded.
   private var ages: [PictureReference: FileStamp] = [:]
-  /// The number of copies replaced by other pixels, which tells a renderer that its textures are stale.
+  /// The number of replaced copies, by which a renderer detects stale textures.
   private(set) var replacements = 0
 
   init(budget: Int = 64 << 20) { images = LeastRecentlyUsed(budget: budget) }
 
-  /// Keeps an image of a state of its file, and returns the pictures that lost their last copy to make room for it.
+  /// Stores an image with the stamp of its file, and returns the pictures whose last copy was evicted.
   ///
-  /// Pictures for which `isShown` is true stay, even beyond the budget: if forgotten, they would be requested
+  /// Pictures for which `isShown` is true stay, even beyond the budget: if evicted, they would be requested
   /// again at once.
   @discardableResult
   mutating func insert(
@@ -34,11 +34,12 @@ struct PictureStore {
     return dropForgottenCopies()
   }
 
-  /// Returns true while a copy of the file at `path` is kept.
+  /// Returns true while a copy of the file at `path` is stored.
   func holds(_ path: String) -> Bool { copies.keys.contains { $0.path == path } }
 
-  /// Forgets the copies that are of another state of the file; its textures are stale too, also those of copies that had
-  /// to make room.
+  /// Removes the copies of another version of the file.
+  ///
+  /// The file's textures become stale, also those of evicted copies.
   private mutating func note(_ stamp: FileStamp, of key: PictureKey) {
     if let last = stamps.updateValue(stamp, forKey: key.picture.path), last != stamp { replacements += 1 }
     guard let age = ages.updateValue(stamp, forKey: key.picture), age != stamp else { return }

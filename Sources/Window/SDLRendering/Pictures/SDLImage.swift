@@ -1,8 +1,8 @@
 import CSDL2
 
-/// The functions of SDL2_image, loaded when a picture needs them.
+/// The functions of SDL2_image, loaded when the first picture needs them.
 ///
-/// The library brings six more along, for which every start would wait. PNG files are read without it.
+/// The library loads six more libraries, which would slow every launch. PNG files are read without it.
 nonisolated struct SDLImage: Sendable {
   typealias Load =
     @convention(c) @Sendable (UnsafeMutablePointer<SDL_RWops>?, Int32, UnsafePointer<CChar>?) ->
@@ -31,7 +31,7 @@ nonisolated struct SDLImage: Sendable {
 
   /// The library, prepared once for all threads; `nil` where it is not installed.
   static let installed = SDLImage()
-  /// What to say where it is not.
+  /// The message where the library is not installed.
   static let missing = "SDL2_image is not installed"
 
   private init?() {
@@ -55,7 +55,7 @@ nonisolated struct SDLImage: Sendable {
       })
     let number = unsafeBitCast(linked, to: Version.self)()?.pointee ?? SDL_version()
     version = "\(number.major).\(number.minor).\(number.patch)"
-    // libtiff, where it came along, writes on standard error, words of the file among them.
+    // libtiff, where it was loaded too, writes to standard error, including text from the file.
     for name in ["TIFFSetErrorHandler", "TIFFSetWarningHandler"] {
       guard let set = SDL_LoadFunction(library, name) else { continue }
       _ = unsafeBitCast(set, to: SetTIFFHandler.self)(nil)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A painter of decoded pictures as textures, copied pixel by pixel when the size allows.
+/// A painter of decoded pictures: it copies textures, unscaled when the size allows.
 final class SDLPictures {
   private struct ScaledKey: Hashable {
     let source: PictureKey
@@ -23,25 +23,25 @@ final class SDLPictures {
     self.resources = resources
   }
 
-  /// Forgets all textures.
+  /// Discards all textures.
   func discardTextures() {
     textures.removeAll(brush.destroy)
     scaled.removeAll(brush.destroy)
   }
 
-  /// Returns the part of `area` in which the picture will hide everything beneath it.
+  /// Returns the part of `area` in which the picture is opaque.
   func opaqueArea(of wanted: PictureKey, over area: PixelRect) -> PixelRect {
     guard let best = resources.pictures.bestCopy(for: wanted),
       let image = resources.pictures.image(for: best)
     else { return .zero }
     if image.isOpaque { return area }
-    // A row of a copy that fits is dropped or doubled in the middle.
+    // A copy whose height differs by one pixel has its middle row dropped or doubled.
     let (first, end) = (image.opaqueRows.lowerBound, image.opaqueRows.upperBound - image.height + area.height)
     guard best.fits(wanted), first < area.height / 2, end > area.height / 2 else { return .zero }
     return PixelRect(x: area.x, y: area.y + first, width: area.width, height: end - first)
   }
 
-  /// Discards textures of pictures that were decoded anew with other pixels, as after a file was saved.
+  /// Discards textures of pictures that were decoded again with other pixels, as after a file was saved.
   func forgetStaleTextures() {
     if seenReplacements == resources.pictures.replacements { return }
     seenReplacements = resources.pictures.replacements
@@ -73,8 +73,7 @@ final class SDLPictures {
 
   /// Copies a texture over an area whose size differs by at most a pixel.
   ///
-  /// Each half stays at its own edge, so that the corners stay whole and one line in the middle is dropped or
-  /// doubled.
+  /// Each half stays at its own edge. So the corners stay intact, and one line in the middle is dropped or doubled.
   private func copyFitting(_ texture: Texture, to area: PixelRect, tint: Color) {
     if texture.width == area.width, texture.height == area.height {
       return brush.copy(texture, part: texture.bounds, toX: area.x, y: area.y, tint: tint)

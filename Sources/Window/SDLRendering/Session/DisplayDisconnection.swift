@@ -3,39 +3,39 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The end of the X server while a window is open, after which the program cannot go on.
+/// The handler of a lost X server connection, after which the program cannot continue.
 ///
-/// Xlib notices it in the middle of any call, on any of the program's connections, and lets no function
-/// return from there; drivers that continue wait for ever. So the program performs one last act, prints a
-/// sentence that says what happened, and exits with `exitCode` on the spot.
+/// Xlib detects the loss in the middle of any call, on any of the program's connections, and does not let the
+/// call return; drivers that continue wait for ever. So the program performs one last action, prints a
+/// sentence that says what happened, and exits with `exitCode` immediately.
 @MainActor
 public final class DisplayDisconnection {
   /// The program's exit code, the same as when there is no display in the first place.
   public nonisolated static let exitCode: Int32 = 4
 
-  /// The internal exit status that marks a lost display, to tell it from every other end of the program.
+  /// The internal exit status that marks a lost display, to distinguish it from every other exit of the program.
   private nonisolated static let mark: Int32 = 86
 
   private let lastAct: () -> Void
   private var isAwaited = true
 
-  /// Waits for the X server's end and performs `lastAct` then, such as saving a recording.
+  /// Registers `lastAct`, such as saving a recording, to run when the X server connection is lost.
   ///
-  /// `lastAct` must not touch the window any more. Of several waiting objects only the newest acts.
+  /// `lastAct` must not touch the window any more. Of several registered objects only the newest runs its action.
   public init(lastAct: @escaping () -> Void = {}) {
     self.lastAct = lastAct
     // The object lives as long as the process: an exit handler cannot be removed.
     on_exit(Self.atExit, Unmanaged.passRetained(self).toOpaque())
   }
 
-  /// Stops waiting: the last act is no longer needed.
+  /// Unregisters the last action.
   public func cancel() { isAwaited = false }
 
-  /// Makes Xlib end the program at `atLoss`, also while SDL looks for a display.
+  /// Makes Xlib end the program in `atLoss`, also while SDL opens a display.
   static func watch() {
     XSetIOErrorHandler(atLoss)
-    // A request that the server refuses, such as an event for a window that has closed meanwhile, is no reason
-    // to end; left alone, Xlib would end the program with exit code 1.
+    // A request that the server rejects, such as an event for a window that has closed meanwhile, is no
+    // reason to exit; by default Xlib would end the program with exit code 1.
     XSetErrorHandler { _, _ in 0 }
   }
 
@@ -63,7 +63,7 @@ public final class DisplayDisconnection {
   private nonisolated static func end(_ status: Int32, _ loss: UnsafeMutableRawPointer?) {
     guard status == mark, let loss else { return }
     let address = UInt(bitPattern: loss)
-    // The last act belongs to the main thread; one of the driver's threads may be the first to notice.
+    // The last action runs on the main thread; one of the driver's threads may detect the loss first.
     if Thread.isMainThread { MainActor.assumeIsolated { at(address)?.act() } }
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
     let sentence = "\(program): the display has gone: the X server ended, and the window with it\n"

@@ -1,6 +1,6 @@
 public import ScreenInterface
 
-/// A reason why nothing can be drawn, or why a picture cannot be packed into a file or read from one.
+/// An error of drawing, or of encoding a picture into a file or decoding it from one.
 public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
   /// The desktop has no font that fontconfig knows.
   case noFont
@@ -12,14 +12,14 @@ public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
   case extent(PictureExtent)
   /// SDL refused a renderer, for the reason it gives.
   case renderer(String)
-  /// A picture of this many pixels could not be packed.
+  /// A picture of this many pixels could not be encoded.
   case notPacked(width: Int, height: Int, reason: String)
-  /// The bytes of a picture could not be read.
+  /// The bytes of a picture could not be decoded.
   case notUnpacked(String)
   /// The picture file at a path could not be read.
   case notRead(path: String, reason: String)
 
-  /// A sentence that says what is wrong, with the value and what helps.
+  /// The message: what is wrong, with the value and the remedy.
   public var description: String {
     switch self {
     case .noFont: "no font is installed; install one with Japanese, such as the package fonts-noto-cjk"

@@ -1,9 +1,9 @@
 import CSDL2
 import Foundation
 
-/// The graphics driver, as far as the program can learn about it.
+/// The detection of the graphics driver.
 enum GraphicsDriver {
-  /// True when there is a GPU, judged by its device nodes.
+  /// True when there is a GPU, judged by the device nodes.
   ///
   /// Loading GL only to find a software rasteriser costs 90 MB and 60 ms; without a device node there is
   /// nothing else to find.
@@ -21,7 +21,7 @@ enum GraphicsDriver {
     return unsafeBitCast(function, to: GetString.self)(renderer).map { String(cString: $0) }
   }
 
-  /// Returns true when the driver `name` draws with the processor.
+  /// Returns true when the driver `name` draws with the CPU.
   ///
   /// Orihon's own software path is several times cheaper than such a driver.
   static func isSoftware(_ name: String) -> Bool {

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The closing of the window when its terminal hangs up, as `SIGTERM` closes it, so that recordings are kept.
+/// The handling of `SIGHUP`: the window closes when its terminal hangs up, so that recordings are saved.
 nonisolated enum HangupSignal {
-  /// Passes `SIGHUP` on as `SIGTERM`, which SDL treats as closing the window.
+  /// Forwards `SIGHUP` as `SIGTERM`, which SDL treats as closing the window.
   ///
   /// Does nothing where the signal already has a handler or is ignored, as `nohup` arranges.
   static func closesWindow() {

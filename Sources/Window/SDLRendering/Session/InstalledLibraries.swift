@@ -3,9 +3,9 @@ import CLCMS
 import CSDL2
 import Foundation
 
-/// The libraries beneath the window, as they are on this machine.
+/// The names and versions of the installed libraries that the window uses.
 package enum InstalledLibraries {
-  /// A name with a version, or with a list of names, for each library and for what it brings along.
+  /// The name and version of each library, with those of its dependencies.
   package static var table: [(name: String, value: String)] {
     let image = SDLImage.installed
     let formats = PictureFormat.allCases.filter { $0 == .png || image?.formats.contains($0) == true }
@@ -57,7 +57,7 @@ package enum InstalledLibraries {
     "\(version.major).\(version.minor).\(version.patch)"
   }
 
-  /// A version that is written as one number, two digits for each part after the first.
+  /// Returns a dotted version from one number with two digits for each part after the first.
   private static func dotted(_ number: Int) -> String {
     "\(number / 10000).\(number / 100 % 100).\(number % 100)"
   }

@@ -1,4 +1,4 @@
-// The structures of the system belong to whichever of these modules the compiler has read first.
+// The system's structures belong to the first of these modules that the compiler reads.
 import CFontconfig
 import CSDL2
 import CoreFoundation
@@ -6,14 +6,14 @@ import Dispatch
 public import Foundation
 import Glibc
 
-/// The program's only clock: seconds since it was created, never running backwards.
+/// The program's only clock, monotonic: seconds since it was created.
 ///
-/// SDL stamps events in whole milliseconds of a counter of its own; `time(ofTicks:)` converts the stamps to
-/// this clock, never to a time before one that the clock has already returned.
+/// SDL timestamps events in whole milliseconds of its own counter. `time(ofTicks:)` converts these timestamps
+/// to this clock, never to a time before one that the clock has already returned.
 public final class SDLClock {
   /// The values of the two counters at one moment.
   struct Reading {
-    /// The value of the fine counter.
+    /// The value of SDL's performance counter.
     var counter: UInt64
     /// SDL's milliseconds, which wrap around after 49 days.
     var ticks: UInt32
@@ -37,7 +37,7 @@ public final class SDLClock {
     origin = read().counter
   }
 
-  /// The seconds since the clock began.
+  /// The seconds since the clock was created.
   public var now: TimeInterval {
     latest = max(latest, seconds(read().counter))
     return latest
@@ -50,9 +50,9 @@ public final class SDLClock {
     return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
   }
 
-  /// Returns the time of an event that SDL stamped with `ticks`.
+  /// Returns the time of an event with SDL's timestamp `ticks`.
   ///
-  /// For an event of the running millisecond this is the present, which is finer than the stamp.
+  /// For an event of the current millisecond this is the current time, which is finer than the timestamp.
   func time(ofTicks ticks: UInt32) -> TimeInterval {
     let reading = read()
     let age = Double(Int32(truncatingIfNeeded: reading.ticks &- ticks)) / 1000
@@ -60,10 +60,10 @@ public final class SDLClock {
     return latest
   }
 
-  /// Blocks for `duration` seconds, as presenting to a display that nobody sees does; only for measurements.
+  /// Blocks for `duration` seconds, as presenting to a covered window does; only for measurements.
   func block(for duration: TimeInterval) { SDL_Delay(UInt32((max(0, duration) * 1000).rounded())) }
 
-  /// Sleeps until `time`, but for less than a millisecond, which SDL's own waiting cannot.
+  /// Sleeps until `time`, for less than a millisecond, which SDL's own wait cannot do.
   func rest(until time: TimeInterval) {
     let remaining = min(time - seconds(read().counter), 0.001)
     guard remaining > 0 else { return }

@@ -1,22 +1,22 @@
 public import Foundation
 public import ScreenInterface
 
-/// A failure between this program and the desktop.
+/// An error of the window system: the display, the window, the renderer or the file watch.
 ///
-/// The command ends with exit code 4 when one of these reaches it.
+/// The command ends with exit code 4 when it catches one.
 public enum SDLError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No display could be opened.
   case noDisplay(reason: String)
   /// The desktop refused a window of this size, in its own units.
   case windowRefused(size: CGSize, reason: String)
-  /// The renderer that was asked for cannot be had.
+  /// The requested renderer is not available.
   case rendererRefused(RendererChoice, reason: String)
-  /// The pixels of the window cannot be reached.
+  /// The pixels of the window are not accessible.
   case surfaceRefused(size: CGSize, reason: String)
   /// A folder cannot be watched for saved files.
   case unwatchable(path: String, reason: String)
 
-  /// A sentence that says what is wrong, with the value.
+  /// The message: what is wrong, with the value.
   public var description: String {
     switch self {
     case .noDisplay(let reason):

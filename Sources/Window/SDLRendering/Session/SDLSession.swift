@@ -1,18 +1,17 @@
 import CSDL2
 import Foundation
 
-/// The connection to the desktop: open while this object lives.
+/// The SDL session: the connection to the desktop, open while this object lives.
 ///
-/// There is one at a time. Everything that SDL decides once per process is decided here, before the first
-/// window.
+/// There is one at a time. Everything that SDL sets once per process is set here, before the first window.
 @MainActor
 public final class SDLSession {
-  /// Wakes a blocked `SDLMainLoop` from any thread.
+  /// The waker of a blocked `SDLMainLoop`, usable from any thread.
   public let waker: MainLoopWaker
 
   /// Opens the display.
   ///
-  /// - Throws: `SDLError.noDisplay` when there is none, or when it refuses.
+  /// - Throws: `SDLError.noDisplay` when there is none, or when it rejects the connection.
   package init() throws(SDLError) {
     for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
     DisplayDisconnection.watch()
@@ -41,7 +40,7 @@ public final class SDLSession {
   /// SDL's name of its video driver, such as `x11` or `wayland`; `nil` before one is open.
   static var driver: String? { SDL_GetCurrentVideoDriver().map { String(cString: $0) } }
 
-  /// The drivers that SDL falls back to without a desktop; they are used only when asked for.
+  /// The drivers that SDL falls back to without a desktop; they are used only on request.
   private static let blindDrivers: Set<String> = ["dummy", "offscreen", "evdev"]
 
   private static var hints: [(String, String)] {

@@ -1,8 +1,8 @@
 import CSDL2
 
-/// The messages that Wayland's library writes to standard error, such as that it found no desktop.
+/// The log of Wayland's client library, which it writes to standard error, such as that it found no desktop.
 ///
-/// They add nothing: SDL reports failures, and so does the program.
+/// The messages are redundant: SDL reports failures, and so does the program.
 enum WaylandLog {
   private typealias Handler = @convention(c) (UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Void
   private typealias SetHandler = @convention(c) (Handler) -> Void

@@ -1,11 +1,11 @@
 import CX11
 import Synchronization
 
-/// The errors that an X server reports of requests, long after they were made.
+/// The check for errors that an X server reports asynchronously.
 enum X11Errors {
   private nonisolated static let count = Atomic<Int>(0)
 
-  /// Performs `requests` and waits for the server; returns true when it has refused none of them.
+  /// Performs `requests` and waits for the server; returns true when it has rejected none of them.
   static func areNone(on display: OpaquePointer, during requests: () -> Bool) -> Bool {
     XSync(display, 0)
     count.store(0, ordering: .relaxed)

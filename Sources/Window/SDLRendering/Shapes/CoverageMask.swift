@@ -36,7 +36,7 @@ nonisolated struct CoverageMask: Sendable {
     }
   }
 
-  /// Returns the mask of a rounded rectangle inset by `reach` pixels on every side and blurred up to the rim.
+  /// Returns the mask of a shadow: a rounded rectangle inset by `reach` pixels on every side and blurred to the edge.
   ///
   /// The blur is a Gaussian of standard deviation `reach / 2`, cut at `reach`, along the rows and then the
   /// columns.
@@ -73,10 +73,10 @@ nonisolated struct CoverageMask: Sendable {
     return raw.map { $0 / total }
   }
 
-  /// Blurs every row by a kernel; what lies beyond a row's ends counts as empty.
+  /// Blurs every row by a kernel; values beyond a row's ends count as 0.
   ///
-  /// Most rows of a rounded rectangle are equal to the one above or to the one as far from the other edge, whose result
-  /// they take. Of others eight values are summed at a time, each in the order of the kernel.
+  /// Most rows of a rounded rectangle equal the row above or the mirrored row, whose result is copied. In the
+  /// other rows eight values are summed at a time, each in the order of the kernel.
   private static func blurred(_ field: [Float], width: Int, height: Int, kernel: [Float]) -> [Float] {
     let reach = kernel.count / 2
     var result = [Float](repeating: 0, count: field.count)

@@ -2,21 +2,21 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The division of what a command paints by round corners that cut it, in whole pixels.
+/// The clipping of a command by rounded corners, in whole pixels.
 ///
-/// A pixel on a corner's arc is painted by itself, as much fainter as less of it lies inside. So nothing but the
-/// brush's own clip and opacity is needed, in software as on a graphics processor, and each pixel depends on its
-/// place alone.
+/// A pixel on a corner's arc is painted separately, with an opacity equal to its coverage. So only the
+/// brush's own clip and opacity are needed, in software as on a GPU, and each pixel depends on its position
+/// only.
 nonisolated struct RoundedCut {
-  /// The coverage of the pixels of the upper left corner that are not full, by the row.
+  /// One row of the upper left corner: the coverage of the pixels that are not full.
   private struct Row {
-    /// The columns at the row's beginning that lie outside.
+    /// The number of columns at the row's start that lie outside.
     var outside: Int
     /// The coverage of the columns after these, up to the first full one.
     var arc: [CGFloat]
   }
 
-  /// The radius in pixels that `rows` are made for.
+  /// The radius in pixels for which `rows` were computed.
   private var radius: CGFloat = 0
   private var rows: [Row] = []
 

@@ -6,16 +6,16 @@ nonisolated struct RoundedRectangle: Sendable {
   let height: Int
   let radius: CGFloat
 
-  /// Creates a rectangle, with the radius cut to half of the shorter side.
+  /// Creates a rectangle, with the radius limited to half of the shorter side.
   init(width: Int, height: Int, radius: CGFloat) {
     self.width = width
     self.height = height
     self.radius = max(0, min(radius, CGFloat(min(width, height)) / 2))
   }
 
-  /// Returns the part, 0…1, of the pixel in column `x` of row `y` that lies inside.
+  /// Returns the coverage, 0…1, of the pixel in column `x` of row `y`.
   ///
-  /// Every corner is folded onto the first one, so that all four are equal to the bit; pixels that the
+  /// Every corner is mirrored onto the first one, so that all four are bit-identical. Pixels that the
   /// corner's arc may cross are sampled 16 × 16 times.
   func coverage(_ x: Int, _ y: Int) -> CGFloat {
     let left = CGFloat(min(x, width - 1 - x))

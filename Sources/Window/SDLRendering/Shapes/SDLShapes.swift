@@ -2,13 +2,13 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A painter of fills, outlines, shadows, gradients and symbols from masks that are rasterised once.
+/// A painter of fills, outlines, shadows, gradients and symbols, with a cache of their masks.
 final class SDLShapes {
   private static let budget = 8 << 20
   private static let shadowStrip = 128
   private static let gradientStrip = 32
 
-  /// A mask that is laid over an area in tiles.
+  /// A mask that covers an area in tiles.
   private struct Placed {
     let texture: Texture
     let area: PixelRect
@@ -20,7 +20,7 @@ final class SDLShapes {
 
   init(brush: any Brush) { self.brush = brush }
 
-  /// Forgets all masks.
+  /// Discards all masks.
   func discardTextures() { masks.removeAll(brush.destroy) }
 
   /// Fills a rounded rectangle; `radius` in pixels.
@@ -58,7 +58,7 @@ final class SDLShapes {
     brush.fill(PixelRect(x: area.maxX - line, y: area.y + cap, width: line, height: down), color)
   }
 
-  /// Returns the part of a shadow that has one colour: most of it, usually hidden under its own card.
+  /// Returns the centre of a shadow, which has one colour and is usually hidden under its card.
   func shadowCenter(_ area: PixelRect, reach: Int, radius: CGFloat) -> PixelRect {
     let cap = 2 * reach + Int(radius.rounded(.up))
     let isDivided = area.width > 2 * cap && area.height > 2 * cap
@@ -67,9 +67,9 @@ final class SDLShapes {
         x: area.x + cap, y: area.y + cap, width: area.width - 2 * cap, height: area.height - 2 * cap) : .zero
   }
 
-  /// Draws a soft shadow that fills `area`, except its one-coloured centre, which the caller paints.
+  /// Draws a soft shadow that fills `area`, except its uniform centre, which the caller paints.
   ///
-  /// Of each part only that is painted to which `shown` cuts it.
+  /// Each part is clipped to `shown` before it is painted.
   /// The colour is baked into the mask: SDL needs many times as long to blend a tinted copy.
   func shadow(
     _ area: PixelRect, _ color: Color, reach: Int, radius: CGFloat, opacity: CGFloat,

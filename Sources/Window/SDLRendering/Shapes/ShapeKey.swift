@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The key of one rasterised shape: its kind, with every number that its pixels depend on.
+/// The cache key of one rasterised shape: its kind, with every number that its pixels depend on.
 nonisolated struct ShapeKey: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fill(radius: CGFloat)
@@ -40,7 +40,7 @@ nonisolated struct GradientRamp: Hashable, Sendable {
   var end: Color
   var axis: Axis
 
-  /// Returns the ramp over a rounded rectangle.
+  /// Returns the pixels of the ramp over a rounded rectangle.
   func image(width: Int, height: Int, radius: CGFloat) -> PixelImage {
     let length = axis == .horizontal ? width : height
     let colors = (0..<length).map { color(at: (CGFloat($0) + 0.5) / CGFloat(length)).packed }
@@ -65,9 +65,9 @@ nonisolated struct GradientRamp: Hashable, Sendable {
       opaqueRows: isOpaque ? cap..<max(cap, height - cap) : 0..<0)
   }
 
-  /// Returns the colour at `part` (0…1) of the way from `start` to `end`.
+  /// Returns the colour at the fraction `part` (0…1) between `start` and `end`.
   ///
-  /// Each end weighs by its alpha, so that fading to clear does not darken.
+  /// Each end is weighted by its alpha, so that fading to clear does not darken.
   func color(at part: CGFloat) -> Color {
     let from = CGFloat(start.alpha) * (1 - part)
     let to = CGFloat(end.alpha) * part

@@ -28,7 +28,7 @@ nonisolated struct SymbolShape: Sendable {
   private func contains(_ point: CGPoint) -> Bool {
     switch symbol {
     case .play:
-      // The triangle is placed so that its centre of gravity, not its box, stands in the middle.
+      // The triangle is placed so that its centroid, not its bounding box, is centred.
       let depth = (point.x - 0.28) / 0.56
       return depth >= 0 && depth <= 1 && abs(point.y - 0.5) <= 0.34 * (1 - depth)
     case .pause:

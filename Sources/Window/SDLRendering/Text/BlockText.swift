@@ -2,7 +2,7 @@ import Foundation
 import ScreenInterface
 import Typesetting
 
-/// Text drawn without fonts: each glyph is a box of its advance, the same on every machine.
+/// The text rasteriser without fonts: each glyph is a box of its advance, identical on every machine.
 final class BlockText: LineRasterizing {
   private let measuring = BlockTextMeasuring()
   let fontUse: FontUse? = nil

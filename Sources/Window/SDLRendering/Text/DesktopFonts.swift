@@ -13,7 +13,7 @@ public enum DesktopFonts {
     return fonts.pointee.nfont > 0
   }
 
-  /// The family that sets text of a style; `nil` when no font is installed at all.
+  /// Returns the family of a text style; `nil` when no font is installed at all.
   public static func family(for style: TextStyle) -> String? {
     FontconfigLookup().face(for: style.typeface.speaking(style.language ?? .japanese))?.family
   }

@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
 
-/// The pictures of runs from fonts that have pictures of one size, scaled to the sizes that are asked for, and kept.
+/// A cache of emoji from bitmap fonts, scaled to the requested sizes.
 @MainActor
 final class EmojiImages {
   private struct Key: Hashable {
@@ -16,7 +16,7 @@ final class EmojiImages {
 
   init(_ library: FontLibrary) { self.library = library }
 
-  /// Returns a run with an em of `size` pixels, its top above the baseline; `nil` when it leaves no ink.
+  /// Returns the image of a run with an em of `size` pixels, its top above the baseline; `nil` when it is empty.
   func image(of run: TextRun, size: CGFloat) -> LineImage? {
     let key = Key(
       face: ObjectIdentifier(run.face), string: run.string, size: Int((min(size, 4000) * 100).rounded()))

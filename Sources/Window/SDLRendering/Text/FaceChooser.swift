@@ -2,7 +2,7 @@ import Foundation
 import ScreenInterface
 import Typesetting
 
-/// The choice of a face for each character of a line.
+/// The font fallback: it chooses a face for each character of a line.
 struct FaceChooser {
   private let typeface: Typeface
   private let languages: RunLanguage
@@ -15,7 +15,7 @@ struct FaceChooser {
     self.lookup = lookup
   }
 
-  /// Returns the face that sets a character, and what is drawn of it; `nil` for what is not drawn.
+  /// Returns the face of a character, and the scalars to draw; `nil` for a character that is not drawn.
   mutating func choice(for character: Character, script: String) -> (FontFace, String)? {
     let drawn = Self.visible(character)
     if drawn.isEmpty { return nil }
@@ -53,7 +53,7 @@ struct FaceChooser {
       }
       if candidate == drawn, let face = lookup.fallback(for: base, typeface: typeface.speaking(languages[0]))
       {
-        // What marks the face has are drawn with the letter.
+        // Only the combining marks that the face has are drawn with the letter.
         let kept = candidate.unicodeScalars.filter { face.has($0) || Self.isIgnorable($0) }
         return (face, String(String.UnicodeScalarView(kept)))
       }
@@ -61,7 +61,7 @@ struct FaceChooser {
     return nil
   }
 
-  /// Returns true for a character of ASCII, kana or Han, about which Unicode's tables need not be asked.
+  /// Returns true for a character of ASCII, kana or Han, which needs no lookup in Unicode's tables.
   nonisolated private static func isPlain(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first?.value, scalars.index(after: scalars.startIndex) == scalars.endIndex
@@ -72,7 +72,7 @@ struct FaceChooser {
       || (0x4E00...0x9FFF).contains(first)
   }
 
-  /// Returns true when a character would be drawn in colours of its own.
+  /// Returns true when a character is drawn as a colour emoji.
   nonisolated static func isColorEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.properties.isEmoji || first.properties.isEmojiModifierBase else {
@@ -83,16 +83,16 @@ struct FaceChooser {
     return scalars.contains { $0.value == 0xFE0F || $0.value == 0x20E3 }
   }
 
-  /// Returns true for a scalar that takes no room and needs no glyph.
+  /// Returns true for a scalar of no width that needs no glyph.
   nonisolated static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Returns true for what is left out of a line: control characters and marks of direction, whose work is done.
+  /// Returns true for scalars that are not drawn: control characters, and direction marks after the bidi pass.
   nonisolated private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
-    // Joiners and the signs of Arabic that enclose numbers are for shaping; tags make flags.
+    // Joiners and Arabic number signs affect shaping; tag characters make flags.
     case .format:
       isIgnorable(scalar) && !(0x200C...0x200D).contains(scalar.value)
         && !(0xE0020...0xE007F).contains(scalar.value)
@@ -100,7 +100,7 @@ struct FaceChooser {
     }
   }
 
-  /// Returns true for variation selectors and the joiner of marks, which choose among the glyphs of a font.
+  /// Returns true for variation selectors and the grapheme joiner, which select among the glyphs of a font.
   nonisolated private static func isForShaping(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isVariationSelector || scalar.value == 0x34F
   }
@@ -113,13 +113,13 @@ struct FaceChooser {
       shown.append(scalar)
       if shown.count == TextRun.longestCharacter { break }
     }
-    // Joiners and selectors by themselves are nothing to draw.
+    // Joiners and selectors alone draw nothing.
     return shown.allSatisfy(isIgnorable) ? "" : String(shown)
   }
 }
 
 extension FontFace {
-  /// Returns true when the face has a glyph for every scalar of a character, or for what it is composed to.
+  /// Returns true when the face has a glyph for every scalar of a character, or for its composed form.
   func has(_ character: String) -> Bool {
     func hasAll(_ string: String) -> Bool {
       string.unicodeScalars.allSatisfy { has($0) || FaceChooser.isIgnorable($0) }

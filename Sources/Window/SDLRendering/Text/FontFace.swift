@@ -9,15 +9,15 @@ final class FontFace {
   let file: String
   /// The index of the face inside a collection file.
   let index: Int
-  /// The em of a face that has pictures of one size instead of outlines, in pixels; `nil` for outlines.
+  /// The em of a bitmap face of one size, in pixels; `nil` for outlines.
   let pictureSize: CGFloat?
-  /// True where the face has no italic letters of its own, and slanted ones are wanted.
+  /// True where the face is slanted synthetically, because it has no italic.
   let isSlanted: Bool
-  /// True where the face is not as bold as is wanted.
+  /// True where the face is emboldened synthetically, because it is lighter than requested.
   let isEmboldened: Bool
   private let characters: OpaquePointer?
 
-  /// Takes a face that fontconfig found for `wanted`; `nil` when it has no file.
+  /// Creates a face from fontconfig's match for `wanted`; `nil` when it has no file.
   init?(_ pattern: OpaquePointer, wanted: Typeface?) {
     var file: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }

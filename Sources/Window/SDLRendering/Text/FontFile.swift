@@ -2,18 +2,18 @@ import CSDL2
 import Foundation
 import Glibc
 
-/// A font's file, of which the blocks read last are kept for all sizes of the font.
+/// A font file with a block cache, shared by all sizes of the font.
 ///
-/// To draw one glyph the same few tables are read again and again, and each time would go to the system otherwise.
+/// Drawing one glyph reads the same few tables again and again; without the cache each read is a system call.
 nonisolated final class FontFile {
   private static let blockSize = 4096
   private static let blockCount = 64
 
   private let descriptor: Int32
   private let size: Int
-  /// The blocks kept, one behind the other.
+  /// The cached blocks, one after the other.
   private let bytes: UnsafeMutablePointer<UInt8>
-  /// The number of the block in each place, how much of it there is, and when it was read last.
+  /// The number, the length and the last use of the block in each slot.
   private var kept = [(number: Int, length: Int, use: Int)](repeating: (-1, 0, 0), count: blockCount)
   private var uses = 0
 
@@ -33,7 +33,7 @@ nonisolated final class FontFile {
     bytes.deallocate()
   }
 
-  /// Copies up to `count` bytes from a place of the file on, and returns how many there were.
+  /// Copies up to `count` bytes from the offset `place` in the file, and returns their number.
   private func read(_ target: UnsafeMutablePointer<UInt8>, count: Int, at place: Int) -> Int {
     var copied = 0
     while copied < count {
@@ -48,7 +48,7 @@ nonisolated final class FontFile {
     return copied
   }
 
-  /// Returns a block, read in place of the one that has not been used for longest.
+  /// Returns a block, reading it in place of the least recently used one if necessary.
   private func block(_ number: Int) -> (UnsafeMutablePointer<UInt8>, length: Int) {
     uses += 1
     var place = 0
@@ -65,7 +65,7 @@ nonisolated final class FontFile {
     return (block, max(0, length))
   }
 
-  /// Returns a stream for SDL, which keeps the file open; `nil` when SDL has no memory.
+  /// Returns an SDL stream, which keeps the file open; `nil` when SDL has no memory.
   func stream() -> UnsafeMutablePointer<SDL_RWops>? {
     guard let stream = SDL_AllocRW() else { return nil }
     stream.pointee.type = UInt32(SDL_RWOPS_UNKNOWN)
@@ -92,7 +92,7 @@ nonisolated final class FontFile {
     stream?.pointee.hidden.unknown.data1.map { Unmanaged<Cursor>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// A place in the file, of one stream.
+  /// The read position of one stream.
   private final class Cursor {
     let file: FontFile
     private var position = 0

@@ -1,10 +1,10 @@
 import CSDL2
 import Foundation
 
-/// The open faces.
+/// The library of open font faces, which draws runs of text.
 @MainActor
 final class FontLibrary {
-  /// What measures text.
+  /// The shaper that measures text.
   let shaper = RunShaper()
   private var open = LeastRecentlyUsed<ObjectIdentifier, LoadedFace>(budget: 12)
   private var faces: [ObjectIdentifier: FontFace] = [:]
@@ -38,7 +38,7 @@ final class FontLibrary {
       faces: opened.sorted { ($0.file.lastPathComponent, $0.index) < ($1.file.lastPathComponent, $1.index) })
   }
 
-  /// Returns a run drawn with an em of `size` pixels, which may be fractional, and the rows above its baseline.
+  /// Draws a run with an em of `size` pixels, which may be fractional; returns it with the rows above its baseline.
   ///
   /// The caller frees the surface.
   func surface(of run: TextRun, size: CGFloat, color: SDL_Color) -> (
@@ -54,7 +54,7 @@ final class FontLibrary {
   ///
   /// It is the middle of an ideograph, or of a capital letter when the face has no ideographs.
   ///
-  /// Ascent and descent would set Japanese too low: its fonts keep room for other scripts above and below.
+  /// Ascent and descent would set Japanese too low: its fonts reserve space for other scripts above and below.
   func opticalCenter(of face: FontFace) -> CGFloat {
     let id = ObjectIdentifier(face)
     if let known = centers[id] { return known }

@@ -1,19 +1,19 @@
 import CFontconfig
 import ScreenInterface
 
-/// A finder of font files.
+/// A lookup of font faces by typeface, character and emoji.
 protocol FontLookup: AnyObject {
-  /// Returns the face that sets text of the typeface's language; `nil` when no font is installed at all.
+  /// Returns the face for text of the typeface's language; `nil` when no font is installed at all.
   func face(for typeface: Typeface) -> FontFace?
 
   /// Returns another face that has `scalar`, in monochrome outlines; `nil` when none has.
   func fallback(for scalar: Unicode.Scalar, typeface: Typeface) -> FontFace?
 
-  /// Returns a face that has an emoji in colours; `nil` when none has.
+  /// Returns a face that has a colour emoji; `nil` when none has.
   func emojiFace(for emoji: String) -> FontFace?
 }
 
-/// The desktop's fonts, in the order in which fontconfig prefers them for a language.
+/// The lookup in the desktop's fonts, in fontconfig's order of preference for a language.
 final class FontconfigLookup: FontLookup {
   private struct FallbackKey: Hashable {
     let scalar: Unicode.Scalar
@@ -87,7 +87,7 @@ final class FontconfigLookup: FontLookup {
     return pattern
   }
 
-  /// The faces of emoji in colours, the most wanted first.
+  /// Returns the faces with colour emoji, in order of preference.
   private static func emojiFaces() -> [FontFace] {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The libraries and the faces of installed fonts that text was set with.
+/// The libraries and the faces of installed fonts that have drawn text.
 public nonisolated struct FontUse: Sendable, Hashable {
   /// A face of a font file.
   public struct Face: Sendable, Hashable {
-    /// The family, as the desktop names it.
+    /// The family, by the desktop's name.
     public var family: String
     /// The file.
     public var file: URL

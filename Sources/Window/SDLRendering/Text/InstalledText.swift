@@ -3,7 +3,7 @@ import Foundation
 import ScreenInterface
 import Typesetting
 
-/// Text set in the installed fonts.
+/// The text rasteriser with the installed fonts.
 final class InstalledText: LineRasterizing {
   private struct WidthKey: Hashable {
     let string: String
@@ -63,7 +63,7 @@ final class InstalledText: LineRasterizing {
           canvas.add(image.image, x: Int(position.rounded()) + image.left, y: image.top)
         }
       } else if let surface = library.surface(of: run, size: size, color: Self.sdlColor(color)) {
-        // Ink left of the start moves the whole surface.
+        // Ink left of the start shifts the whole surface.
         let start = position - (library.shaper.overhang(of: run) * size).rounded(.up)
         canvas.add(surface.pixels, x: Int(start.rounded()), aboveBaseline: surface.ascent)
         SDL_FreeSurface(surface.pixels)

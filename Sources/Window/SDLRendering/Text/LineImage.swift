@@ -13,9 +13,9 @@ nonisolated struct LineImage: Sendable {
 
 /// A rasteriser that turns lines of text into pixels, and measures them exactly as it draws them.
 protocol LineRasterizing: TextMeasuring {
-  /// Returns the line in `color` at `scale`; `nil` when it leaves no ink.
+  /// Returns the line in `color` at `scale`; `nil` when no pixel is drawn.
   func image(of line: TextLine, color: Color, scale: CGFloat) -> LineImage?
 
-  /// The fonts that text was set with so far; `nil` when no font is used.
+  /// The fonts that have drawn text so far; `nil` when no font is used.
   var fontUse: FontUse? { get }
 }

@@ -1,4 +1,4 @@
-/// Scaling of pixels by blending the two nearest on each axis, quick enough for a card that is folding.
+/// The bilinear scaling of pixels, fast enough for a card that is folding.
 nonisolated enum LinearSqueeze {
   private struct Tap {
     var first: Int
@@ -35,7 +35,7 @@ nonisolated enum LinearSqueeze {
 
   private static func taps(from source: Int, to target: Int) -> [Tap] {
     (0..<target).map { index in
-      // The middle of the target pixel in 256ths of a source pixel, from the middle of the first one.
+      // The centre of the target pixel in 256ths of a source pixel, from the centre of the first one.
       let place = max(0, (2 * index + 1) * source * 128 / target - 128)
       let first = min(place >> 8, source - 1)
       return Tap(first: first, second: min(first + 1, source - 1), part: UInt32(place & 255))

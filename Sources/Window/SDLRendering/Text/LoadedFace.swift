@@ -1,16 +1,16 @@
 import CSDL2
 import Foundation
 
-/// A face that is open to draw with, three times, at the sizes that come.
+/// A font face opened for drawing, at up to three sizes at a time.
 ///
-/// Each opening reads the tables of the face anew, and holds two megabytes of a Japanese font; a change of size
-/// costs the glyphs that were drawn at the size before. Three sizes are what a feed draws in turn: a row's title, and
+/// Each opening reads the tables of the face again, and takes two megabytes for a Japanese font. A change of
+/// size discards the glyphs drawn at the size before. A feed draws three sizes in turn: a row's title, and
 /// its cards' two lines.
 @MainActor
 final class LoadedFace {
   let face: FontFace
   private let file: FontFile
-  /// The fonts for drawing, the one used last at the end.
+  /// The fonts for drawing, the last used one at the end.
   private var drawing: [(font: OpaquePointer, resolution: UInt32)] = []
 
   init(_ face: FontFace, in file: FontFile) {
@@ -22,7 +22,7 @@ final class LoadedFace {
     for known in drawing { TTF_CloseFont(known.font) }
   }
 
-  /// Returns the font for drawing with an em of `size` pixels, until it is asked for another size.
+  /// Returns the font for drawing with an em of `size` pixels, valid until a call with another size.
   ///
   /// Light hinting snaps strokes to rows only, so advances stay as measured.
   func font(size: CGFloat) -> OpaquePointer? {
@@ -54,10 +54,11 @@ final class LoadedFace {
     return font
   }
 
-  /// The sizes for which glyphs are kept.
+  /// The number of sizes for which glyphs are kept.
   private static let mostSizes = 3
 
-  /// At one "point", the resolution is the size in 72nds of a pixel: the only fractional size SDL_ttf accepts.
+  /// Returns the resolution of a size: at one "point" it is the size in 72nds of a pixel, the only fractional
+  /// size that SDL_ttf accepts.
   private static func resolution(_ size: CGFloat) -> UInt32 {
     UInt32((min(max(size, 1), 4000) * 72).rounded())
   }

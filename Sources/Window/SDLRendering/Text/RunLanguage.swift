@@ -1,20 +1,20 @@
 import ScreenInterface
 import Typesetting
 
-/// The choice of the language in which a stretch of one script is set.
+/// The choice of the language in which a run of one script is shaped.
 ///
-/// A language that is told holds for its own scripts, and for the Latin inside it. Any other script has the language that
-/// is most likely written in it. Where none is told, Han characters are Japanese unless Hangul or Bopomofo stand with
-/// them, and Latin beside them goes with them.
+/// A declared language applies to its own scripts, and to Latin text inside it. Any other script gets the
+/// language most likely written in it. Where no language is declared, Han characters are Japanese unless
+/// Hangul or Bopomofo occur in the text, and Latin beside them gets the same language.
 nonisolated struct RunLanguage {
   private let told: LanguageTag?
-  /// The scripts of the language that is told.
+  /// The scripts of the declared language.
   private let ownScripts: Set<String>
   /// The language of the Han characters of the text; `nil` where it has no East Asian letters.
   private let eastAsian: LanguageTag?
   private let eastAsianScripts: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]
 
-  /// Chooses for a text whose scripts are these.
+  /// Creates the choice for a text of the given scripts.
   init(_ told: LanguageTag?, scripts: Set<String>) {
     self.told = told
     ownScripts = told.map(Self.scripts(of:)) ?? []
@@ -29,7 +29,7 @@ nonisolated struct RunLanguage {
     }
   }
 
-  /// Returns the language for a stretch of a script.
+  /// Returns the language for a run of a script.
   func language(for script: String) -> LanguageTag {
     if let told, ownScripts.contains(script) { return told }
     if eastAsianScripts.contains(script) { return Self.likely(script) ?? eastAsian ?? .japanese }
@@ -37,14 +37,15 @@ nonisolated struct RunLanguage {
     return LanguageTag(likelyFor: script)
   }
 
-  /// Returns the language of an ellipsis behind a script: not that of the text around, in whose font it may hang in
-  /// mid-line.
+  /// Returns the language of an ellipsis after a script.
+  ///
+  /// It is not that of the surrounding text, in whose font the ellipsis may be centred vertically.
   func languageOfEllipsis(after script: String) -> LanguageTag {
     eastAsianScripts.contains(script) || script == ScriptRuns.common
       ? language(for: script) : LanguageTag(likelyFor: script)
   }
 
-  /// The language of an East Asian script that only one language is written in.
+  /// Returns the language of an East Asian script that only one language uses.
   private static func likely(_ script: String) -> LanguageTag? {
     switch script {
     case "Hira", "Kana": .japanese

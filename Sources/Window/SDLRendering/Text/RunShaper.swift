@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Foundation
 
-/// The measures of runs of text, shaped by HarfBuzz as SDL_ttf shapes them to draw, in the font's own units.
+/// The shaper that measures runs of text with HarfBuzz, in font units, as SDL_ttf shapes them for drawing.
 @MainActor
 final class RunShaper {
   private struct Key: Hashable {
@@ -55,7 +55,7 @@ final class RunShaper {
 
   /// Returns the width of the ink left of a run's start, in ems.
   ///
-  /// Only the glyphs of the first em are looked at, which takes their outlines.
+  /// Only the glyphs of the first em are measured, by their outlines.
   func overhang(of run: TextRun) -> CGFloat {
     guard let font = font(run.face) else { return 0 }
     var (position, left) = (0, 0)
@@ -81,7 +81,7 @@ final class RunShaper {
     return (CGFloat(box.y_bearing) + CGFloat(box.height) / 2) / font.unitsPerEm
   }
 
-  /// Shapes a run, and hands on its glyphs from left to right, in the font's units.
+  /// Shapes a run, and calls a closure for its glyphs from left to right, in font units.
   private func forEachGlyph(
     of run: TextRun, in font: Font, _ body: (_ glyph: UInt32, _ offset: Int, _ advance: Int) -> Void
   ) {

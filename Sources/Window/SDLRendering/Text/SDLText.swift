@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A painter of text lines, each rasterised once for its string, style, colour and scale.
+/// A painter of text lines, with a cache by string, style, colour and scale.
 final class SDLText {
   private nonisolated struct Key: Hashable {
     let line: TextLine
@@ -11,7 +11,7 @@ final class SDLText {
     /// The width that the line is squeezed to, in pixels; 0 when it is not squeezed.
     let squeezed: Int
 
-    /// Lines are compared byte by byte: to find strings equal that are composed otherwise takes longer than a copy.
+    /// Lines are compared byte by byte: Unicode equivalence costs more than a second copy.
     static func == (one: Key, other: Key) -> Bool {
       one.color == other.color && one.scale == other.scale && one.squeezed == other.squeezed
         && one.line.width == other.line.width && one.line.style == other.line.style
@@ -60,7 +60,7 @@ final class SDLText {
     self.rasterizer = rasterizer
   }
 
-  /// Forgets all textures.
+  /// Discards all textures.
   func discardTextures() { lines.removeAll(destroy) }
 
   /// Draws a line from the left edge of `frame`, vertically in its middle, on whole pixels.

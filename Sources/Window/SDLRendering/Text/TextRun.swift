@@ -2,7 +2,7 @@ import Foundation
 import ScreenInterface
 import Typesetting
 
-/// A stretch of a line that is shaped at once: one face, one script, one direction.
+/// A part of a line that is shaped at once: one face, one script, one direction.
 struct TextRun {
   let face: FontFace
   /// The characters, in reading order.
@@ -10,7 +10,7 @@ struct TextRun {
   /// The script, as the four letters of ISO 15924.
   let script: String
   let isRightToLeft: Bool
-  /// What the spaces on both sides of the run are wider by, in points.
+  /// The extra width of the spaces on both sides of the run, in points.
   var expansion: (left: CGFloat, right: CGFloat) = (0, 0)
 
   /// The replacements, in order of preference, for a character that no font has.
@@ -18,11 +18,11 @@ struct TextRun {
 
   /// The greatest number of scalars drawn of one character.
   ///
-  /// A letter and thirty marks are the most that a stream of text has to hold back by Unicode's annex 15; the
-  /// time to set more grows with the square of their number.
+  /// Unicode's annex 15 (stream-safe text) allows a letter and thirty marks. The time to shape more grows
+  /// with the square of their number.
   nonisolated static let longestCharacter = 31
 
-  /// The greatest number of characters that are drawn of a stretch of a line.
+  /// The greatest number of characters that are drawn of a run.
   nonisolated static let longestStretch = 4096
 
   /// Returns the runs of a line from left to right.
@@ -63,7 +63,7 @@ struct TextRun {
     return runs
   }
 
-  /// True where the run goes on in another script: Han, hiragana and katakana are written as one.
+  /// Returns true where the run continues in another script: Han, hiragana and katakana are shaped as one.
   private func joins(_ other: String) -> Bool {
     let japanese: Set<String> = ["Hani", "Hira", "Kana"]
     return japanese.contains(script) && japanese.contains(other)

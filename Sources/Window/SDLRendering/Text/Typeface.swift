@@ -6,7 +6,7 @@ import Typesetting
 nonisolated struct Typeface: Hashable, Sendable {
   var family: TextStyle.Family
   var weight: TextStyle.Weight
-  /// The names of families to be taken instead where they are installed, the most wanted first.
+  /// The names of preferred families, in order of preference; the first installed one is used.
   var names: [String] = []
   var isItalic = false
   /// The language that the font is for.
@@ -21,7 +21,7 @@ nonisolated struct Typeface: Hashable, Sendable {
 }
 
 nonisolated extension TextStyle {
-  /// The typeface of the style; its language is still to be chosen by the text.
+  /// The typeface of the style; the text chooses its language later.
   var typeface: Typeface { Typeface(family: family, weight: weight, names: names, isItalic: isItalic) }
 }
 
@@ -43,7 +43,7 @@ nonisolated extension TextStyle.Weight {
 }
 
 nonisolated extension LanguageTag {
-  /// The language as fontconfig names it: of Chinese the region decides, of other languages the language alone.
+  /// The language by fontconfig's name: Chinese with its region, other languages without.
   var fontconfigName: String {
     guard language == "zh" else { return language }
     let region = script == nil || region != nil ? region : likely.region

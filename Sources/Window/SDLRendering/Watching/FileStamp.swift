@@ -1,16 +1,16 @@
-// The structures of the system belong to whichever of these modules the compiler has read first.
+// The system's structures belong to the first of these modules that the compiler reads.
 import CFontconfig
 import CoreFoundation
 import Dispatch
 import Foundation
 import Glibc
 
-/// What tells one state of a file from another: which file it is, its size and its times.
+/// The stamp of a file's version: its device and inode, its size and its times.
 nonisolated struct FileStamp: Hashable, Sendable {
   private let device: Int
   private let number: UInt64
   private let size: Int
-  /// The time of the last write, and that of the last change of anything, in nanoseconds.
+  /// The times of the last write and of the last status change, in nanoseconds.
   private let times: [Int]
 
   init(_ status: stat) {
@@ -20,21 +20,21 @@ nonisolated struct FileStamp: Hashable, Sendable {
     times = [status.st_mtim, status.st_ctim].map { $0.tv_sec &* 1_000_000_000 &+ $0.tv_nsec }
   }
 
-  /// Returns true for two states of one file.
+  /// Returns true for two versions of the same file.
   func isSameFile(as other: FileStamp) -> Bool { device == other.device && number == other.number }
 }
 
-/// The thing of a name in a folder: a file, a folder or a link.
+/// A directory entry: a file, a folder or a link.
 nonisolated struct FolderEntry {
-  /// The state of the thing itself.
+  /// The stamp of the entry itself; links are not followed.
   let stamp: FileStamp
   let isFolder: Bool
-  /// True for a file of this name alone, as one that is being written for the first time.
+  /// True for a regular file with one hard link, such as one that is being written for the first time.
   let isSingleFile: Bool
-  /// The path that the link leads to; `nil` for anything but a link.
+  /// The target path of a link; `nil` for any other entry.
   let target: String?
 
-  /// Looks at `path` without following a link; `nil` where there is nothing.
+  /// Reads the entry at `path` without following a link; `nil` where there is none.
   init?(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

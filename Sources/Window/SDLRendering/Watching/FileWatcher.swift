@@ -2,20 +2,20 @@ package import Foundation
 import Glibc
 import Synchronization
 
-/// A watcher that notices when one of some files is saved, in place or by moving another file to its name.
+/// A watcher that detects when one of its files is saved, in place or by moving another file to its name.
 ///
-/// One thread watches the folders and links on the way to each file, so that it goes on when a folder is taken away and
-/// comes back. Saves that follow each other within a moment count as one.
+/// One thread watches the folders and links along the path of each file, so that it continues when a folder
+/// is removed and comes back. Saves within a moment count as one.
 nonisolated package final class FileWatcher: Sendable {
-  /// What of a file is reported.
+  /// The kind of events reported for a file.
   package enum EventMask: Sendable, Hashable {
-    /// That it was saved or replaced. It may be away for a moment, as some editors save.
+    /// The file was saved or replaced. It may be missing for a moment, as some editors save.
     case saves
-    /// That it was saved, replaced or taken away.
+    /// The file was saved, replaced or removed.
     case changes
-    /// That its path leads to another file, to one at last or to none, as links and folders are changed.
+    /// The path resolves to another file, to a new file or to none, after links or folders have changed.
     case place
-    /// Of a folder: that any file in it was saved or taken away, or the folder itself.
+    /// Any file of a folder was saved or removed, or the folder itself.
     case folder
   }
 
@@ -31,7 +31,7 @@ nonisolated package final class FileWatcher: Sendable {
   /// The writing end of a pipe; the thread holds the reading end and ends when this end is closed.
   private let stopping: Int32
 
-  /// Begins to watch `files`, of which neither they nor their folders need exist yet.
+  /// Starts watching `files`; neither they nor their folders need exist yet.
   ///
   /// `wake` is called on the watching thread after each change.
   ///
@@ -64,7 +64,7 @@ nonisolated package final class FileWatcher: Sendable {
 
   deinit { stop() }
 
-  /// Watches exactly `files` from now on.
+  /// Replaces the watched files.
   package func watch(_ files: [URL: EventMask]) {
     state.withLock { state in
       guard !state.isStopped else { return }
@@ -79,7 +79,7 @@ nonisolated package final class FileWatcher: Sendable {
     state.withLock { if !$0.isStopped { $0.paths.watch(path, for: interest) } }
   }
 
-  /// Ends the watch of one file.
+  /// Stops watching one file.
   package func forget(_ path: String) {
     state.withLock { if !$0.isStopped { $0.paths.forget(path) } }
   }
@@ -92,7 +92,7 @@ nonisolated package final class FileWatcher: Sendable {
     }
   }
 
-  /// Returns why something cannot be watched, once; `nil` while everything is watched.
+  /// Returns the error that prevents watching, once; `nil` while everything is watched.
   package func takeTrouble() -> SDLError? {
     state.withLock { state in
       guard !state.hasTold, let trouble = state.paths.trouble else { return nil }
@@ -111,7 +111,7 @@ nonisolated package final class FileWatcher: Sendable {
 
   private func takeEvents() -> Bool { state.withLock { $0.paths.takeEvents() } }
 
-  /// Looks at what was told of; returns true when somebody has to know.
+  /// Collects the changed paths after events; returns true when `wake` has to be called.
   private func collect() -> Bool {
     state.withLock { state in
       state.changed.formUnion(state.paths.takeChanged())
@@ -119,9 +119,9 @@ nonisolated package final class FileWatcher: Sendable {
     }
   }
 
-  /// Blocks until `descriptor` has told something and a moment has passed; false when `stop` became readable.
+  /// Blocks until `descriptor` has an event and a moment has passed; returns false when `stop` became readable.
   ///
-  /// While more is told the moment is prolonged, but not for ever: somebody waits for the change.
+  /// Further events prolong the wait, up to `moments` times.
   private static func wait(orStopOn stop: Int32, _ descriptor: Int32, while isTold: () -> Bool) -> Bool {
     var both = [stop, descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     repeat {
@@ -137,6 +137,6 @@ nonisolated package final class FileWatcher: Sendable {
 
   /// The milliseconds without a further change after which a change is reported.
   private static let moment: Int32 = 40
-  /// The most such moments.
+  /// The greatest number of such moments.
   private static let moments = 4
 }

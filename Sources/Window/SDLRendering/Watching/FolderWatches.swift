@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// The kernel's watches of folders (inotify), and what it tells of the names in them.
+/// The kernel's watches of folders (inotify), with their events.
 nonisolated struct FolderWatches: Sendable {
-  /// What has happened in a watched folder, or to it.
+  /// An event in a watched folder, or of the folder itself.
   struct Event {
-    /// The kernel's number of the folder; -1 when events were lost.
+    /// The kernel's watch descriptor of the folder; -1 when events were lost.
     let folder: Int32
     /// The name in the folder; empty for the folder itself.
     let name: String
@@ -17,21 +17,21 @@ nonisolated struct FolderWatches: Sendable {
       self.name = name
     }
 
-    /// True when a whole file is at the name: written and closed, or moved there.
+    /// True when a complete file has the name: written and closed, or moved there.
     var isSave: Bool { has(IN_CLOSE_WRITE | IN_MOVED_TO) }
-    /// True when a file, a folder or a link began at the name.
+    /// True when a file, a folder or a link was created at the name.
     var isBeginning: Bool { has(IN_CREATE) }
-    /// True when the thing of the name is a folder.
+    /// True when the entry is a folder.
     var isOfFolder: Bool { has(IN_ISDIR) }
-    /// True when more happened than the kernel keeps.
+    /// True when the kernel's event queue has overflowed.
     var isLoss: Bool { has(IN_Q_OVERFLOW) }
-    /// True when the folder's file system is no longer there.
+    /// True when the folder's file system was unmounted.
     var isUnmount: Bool { has(IN_UNMOUNT) }
 
     private func has(_ bits: Int32) -> Bool { mask & UInt32(bitPattern: bits) != 0 }
   }
 
-  /// What becomes readable with each event.
+  /// The descriptor that becomes readable with each event.
   let descriptor: Int32
 
   init() throws(SDLError) {
@@ -42,7 +42,7 @@ nonisolated struct FolderWatches: Sendable {
 
   func close() { Glibc.close(descriptor) }
 
-  /// Watches a folder, and returns the kernel's number of it, the same for each path of the same folder.
+  /// Watches a folder, and returns the kernel's watch descriptor, the same for each path of the same folder.
   ///
   /// - Throws: `SDLError.unwatchable` with the system's reason.
   func watch(_ folder: String, noticingWrites: Bool) throws(SDLError) -> Int32 {
@@ -52,7 +52,7 @@ nonisolated struct FolderWatches: Sendable {
     throw SDLError.unwatchable(path: folder, reason: Self.reason(errno))
   }
 
-  /// Ends the watch of a folder.
+  /// Stops watching a folder.
   func unwatch(_ folder: Int32) { inotify_rm_watch(descriptor, folder) }
 
   /// Reads the pending events without waiting.
@@ -83,11 +83,11 @@ nonisolated struct FolderWatches: Sendable {
     code == ENOSPC ? "the system's limit of watched folders is reached" : String(cString: strerror(code))
   }
 
-  /// What may lead a path elsewhere.
+  /// The events that may change what a path resolves to.
   private static let places = UInt32(
     IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
       | IN_MASK_ADD)
   private static let writes = UInt32(IN_CLOSE_WRITE)
-  /// The bytes of a `struct inotify_event` without its name.
+  /// The size of a `struct inotify_event` without its name, in bytes.
   private static let headerSize = 16
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The way of a path through folders and links to a file, with every name on which the way depends watched.
+/// The resolution of a path through folders and links to a file, which watches every name it depends on.
 nonisolated struct PathResolver: Sendable {
   /// A name in a watched folder.
   struct Step: Hashable, Sendable {
-    /// The kernel's number of the folder.
+    /// The kernel's watch descriptor of the folder.
     let folder: Int32
     let name: String
   }
 
-  /// What a path led to.
+  /// The file to which a path resolves.
   struct Destination: Hashable, Sendable {
     /// The path with links followed.
     let path: String
@@ -18,17 +18,17 @@ nonisolated struct PathResolver: Sendable {
     let isSingleFile: Bool
   }
 
-  /// The names on the way, as far as it leads.
+  /// The names along the path, as far as it resolves.
   private(set) var steps: [Step] = []
-  /// The end of the way; `nil` where a name on it is missing.
+  /// The resolved file; `nil` where a name along the path is missing.
   private(set) var end: Destination?
-  /// Why the last name on the way cannot be watched; `nil` when it is.
+  /// The error that prevents watching the last name; `nil` when it is watched.
   private(set) var refusal: SDLError?
 
-  /// The most links that are followed, as the kernel does.
+  /// The greatest number of links that are followed, as in the kernel.
   private static let longestChain = 40
 
-  /// Follows an absolute path; each folder is watched before it is looked into, so that no change is missed.
+  /// Resolves an absolute path; each folder is watched before it is read, so that no change is missed.
   init(_ path: String, watching folders: FolderWatches) {
     var names = Self.names(of: path)
     var (place, links) = ("", 0)
@@ -40,7 +40,7 @@ nonisolated struct PathResolver: Sendable {
         steps.append(Step(folder: folder, name: name))
         refusal = nil
       } catch {
-        // A folder above may be closed to us; the watches of those below it tell when they go.
+        // A parent folder may be unreadable; the watches of the folders below it report their removal.
         refusal = error
       }
       let next = place + "/" + name
@@ -59,7 +59,7 @@ nonisolated struct PathResolver: Sendable {
     }
   }
 
-  /// The names of a path, the first one last.
+  /// Returns the components of a path in reverse order.
   private static func names(of path: String) -> [String] {
     path.split(separator: "/").reversed().map(String.init)
   }

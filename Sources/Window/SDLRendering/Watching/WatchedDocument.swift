@@ -1,17 +1,17 @@
 package import Foundation
 
-/// A document that a window shows, and the files that it names, watched while the window's loop runs.
+/// The watch of a window's document and of the files that it refers to, while the window's loop runs.
 package final class WatchedDocument {
   private let file: URL
   private var watcher: FileWatcher?
 
-  /// The files that the document names, each where it is looked for, there or not; default none.
+  /// The files that the document refers to, each at its expected path, existing or not; default none.
   ///
-  /// The document is to be read anew when one of them leads to another file than before. What is in them is no matter
-  /// of the document.
+  /// The document has to be reloaded when one of these paths resolves to another file than before. The
+  /// content of these files does not matter.
   package var named: [URL] { didSet { if named != oldValue { watcher?.watch(wanted) } } }
 
-  /// Creates the watch, which begins with the loop.
+  /// Creates the watch, which starts with the loop.
   package init(_ file: URL, naming named: [URL] = []) {
     self.file = file
     self.named = named
@@ -26,7 +26,7 @@ package final class WatchedDocument {
     watcher = nil
   }
 
-  /// Returns true when the document is to be read anew because of what happened since the last call.
+  /// Returns true when the document has to be reloaded because of a change since the last call.
   func takeSaved() -> Bool { watcher?.takeChanged().isEmpty == false }
 
   func takeTrouble() -> SDLError? { watcher?.takeTrouble() }

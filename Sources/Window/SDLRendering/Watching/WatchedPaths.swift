@@ -1,46 +1,46 @@
 import Foundation
 
-/// The files that are watched, each by every name on its way: its folders, and the links through which it is reached.
+/// The watched files, each by every name along its path: its folders, and the links to it.
 ///
-/// A folder that is taken away and comes back, and a link that is led elsewhere, change what a path leads to; the way is
-/// walked anew each time, so that the watch goes on where the path leads now.
+/// A folder that is removed and comes back, or a link that is retargeted, changes what a path resolves to.
+/// The path is resolved again each time, so that the watch continues at its new file.
 nonisolated struct WatchedPaths {
   typealias Interest = FileWatcher.EventMask
 
   private struct Entry {
     let interest: Interest
     var walk: PathResolver
-    /// What was last known to be there.
+    /// The last known file at the path.
     var known: PathResolver.Destination?
-    /// The number of the folder in which each name counts.
+    /// The watch descriptor of a folder that is watched as a whole.
     var whole: Int32?
   }
 
-  /// What was told of a path since it was last looked at.
+  /// The events of a path since it was last checked.
   private struct Signal {
     /// True when the file itself was saved.
     var isSaved = false
-    /// True when a name that only looks alike came or went, or a file in a whole folder.
+    /// True when a canonically equivalent name was added or removed, or a file in a folder watched as a whole.
     var isCertain = false
-    /// The name at which a file has begun that may still be being written.
+    /// The name of a new file that may still be being written.
     var coming: PathResolver.Step?
   }
 
-  /// The most paths that are watched.
+  /// The greatest number of watched paths.
   static let limit = 4096
-  /// What stands for every name of a folder; no name is empty.
+  /// The placeholder for every name of a folder; no real name is empty.
   private static let anyName = ""
 
   private let folders: FolderWatches
   private var entries: [String: Entry] = [:]
-  /// The paths that pass a name in a folder.
+  /// The paths that pass through each name of each folder.
   ///
-  /// Names count as alike when their characters are, however a system writes them.
+  /// Names are compared by canonical equivalence, whatever normalization form a system writes.
   private var users: [Int32: [String: Set<String>]] = [:]
   private var signals: [String: Signal] = [:]
-  /// True when an event since the last reading may concern a path.
+  /// True when an event since the last check may concern a path.
   private var isTold = false
-  /// Why something is not watched; `nil` while everything is.
+  /// The error that prevents watching; `nil` while everything is watched.
   private(set) var trouble: SDLError?
 
   init(in folders: FolderWatches) { self.folders = folders }
@@ -48,7 +48,7 @@ nonisolated struct WatchedPaths {
   /// The watched paths.
   var paths: Set<String> { Set(entries.keys) }
 
-  /// Watches a path that need not lead anywhere yet.
+  /// Watches a path, which need not exist yet.
   mutating func watch(_ path: String, for interest: Interest) {
     if let known = entries[path] {
       if known.interest == interest { return }
@@ -62,7 +62,7 @@ nonisolated struct WatchedPaths {
     put(Entry(interest: interest, walk: walk, known: walk.end), at: path)
   }
 
-  /// Ends the watch of a path.
+  /// Stops watching a path.
   mutating func forget(_ path: String) {
     guard let entry = entries.removeValue(forKey: path) else { return }
     signals[path] = nil
@@ -70,14 +70,14 @@ nonisolated struct WatchedPaths {
     prune(entry)
   }
 
-  /// Takes the kernel's pending events; returns true when one of them may concern a path.
+  /// Reads the kernel's pending events; returns true when one of them may concern a path.
   mutating func takeEvents() -> Bool {
     isTold = false
     for event in folders.events() { take(event) }
     return isTold
   }
 
-  /// Looks at each path of which something was told, and returns those with something to report.
+  /// Checks each path with events, and returns those whose change has to be reported.
   mutating func takeChanged() -> Set<String> {
     let told = signals
     signals = [:]
@@ -104,7 +104,7 @@ nonisolated struct WatchedPaths {
         if !last.name.utf8.elementsEqual(event.name.utf8) { signal.isCertain = true }
       }
     }
-    // A file that has only begun is told of again once it is whole.
+    // A file that was only created is reported again once it is complete.
     guard let wholes = names[Self.anyName], !event.isBeginning || event.isOfFolder else { return }
     signal(wholes) { $0.isCertain = true }
   }
@@ -128,7 +128,7 @@ nonisolated struct WatchedPaths {
     prune(old)
     if isComing { return false }
     let isElsewhere = old.known?.path != walk.end?.path
-    // Nothing was told of a folder that was not watched before.
+    // No event was reported for a folder that was not watched before.
     let isNew = !old.walk.steps.contains { $0.folder == walk.steps.last?.folder }
     let isOther = walk.end.map { end in
       signal.isSaved || isNew && old.known?.stamp != end.stamp
@@ -162,7 +162,7 @@ nonisolated struct WatchedPaths {
     if let whole = entry.whole { users[whole]?[Self.anyName]?.remove(path) }
   }
 
-  /// Ends the watches of folders through which no path passes any more.
+  /// Stops watching folders through which no path passes any more.
   private mutating func prune(_ entry: Entry) {
     for folder in Set(entry.walk.steps.map(\.folder) + (entry.whole.map { [$0] } ?? [])) {
       users[folder] = users[folder]?.filter { !$0.value.isEmpty }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A path that draws with SDL's GPU renderer: the whole window each time, as a buffer swap keeps nothing.
+/// The presentation path of SDL's GPU renderer: it draws the whole window each time, as a buffer swap keeps nothing.
 final class AcceleratedPath: PresentationPath {
   private let window: SDLWindow
   private let renderer: OpaquePointer

@@ -1,14 +1,14 @@
 import CX11
 
-/// A connection to the X server for a window's pictures alone.
+/// A connection to the X server used only for a window's frames.
 ///
-/// On it the server's answer, that it has read a picture, waits until the next frame asks for it; on SDL's own
-/// connection it would wake the program at once, only to be put aside.
+/// The server's reply that it has read a frame stays there until the next frame reads it. On SDL's own
+/// connection it would wake the program at once, without any event to handle.
 final class DrawingConnection {
   let display: OpaquePointer
   let window: Window
 
-  /// Connects to the server that has `window`; `nil` when it is not one of X11, or when the server refuses.
+  /// Connects to the server of `window`; `nil` for a window outside X11, or when the server rejects the connection.
   init?(to window: SDLWindow) {
     guard let native = NativeWindow(window), let display = XOpenDisplay(XDisplayString(native.display)) else {
       return nil

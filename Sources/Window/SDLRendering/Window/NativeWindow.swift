@@ -1,17 +1,17 @@
 import CSDL2
 import CX11
 
-/// The X server's names of a window, which SDL tells on X11 alone.
+/// The X11 handles of a window: its display and its number.
 struct NativeWindow {
-  /// The connection through which SDL speaks to the server.
+  /// Xlib's display of SDL's connection to the server.
   let display: OpaquePointer
-  /// The window's number there.
+  /// The window's number on the server.
   let window: Window
 
-  /// The descriptor of the connection.
+  /// The file descriptor of the connection.
   var connection: Int32 { XConnectionNumber(display) }
 
-  /// Asks SDL; `nil` when the window is not one of X11.
+  /// Reads the handles from SDL; `nil` for a window outside X11.
   init?(_ window: SDLWindow) {
     guard SDLSession.driver == "x11" else { return nil }
     let answer = UnsafeMutableRawPointer.allocate(byteCount: Self.byteCount, alignment: 8)

@@ -3,15 +3,15 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A way in which frames reach the screen.
+/// A back end that draws frames and presents them on the screen.
 protocol PresentationPath: AnyObject {
-  /// True when presenting waits for the display's refresh, and for little else.
+  /// True when presenting waits for the display's refresh (vsync), and for little else.
   var isPacedByDisplay: Bool { get }
 
   /// True when presenting blocks while other windows cover this one.
   var blocksWhileCovered: Bool { get }
 
-  /// Brings the last frame up to `lists` by an update, and returns the number of commands painted.
+  /// Updates the last frame to `lists`, and returns the number of commands painted.
   ///
   /// A command counts once for each rectangle it is painted in. A path that does not keep its last frame
   /// moves nothing and paints everywhere.
@@ -20,15 +20,15 @@ protocol PresentationPath: AnyObject {
   /// Paints `lists` inside `area` and reads the pixels back; `nil` when they cannot be read.
   func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap?
 
-  /// Shows the frame, of which only `changed` differs from the last one.
+  /// Presents the frame, of which only `changed` differs from the last one.
   ///
   /// Returns false when the pixels were lost and everything has to be painted again.
   func present(_ changed: [PixelRect]) -> Bool
 
-  /// Adapts to a new window size; everything has to be painted again.
+  /// Resizes the path to the window's new size; everything has to be painted again.
   func windowDidResize() throws(SDLError)
 
-  /// Starts over after the renderer has lost its textures; everything has to be painted again.
+  /// Recreates all textures after the renderer has lost them; everything has to be painted again.
   func discardTextures() throws(SDLError)
 }
 

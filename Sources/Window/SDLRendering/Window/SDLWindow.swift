@@ -6,11 +6,11 @@ package import ScreenInterface
 /// A window on the desktop.
 @MainActor
 public final class SDLWindow {
-  /// The way frames reach the screen: `accelerated` or `software`, never `auto`.
+  /// The renderer in use: `accelerated` or `software`, never `auto`.
   package let renderer: RendererChoice
   /// The size, in points.
   public private(set) var size: CGSize
-  /// The number of pixels in a point; it may be fractional.
+  /// The number of pixels a point; it may be fractional.
   public private(set) var scale: CGFloat
   /// The length of one of SDL's window units, in points.
   private(set) var pointsPerUnit: CGFloat
@@ -20,9 +20,9 @@ public final class SDLWindow {
   private let gpu: OpaquePointer?
   private let wantedScale: CGFloat?
 
-  /// Opens a window; it shows itself when `SDLMainLoop` runs.
+  /// Opens a window, which stays hidden until `SDLMainLoop` runs.
   ///
-  /// `log` receives a sentence that names the renderer taken, and the reason.
+  /// `log` receives a sentence with the selected renderer and the reason.
   ///
   /// - Throws: `SDLError` when the desktop refuses the window or the renderer.
   package convenience init(
@@ -52,7 +52,7 @@ public final class SDLWindow {
     PixelRect(CGRect(origin: .zero, size: size), scale: scale)
   }
 
-  /// The seconds between two pictures of the window's display; 1/60 when the display does not say.
+  /// The refresh interval of the window's display in seconds; 1/60 when it is not known.
   var refreshInterval: TimeInterval {
     var mode = SDL_DisplayMode()
     let display = SDL_GetWindowDisplayIndex(handle)
@@ -71,14 +71,14 @@ public final class SDLWindow {
     let density = units.width > 0 ? CGFloat(pixels.width) / CGFloat(units.width) : 1
     scale = wantedScale ?? density
     pointsPerUnit = density / scale
-    // A stage brings a size to whole pixels in the same way, to the last bit.
+    // A stage rounds a size to whole pixels identically, to the last bit.
     size = CGSize(
       width: CGFloat(units.width) * pointsPerUnit, height: CGFloat(units.height) * pointsPerUnit
     ).alignedToPixels(scale: scale)
     return before != (size, scale)
   }
 
-  /// Creates the path by which frames reach this window.
+  /// Creates the presentation path of this window.
   func presentation(with resources: DrawingResources) throws(SDLError) -> any PresentationPath {
     guard let gpu else { return try SurfacePath(window: self, resources: resources) }
     if renderer == .software {
@@ -87,18 +87,18 @@ public final class SDLWindow {
     return AcceleratedPath(window: self, renderer: gpu, resources: resources)
   }
 
-  /// Gives the window another text in its title bar.
+  /// Sets the text of the title bar.
   package func rename(_ title: String) { SDL_SetWindowTitle(handle, title) }
 
-  /// Puts the window on the screen.
+  /// Shows the window on the screen.
   func show() { SDL_ShowWindow(handle) }
 
-  /// Stops waiting for the display, so that frames are shown as fast as they come, for measurements.
+  /// Turns vsync off, so that frames are presented as fast as possible, for measurements.
   func stopWaitingForDisplay() {
     if let gpu { SDL_RenderSetVSync(gpu, 0) }
   }
 
-  /// The size of the screen that the window is on, without bars and docks, in points; `nil` when it is not known.
+  /// The usable size of the window's screen, without bars and docks, in points; `nil` when it is not known.
   package var screenSize: CGSize? {
     var screen = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(handle), &screen) == 0 else { return nil }

@@ -3,24 +3,24 @@ import CX11
 import Glibc
 import LayoutGeometry
 
-/// A picture in memory that the X server reads as well, so that showing a part of it copies nothing in between.
+/// An image in memory shared with the X server (MIT-SHM), so that presenting a part of it needs no copy.
 ///
-/// SDL has such a picture of its own, and shows each part of it at the part's own place; here the lines may be a
-/// ring that begins anywhere.
+/// SDL has a shared image of its own, which presents each part at the part's own position. Here the lines may
+/// be a ring buffer with any first line.
 final class SharedImage {
-  /// The picture's pixels.
+  /// The image's pixels.
   let surface: UnsafeMutablePointer<SDL_Surface>
   private let connection: DrawingConnection
   private let image: UnsafeMutablePointer<XImage>
-  /// At a place of its own, as the image points to it.
+  /// The shared segment, allocated separately because the image points to it.
   private let segment: UnsafeMutablePointer<XShmSegmentInfo>
   private let context: GC
-  /// The kind of message by which the server says that it has read a part.
+  /// The type of the server's event that reports a part as read.
   private let reading: Int32
   /// The number of parts that the server may not have read yet.
   private var unread = 0
 
-  /// Shares a picture of `size` pixels; `nil` where that is impossible, as when the server is another machine.
+  /// Shares an image of `size` pixels; `nil` where that is impossible, as when the server is on another machine.
   init?(on connection: DrawingConnection, size: PixelRect) {
     let display = connection.display
     guard !size.isEmpty, XShmQueryExtension(display) != 0 else { return nil }
@@ -54,7 +54,7 @@ final class SharedImage {
     Self.unshare(image, segment, connection.display)
   }
 
-  /// Asks the server to show the pixels of `part` that lie from `line` on in memory.
+  /// Requests the server to present `part`, whose pixels start at `line` in memory.
   func show(_ part: PixelRect, from line: Int) {
     XShmPutImage(
       connection.display, connection.window, context, image, Int32(part.x), Int32(line), Int32(part.x),
@@ -62,13 +62,13 @@ final class SharedImage {
     unread += 1
   }
 
-  /// Sends what the server was asked to show.
+  /// Sends the pending requests to the server.
   func flush() { XFlush(connection.display) }
 
-  /// Waits until the server has read all that it was asked to show: before that no pixel may change.
+  /// Waits until the server has read all requested parts; before that no pixel may change.
   ///
-  /// Most often it has, and has said so, when the next frame is drawn. What it tells every program, such as another
-  /// meaning of the keys, comes here too and says nothing of pictures.
+  /// Usually it has reported so by the time the next frame is drawn. Events that go to every client, such as
+  /// a changed keyboard mapping, arrive here too and are ignored.
   func waitUntilRead() {
     guard unread > 0 else { return }
     var answer = XEvent()
@@ -80,7 +80,7 @@ final class SharedImage {
     unread = 0
   }
 
-  /// Creates a picture without pixels, as the window's own are stored; `nil` when that is in another way than ours.
+  /// Creates an image without pixels, in the window's format; `nil` when that differs from the surface's.
   private static func image(
     _ connection: DrawingConnection, _ size: PixelRect, _ segment: UnsafeMutablePointer<XShmSegmentInfo>
   ) -> UnsafeMutablePointer<XImage>? {
@@ -100,7 +100,7 @@ final class SharedImage {
     return nil
   }
 
-  /// Gives the picture memory that both sides see; returns false when the server cannot.
+  /// Attaches shared memory to the image; returns false when the server cannot.
   private static func share(
     _ image: UnsafeMutablePointer<XImage>, _ segment: UnsafeMutablePointer<XShmSegmentInfo>,
     _ display: OpaquePointer
@@ -108,7 +108,7 @@ final class SharedImage {
     let size = Int(image.pointee.bytes_per_line) * Int(image.pointee.height)
     let number = shmget(IPC_PRIVATE, size, IPC_CREAT | 0o600)
     guard number >= 0 else { return false }
-    // The memory goes with the last who holds it, however that one ends.
+    // The system frees the memory when the last process detaches it, even after a crash.
     defer { shmctl(number, IPC_RMID, nil) }
     guard let memory = shmat(number, nil, 0), memory != UnsafeMutableRawPointer(bitPattern: -1) else {
       return false
@@ -133,7 +133,7 @@ final class SharedImage {
     segment.deallocate()
   }
 
-  /// Frees an image, but not the pixels that it names.
+  /// Frees an image, but not its pixels.
   private static func destroy(_ image: UnsafeMutablePointer<XImage>) {
     image.pointee.data = nil
     _ = image.pointee.f.destroy_image(image)

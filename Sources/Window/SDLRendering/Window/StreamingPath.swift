@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A path that paints frames in software into memory and uploads their changed part to a texture.
+/// The presentation path that paints frames in software and uploads their changed part to a texture.
 ///
 /// This is the software path of Wayland, where SDL's windows have no pixels of their own.
 final class StreamingPath: PresentationPath {
@@ -16,7 +16,7 @@ final class StreamingPath: PresentationPath {
   let isPacedByDisplay = true
   let blocksWhileCovered = true
 
-  /// Shows frames through `renderer`, which belongs to `window`.
+  /// Presents frames through `renderer`, which belongs to `window`.
   init(window: SDLWindow, renderer: OpaquePointer, resources: DrawingResources) throws(SDLError) {
     self.window = window
     self.renderer = renderer

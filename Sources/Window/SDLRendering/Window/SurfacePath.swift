@@ -3,17 +3,17 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A path that paints frames into the window's own pixels and shows only their changed part.
+/// The presentation path that paints frames into the window's surface and presents only their changed part.
 ///
-/// The pixels are shared with an X server on the same machine, and their lines may be a ring; elsewhere they are
-/// those that SDL lends. What moved is shown as what was painted: the window's pixels are put in from memory. The
-/// server could copy what it has, but where another window lay it has nothing to copy, and has to be asked whether
-/// it had.
+/// The pixels are shared with an X server on the same machine, and their lines may be a ring buffer;
+/// elsewhere they are SDL's window surface. Moved pixels are presented like painted ones, from memory. The
+/// server could copy its own pixels, but has none where another window covered this one, and would have to be
+/// queried.
 final class SurfacePath: PresentationPath {
   private let window: SDLWindow
   private let resources: DrawingResources
   private let connection: DrawingConnection?
-  /// The pixels that the server sees; `nil` where SDL has to bring them there.
+  /// The image shared with the server; `nil` where SDL has to send the pixels.
   private var shared: SharedImage?
   private var target: SoftwareTarget
   private var rectangles: [SDL_Rect] = []
@@ -21,7 +21,7 @@ final class SurfacePath: PresentationPath {
   let isPacedByDisplay = false
   let blocksWhileCovered = false
 
-  /// Makes or fetches the pixels of `window`.
+  /// Creates or fetches the pixels of `window`.
   init(window: SDLWindow, resources: DrawingResources) throws(SDLError) {
     self.window = window
     self.resources = resources

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// An opener of windows, which also settles how frames reach the screen.
+/// The factory of windows, which also chooses the renderer.
 struct WindowOpener {
   /// A window that was opened.
   struct OpenedWindow {
@@ -11,11 +11,11 @@ struct WindowOpener {
     var window: OpaquePointer
     /// The window's GPU renderer; `nil` when none is used.
     var gpu: OpaquePointer?
-    /// The way frames reach the screen, never `auto`.
+    /// The chosen renderer, never `auto`.
     var renderer: RendererChoice
   }
 
-  /// The size, scale, title and renderer that were asked for.
+  /// The requested size, scale, title and renderer.
   let options: WindowOptions
 
   func open(log: (String) -> Void) throws(SDLError) -> OpenedWindow {

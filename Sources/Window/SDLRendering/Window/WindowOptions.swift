@@ -1,7 +1,7 @@
 public import Foundation
 package import ScreenInterface
 
-/// The title, size, scale and renderer that a window is opened with.
+/// The options of a new window: title, size, scale and renderer.
 public struct WindowOptions: Sendable, Hashable {
   /// The default size: 430×932 points, and no higher than the screen allows.
   public static let preferredSize = CGSize(width: 430, height: 932)
@@ -12,12 +12,12 @@ public struct WindowOptions: Sendable, Hashable {
   public var title: String
   /// The size in points; `nil` is `preferredSize` clipped to the usable height of the screen.
   public var size: CGSize?
-  /// The number of pixels in a point; `nil` takes the desktop's scale.
+  /// The number of pixels a point; `nil` is the desktop's scale.
   ///
   /// On X11, where the desktop says 1, the window is this many times larger and pointer coordinates are
   /// divided by it.
   public var scale: CGFloat?
-  /// The way frames reach the screen.
+  /// The requested renderer.
   package var renderer: RendererChoice
 
   /// Creates the options; everything but the title has a default.

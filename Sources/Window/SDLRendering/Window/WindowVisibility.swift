@@ -1,6 +1,6 @@
 import Foundation
 
-/// A record of the window's visibility to the user, as far as the program can tell.
+/// The window's visibility to the user, as far as the program can detect it.
 struct WindowVisibility: Hashable {
   /// True while the desktop shows the window: neither hidden nor minimised.
   var isShown = true
@@ -8,10 +8,10 @@ struct WindowVisibility: Hashable {
   private(set) var isBlocked = false
   private var hasPresented = false
 
-  /// True while the window can be seen, as far as the program can tell.
+  /// True while the window is visible, as far as the program can detect it.
   var isVisible: Bool { isShown && !isBlocked }
 
-  /// True while other windows cover a window that the desktop shows, as far as the program can tell.
+  /// True while other windows cover a shown window, as far as the program can detect it.
   var isCovered: Bool { isShown && isBlocked }
 
   /// Returns the seconds between two frames: `interval`, or more while nobody can see the window.
@@ -20,19 +20,19 @@ struct WindowVisibility: Hashable {
     return isBlocked ? Self.blockedInterval : interval
   }
 
-  /// Notes the time that a present took; the first present does not count, as drivers prepare then.
+  /// Records the duration of a present; the first one is ignored, as drivers initialize then.
   mutating func presented(in duration: TimeInterval) {
     if hasPresented { isBlocked = duration > Self.longestPresent }
     hasPresented = true
   }
 
-  /// Forgets the timings, after the renderer was made anew.
+  /// Resets the timings, after the renderer was recreated.
   mutating func restartTiming() { hasPresented = false }
 
   private static let longestPresent: TimeInterval = 0.1
   private static let hiddenInterval: TimeInterval = 1
   /// The seconds between two trial presents of a covered window.
   ///
-  /// No event tells that a window is uncovered; a present that goes through does.
+  /// No event reports that a window is uncovered; only a successful present shows it.
   private static let blockedInterval: TimeInterval = 0.25
 }

@@ -4,17 +4,17 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// The picture of a board: the lists of its stages in their places, with edges and captions.
+/// The drawing of a board: the display lists of its stages at their positions, with edges and captions.
 struct BoardCanvas {
   /// The size of the window, in points.
   private(set) var size: CGSize
-  /// Pixels of the window per point.
+  /// The window's pixels per point.
   private(set) var scale: CGFloat
-  /// The places of the stages.
+  /// The layout of the stages.
   private(set) var layout: BoardLayout
-  /// The stages with their captions, as of the last frame.
+  /// The display list of the stages and captions, as of the last frame.
   private(set) var list: DisplayList
-  /// The stages' tools and the list of keys, as of the last frame.
+  /// The display list of the stages' tools and the key list, as of the last frame.
   private(set) var chrome: DisplayList
   private var lists: [PlacedList] = []
   private var tools: [PlacedList] = []
@@ -25,7 +25,7 @@ struct BoardCanvas {
   private let group: Int
   private let text: any TextMeasuring
 
-  /// Places stages of these sizes, `group` of which belong together, in a window.
+  /// Lays out stages of the given sizes in a window; `group` consecutive stages belong together.
   init(_ sizes: [CGSize], group: Int, in size: CGSize, scale: CGFloat, text: any TextMeasuring) {
     self.size = size
     self.scale = scale
@@ -37,10 +37,10 @@ struct BoardCanvas {
     place()
   }
 
-  /// Pixels of the window per point of a stage.
+  /// The window's pixels per point of a stage.
   var stagePixels: CGFloat { scale * layout.scale }
 
-  /// Places the stages anew in another window; returns false when it is the same.
+  /// Lays out the stages for another window size; returns false when nothing changed.
   mutating func resize(to size: CGSize, scale: CGFloat, stages sizes: [CGSize]) -> Bool {
     guard size != self.size || scale != self.scale else { return false }
     (self.size, self.scale) = (size, scale)
@@ -59,12 +59,12 @@ struct BoardCanvas {
     isFresh = true
   }
 
-  /// The place of a stage.
+  /// Returns the placement of a stage's list.
   func place(_ index: Int) -> ListPlacement { lists[index].placement }
 
-  /// Writes the display lists anew if any differs from that of the last frame.
+  /// Rebuilds the display lists if any stage's list differs from the last frame's.
   ///
-  /// `help` draws the page of the list of keys with this number, above everything.
+  /// `help` is the page number of the key list, drawn above everything.
   mutating func write(
     _ members: [StageSession], helpPage: Int?, help: (inout DisplayList) -> Void
   ) {

@@ -4,14 +4,14 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// The colours of a board's desk, edges and captions; light and dark stages stand out on them alike.
+/// The colours of a board's background, edges and captions, with contrast to light and dark stages alike.
 enum BoardColors {
   static let desk = Color(hex: 0x8E877A)
   static let edge = Color(hex: 0x6F695E)
   static let ink = Color(hex: 0x141519)
 }
 
-/// The caption beneath a stage: its size, theme and direction, and its text scale and its clock's speed unless they are 1.
+/// The caption beneath a stage: its size, theme and direction, and its text scale and clock speed unless they are 1.
 struct BoardCaption {
   private struct Details: Hashable {
     var size: CGSize
@@ -47,7 +47,7 @@ struct BoardCaption {
   private var line = TextLine("", style: style, width: 0)
   private var frame = CGRect.zero
 
-  /// Writes the caption for the stage as it is now; returns `true` when the caption changed.
+  /// Updates the caption from the stage's current state; returns `true` when the caption changed.
   mutating func write(_ stage: Stage, at place: CGRect, _ text: any TextMeasuring) -> Bool {
     let facts = Details(stage)
     guard facts != self.facts else { return false }

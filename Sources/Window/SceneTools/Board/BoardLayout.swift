@@ -3,21 +3,21 @@ import LayoutGeometry
 
 /// The layout of a board: a frame in the window for each of its stages.
 ///
-/// The stages stand in rows, all at one scale: as large as the window allows, and never larger than life.
+/// The stages are laid out in rows, all at one scale: as large as the window allows, and at most 1.
 public nonisolated struct BoardLayout: Sendable, Hashable {
   /// The space around each stage, in points.
   public static let gap: CGFloat = 16
-  /// The room beneath each stage for its caption, in points.
+  /// The height beneath each stage for its caption, in points.
   public static let captionHeight: CGFloat = 22
-  /// The smallest scale at which stages are drawn, however small the window.
+  /// The smallest scale at which stages are drawn, in a window of any size.
   public static let smallestScale: CGFloat = 0.05
 
-  /// The window points that one point of a stage takes; below 1 rounded down to whole hundredths.
+  /// The number of window points per point of a stage; below 1 rounded down to whole hundredths.
   public let scale: CGFloat
-  /// The frame of each stage, in points of the window; its origin lies on a whole pixel.
+  /// The frame of each stage, in window points; its origin is on a whole pixel.
   public let frames: [CGRect]
 
-  /// Lays out stages of these sizes.
+  /// Lays out stages of the given sizes.
   ///
   /// - Parameters:
   /// - sizes: the sizes of the stages, in their own points; at least one.
@@ -35,9 +35,9 @@ public nonisolated struct BoardLayout: Sendable, Hashable {
     frames = Self.frames(of: best, at: scale, in: size, pixels: pixels)
   }
 
-  /// Returns the size of a window that shows stages of these sizes unscaled, in points.
+  /// Returns the size of a window that shows stages of the given sizes unscaled, in points.
   ///
-  /// Of all arrangements it takes the one whose shape is nearest to a screen's.
+  /// Of all arrangements it is the one whose aspect ratio is nearest to a screen's.
   public static func naturalSize(of sizes: [CGSize], group: Int) -> CGSize {
     let extents = arrangements(of: sizes, group: group).map { extent(of: $0, at: 1) }
     func oddness(_ size: CGSize) -> CGFloat { abs(log(size.width / size.height / screenShape)) }

@@ -24,7 +24,7 @@ struct BoardPictures {
 
   init(count: Int) { known = Array(repeating: [:], count: count) }
 
-  /// Takes a stage's requests, in its own points.
+  /// Adds a stage's requests, in its own points.
   mutating func want(_ requests: [PictureRequest], for member: Int) {
     for request in requests {
       known[member][request.picture] = request
@@ -50,9 +50,9 @@ struct BoardPictures {
     (waiting.removeValue(forKey: request) ?? []).map { ($0.member, $0.request) }
   }
 
-  /// Takes note that a stage is drawn at another scale; returns the pictures that it does not show.
+  /// Updates a stage's drawing scale; returns the pictures that it does not show.
   ///
-  /// Pictures that it shows are requested anew. The returned ones are forgotten, so that the stage asks for
+  /// Pictures that it shows are requested again. The returned ones are removed, so that the stage requests
   /// them again once it shows them.
   mutating func rescale(_ member: Int, showing shown: Set<PictureReference>) -> [PictureReference] {
     let asked = known[member].values.sorted { $0.picture.path < $1.picture.path }

@@ -4,10 +4,10 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// The hand on a board: the stage that it leads, and its press until the button comes up.
+/// The pointer on a board: the stage under it, and its current press.
 struct BoardPointer {
   private enum Stroke {
-    /// A press beside every stage, which does nothing.
+    /// A press outside every stage, which does nothing.
     case nowhere
     /// A press on the stage at `lead`; `starts` are the pressed points of all stages, each in its own points.
     case on(lead: Int, starts: [CGPoint])
@@ -18,10 +18,10 @@ struct BoardPointer {
   /// The stage under the pointer; `nil` between the stages.
   private(set) var lead: Int?
 
-  /// Begins without a pointer.
+  /// Creates the state without a pointer.
   init(on stages: [Stage]) { self.stages = stages }
 
-  /// Returns the stage that a pointer acts on, of which `hit` is under it; `nil` for none.
+  /// Returns the stage that receives the pointer, `hit` unless a press captures it; `nil` for none.
   func target(under hit: @autoclosure () -> Int?) -> Int? {
     switch stroke {
     case .on(let lead, _): lead
@@ -30,7 +30,7 @@ struct BoardPointer {
     }
   }
 
-  /// Takes a pointer that is between the stages, or was pressed there; returns true when it left a stage.
+  /// Handles a pointer that is between the stages, or was pressed there; returns true when it left a stage.
   mutating func pointNowhere(_ phase: PointerEvent.Phase) -> Bool {
     switch phase {
     case .pressed: stroke = .nowhere
@@ -41,10 +41,10 @@ struct BoardPointer {
     return lead != nil
   }
 
-  /// Takes note that the pointer left the window.
+  /// Handles the pointer leaving the window.
   mutating func leave() { if stroke == nil { lead = nil } }
 
-  /// Takes a pointer on the stage at `lead`; returns its place in every stage.
+  /// Handles a pointer event on the stage at `lead`; returns the pointer's location in every stage.
   mutating func point(_ event: PointerEvent, on lead: Int) -> [CGPoint] {
     let locations = locations(for: event.location, on: lead)
     self.lead = lead
@@ -56,16 +56,16 @@ struct BoardPointer {
     return locations
   }
 
-  /// Turns the wheel over the stage at `lead`; returns the pointer's place in every stage.
+  /// Handles the wheel over the stage at `lead`; returns the pointer's location in every stage.
   mutating func turn(at point: CGPoint, on lead: Int) -> [CGPoint] {
     self.lead = lead
     return locations(for: point, on: lead)
   }
 
-  /// Returns the pointer's place in every stage while it is at `point` of the stage at `lead`.
+  /// Returns the pointer's location in every stage while it is at `point` of the stage at `lead`.
   ///
-  /// A press finds the same element in every stage; from there each stage sees the pointer move by the same
-  /// distance in its own points.
+  /// A press hits the same element in every stage. From there the pointer moves by the same distance in every
+  /// stage, in the stage's own points.
   private func locations(for point: CGPoint, on lead: Int) -> [CGPoint] {
     guard case .on(lead, let starts) = stroke else {
       return stages.indices.map { index in

@@ -4,11 +4,11 @@ import LayoutGeometry
 import Stage
 
 extension Stage {
-  /// Returns the point of another stage that shows the same as `point` here, in points.
+  /// Returns the point of another stage that corresponds to `point` in this stage, in points.
   ///
-  /// Both stages count as of their last frames. It is the same place, as a share of the size, in the
-  /// innermost view that both show; failing that in the row that both show, and at last in the scene as a
-  /// whole. Where the two read in opposite directions, left and right are exchanged.
+  /// Both stages are compared at their last frames. It is the same fraction of the size in the innermost view
+  /// that both show; else in the row that both show; else in the scene as a whole. Where the two have
+  /// opposite directions, left and right are exchanged.
   func counterpart(of point: CGPoint, in other: Stage) -> CGPoint {
     let passage = RectMapping(isMirrored: context.traits.isRightToLeft != other.context.traits.isRightToLeft)
     var view = content.root.hitTest(point)
@@ -44,7 +44,7 @@ extension Stage {
 private struct RectMapping {
   let isMirrored: Bool
 
-  /// Returns the point at the same share of `to`; between equal rectangles the very same point.
+  /// Returns the point at the same fraction of `to`; between equal rectangles the identical point.
   func point(_ point: CGPoint, from: CGRect, to: CGRect) -> CGPoint {
     if from == to, !isMirrored { return point }
     let x = from.width > 0 ? (point.x - from.minX) / from.width : 0

@@ -1,17 +1,17 @@
 import CSDL2
 import Foundation
 
-/// A picture whose pixels are four inks: cyan, magenta, yellow and black, one byte each.
+/// A picture in CMYK: cyan, magenta, yellow and black, one byte each.
 nonisolated struct CMYKPicture {
   private let inks: UnsafeMutablePointer<SDL_Surface>
-  /// True when the values count what the inks leave free, as in Adobe's files.
+  /// True when the values are inverted (255 is no ink), as in Adobe's files.
   private let areReversed: Bool
 
   init(_ inks: UnsafeMutablePointer<SDL_Surface>, areReversed: Bool) {
     (self.inks, self.areReversed) = (inks, areReversed)
   }
 
-  /// Returns the colours that the profile's inks have on its paper; without one those of ideal inks.
+  /// Converts the picture to sRGB by its colour profile; without one by the formula of ideal inks.
   func colors(_ profile: EmbeddedProfile) throws(PictureFailure) -> LoadedPicture {
     try PictureLoading.checkArea(Int(inks.pointee.w), Int(inks.pointee.h))
     guard inks.pointee.format.pointee.BytesPerPixel == 4,
@@ -24,7 +24,7 @@ nonisolated struct CMYKPicture {
     return LoadedPicture(colors, hasBrokenProfile: conversion == nil && profile != .none)
   }
 
-  /// Lets each ink take its share of the light.
+  /// Multiplies the inks into colours without a profile.
   private func mix(into colors: UnsafeMutablePointer<SDL_Surface>) {
     guard let source = inks.pointee.pixels, let target = colors.pointee.pixels else { return }
     let flip: UInt32 = areReversed ? 0 : 255

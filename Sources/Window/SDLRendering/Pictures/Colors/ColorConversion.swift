@@ -6,17 +6,17 @@ import Foundation
 nonisolated final class ColorConversion {
   /// The kinds of pixels that are converted.
   enum Pixels {
-    /// Colours or greys as SDL has them.
+    /// Colours or greys in SDL's ARGB8888.
     case colors
-    /// Inks, four bytes a pixel; those of Adobe's files count what the inks leave free.
+    /// Inks (CMYK), four bytes a pixel; Adobe's files store them inverted.
     case inks(areReversed: Bool)
   }
 
   private let transform: cmsHTRANSFORM
-  /// The grey of each value; `nil` for a profile of colours or inks.
+  /// The lookup table of a grey profile; `nil` for a profile of colours or inks.
   private let greys: [UInt32]?
 
-  /// Prepares the conversion; `nil` when the profile cannot be read or is not one for such pixels.
+  /// Prepares the conversion; `nil` when the profile cannot be read or is not for such pixels.
   init?(from profile: EmbeddedProfile, of pixels: Pixels) {
     guard let source = Self.open(profile) else { return nil }
     defer { cmsCloseProfile(source) }
@@ -30,7 +30,8 @@ nonisolated final class ColorConversion {
       layout = UInt32(areReversed ? LCMS_CMYK_8_REVERSED : LCMS_CMYK_8)
     default: return nil
     }
-    // The eye's white is the screen's, and the darkest black that the source knows is the screen's black.
+    // White maps to white (relative colorimetric intent), and the darkest black of the source to black (black
+    // point compensation).
     let made = cmsCreateTransform(
       source, layout, target, UInt32(LCMS_BGRA_8), UInt32(INTENT_RELATIVE_COLORIMETRIC),
       UInt32(cmsFLAGS_BLACKPOINTCOMPENSATION))
@@ -60,7 +61,7 @@ nonisolated final class ColorConversion {
           column += 1
         }
       } else {
-        // What is no colour is left as it is, here the opacity.
+        // Channels that are no colour keep their values, here the alpha.
         cmsDoTransform(transform, line, line, UInt32(width))
       }
     }
@@ -78,7 +79,7 @@ nonisolated final class ColorConversion {
     }
   }
 
-  /// True for a profile that is sRGB itself, or an equal: values that differ by rounding alone stay.
+  /// True for a profile equal to sRGB: values that differ only by rounding stay.
   private lazy var changesNothing: Bool = {
     if let greys { return greys.indices.allSatisfy { Self.isNear(greys[$0], UInt32($0) * 0x1_0101) } }
     let steps = stride(from: 0 as UInt32, through: 255, by: 51)

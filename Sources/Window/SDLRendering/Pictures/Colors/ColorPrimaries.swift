@@ -1,4 +1,4 @@
-/// The chromaticities of a space of colours: white, red, green and blue.
+/// The primaries of a colour space: the chromaticities of white, red, green and blue.
 nonisolated struct ColorPrimaries: Sendable, Hashable {
   /// A chromaticity.
   struct Point: Sendable, Hashable {
@@ -11,7 +11,7 @@ nonisolated struct ColorPrimaries: Sendable, Hashable {
   var green: Point
   var blue: Point
 
-  /// Takes eight numbers in the order of PNG's chunk; `nil` when they span no space.
+  /// Creates primaries from eight numbers in the order of PNG's `cHRM` chunk; `nil` when they span no colour space.
   init?(_ values: [Double]) {
     guard values.count == 8, values.allSatisfy({ (0...1).contains($0) }),
       [1, 3, 5, 7].allSatisfy({ values[$0] > 0.001 })
@@ -22,7 +22,7 @@ nonisolated struct ColorPrimaries: Sendable, Hashable {
     blue = Point(x: values[6], y: values[7])
   }
 
-  /// The primaries of a code of ITU-T H.273 whose colours differ from sRGB's; `nil` for another.
+  /// Creates the primaries of an ITU-T H.273 code whose colours differ from sRGB's; `nil` for any other code.
   init?(code: Int) {
     switch code {
     case 9: self.init([0.3127, 0.329, 0.708, 0.292, 0.17, 0.797, 0.131, 0.046])
@@ -32,7 +32,7 @@ nonisolated struct ColorPrimaries: Sendable, Hashable {
     }
   }
 
-  /// True for the primaries of sRGB, as exactly as files write them.
+  /// True for the primaries of sRGB, to the precision with which files store them.
   var areSRGB: Bool {
     let own = [(white, 0.3127, 0.329), (red, 0.64, 0.33), (green, 0.3, 0.6), (blue, 0.15, 0.06)]
     return own.allSatisfy { abs($0.x - $1) < 0.002 && abs($0.y - $2) < 0.002 }

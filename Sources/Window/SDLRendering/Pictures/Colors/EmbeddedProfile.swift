@@ -1,21 +1,21 @@
 import CPNG
 import Foundation
 
-/// What a picture's file says of its colours.
+/// The colour profile embedded in a picture file.
 nonisolated enum EmbeddedProfile: Sendable, Hashable {
-  /// Nothing: the colours are sRGB's.
+  /// No profile: the colours are sRGB.
   case none
-  /// Something that cannot be read.
+  /// A profile that cannot be read.
   case broken
-  /// A profile of the International Color Consortium.
+  /// An ICC profile.
   case icc(Data)
-  /// Primaries, and the exponent with which values grow out of light; without one as sRGB's do.
+  /// Primaries, and the encoding gamma; without one the transfer function is sRGB's.
   case primaries(ColorPrimaries, gamma: Double?)
 
-  /// The greatest number of bytes of a profile.
+  /// The maximum size of a profile in bytes.
   static let limit = 1 << 24
 
-  /// Reads what the file of a format says.
+  /// Reads the profile of a file of the given format.
   init(of data: Data, as format: PictureFormat) {
     switch format {
     case .png: self = Self.inPNG(data)
@@ -33,7 +33,7 @@ nonisolated enum EmbeddedProfile: Sendable, Hashable {
     return .icc(data.subdata(in: part))
   }
 
-  /// Reads the segments APP2, over which a profile is spread in numbered parts.
+  /// Reads the profile from the APP2 segments, over which it is split in numbered parts.
   private static func inJPEG(_ data: Data) -> EmbeddedProfile {
     let mark = Array("ICC_PROFILE\0".utf8)
     var parts: [UInt8: Data] = [:]
@@ -60,7 +60,7 @@ nonisolated enum EmbeddedProfile: Sendable, Hashable {
     return icc(data, chunk.content)
   }
 
-  /// Reads the profile behind a header of the fifth version.
+  /// Reads the profile after a header of version 5.
   private static func inBMP(_ data: Data) -> EmbeddedProfile {
     guard data.littleEndian(at: 14, 4) == 124, data.says("DEBM", at: 70),
       let start = data.littleEndian(at: 126, 4), let length = data.littleEndian(at: 130, 4)
@@ -76,12 +76,12 @@ nonisolated enum EmbeddedProfile: Sendable, Hashable {
 }
 
 nonisolated extension EmbeddedProfile {
-  /// The chunks that libpng would mind by itself.
+  /// The chunks that libpng would apply by itself.
   private static let colorChunks: Set = ["iCCP", "gAMA", "cHRM", "sRGB", "cICP"]
 
-  /// Reads the chunk that comes first in rank: a profile, sRGB's own mark, primaries.
+  /// Reads the chunk of highest priority: a profile, the sRGB mark, primaries.
   ///
-  /// Source: PNG specification 3, 4.3. A gamma alone is libpng's affair.
+  /// Source: PNG specification 3, 4.3. A gamma alone is applied by libpng.
   private static func inPNG(_ data: Data) -> EmbeddedProfile {
     var found: [String: Range<Int>] = [:]
     for chunk in PictureChunks(png: data) {
@@ -102,7 +102,7 @@ nonisolated extension EmbeddedProfile {
     return .primaries(primaries, gamma: gamma.flatMap { $0 > 0.05 ? 1 / $0 : nil })
   }
 
-  /// Inflates the profile behind its name.
+  /// Returns the inflated profile that follows its name in the chunk.
   private static func inflated(_ chunk: Data) -> EmbeddedProfile {
     guard let end = chunk.firstIndex(of: 0), chunk.distance(from: end, to: chunk.endIndex) > 2 else {
       return .broken
@@ -123,7 +123,7 @@ nonisolated extension EmbeddedProfile {
     return .broken
   }
 
-  /// Returns a PNG file without what libpng would convert its colours by.
+  /// Returns a PNG file without the chunks by which libpng would convert its colours.
   static func withoutColors(png data: Data) -> Data {
     var file = Data(data.prefix(8))
     for chunk in PictureChunks(png: data) where !colorChunks.contains(chunk.name) {

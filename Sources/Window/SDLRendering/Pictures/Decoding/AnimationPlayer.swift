@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import ScreenInterface
 
-/// The frames of an animation laid one upon another on its canvas.
+/// The compositor that blends the frames of an animation onto its canvas.
 nonisolated final class AnimationPlayer {
   /// The frames, in their order; none for a still picture.
   let frames: [AnimationFrame]
@@ -21,7 +21,7 @@ nonisolated final class AnimationPlayer {
     canvas = frames.isEmpty ? [] : Array(repeating: 0, count: size.width * size.height)
   }
 
-  /// Returns the canvas with a frame on it, to be freed by the caller; the canvas is then as the frame leaves it.
+  /// Returns a copy of the canvas with a frame on it, to be freed by the caller, and disposes of the frame.
   func canvas(_ frame: AnimationFrame) throws(PictureFailure) -> UnsafeMutablePointer<SDL_Surface> {
     try PictureLoading.checkArea(frame.width, frame.height)
     let before = frame.disposal == .restore ? canvas : []
@@ -79,7 +79,7 @@ nonisolated final class AnimationPlayer {
     }
   }
 
-  /// Returns a pixel over another, both with their opacity beside their colours.
+  /// Returns a pixel blended over another, both with straight alpha.
   private static func blended(_ above: UInt32, over below: UInt32) -> UInt32 {
     let alpha = above >> 24
     if alpha == 255 || below >> 24 == 0 { return above }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A resampling of a part of a picture to an exact size.
+/// The resampling of a part of a picture to an exact size.
 ///
 /// Each new pixel is the mean of the area that it covers, or a blend of its neighbours where the picture is
 /// enlarged.
@@ -10,9 +10,10 @@ nonisolated struct AreaResampling: Sendable {
   let width: Int
   let height: Int
 
-  /// Fills `width` × `height` pixels from a source around `focus`, in shares of it, by default its middle.
+  /// Fills `width` × `height` pixels from a source around `focus`, a fraction of the source's size, by
+  /// default its middle.
   ///
-  /// UIKit counterpart: `scaleAspectFill`, which knows the middle alone.
+  /// UIKit counterpart: `scaleAspectFill`, which has the middle only.
   init(
     filling width: Int, _ height: Int, fromWidth sourceWidth: Int, height sourceHeight: Int,
     around focus: CGPoint = CGPoint(x: 0.5, y: 0.5)
@@ -27,13 +28,13 @@ nonisolated struct AreaResampling: Sendable {
       width: kept.width, height: kept.height)
   }
 
-  /// Returns the place at which `length` begins inside `whole`, its middle as near to the share as can be.
+  /// Returns the start of `length` inside `whole`, with its middle as near to the fraction `share` as possible.
   private static func start(of length: CGFloat, around share: CGFloat, in whole: CGFloat) -> CGFloat {
     let rest = whole - length
     return min(max(share * whole - length / 2, min(0, rest)), max(0, rest))
   }
 
-  /// Returns the largest size of a source's shape inside `width` × `height` pixels.
+  /// Returns the largest size with a source's aspect ratio inside `width` × `height` pixels.
   static func size(
     within width: Int, _ height: Int, ofWidth sourceWidth: Int, height sourceHeight: Int
   ) -> (width: Int, height: Int) {
@@ -46,8 +47,8 @@ nonisolated struct AreaResampling: Sendable {
 
   /// Returns the pixels of the new size, `0xAARRGGBB` with straight alpha.
   ///
-  /// Colours are weighted by their alpha, so that clear pixels do not bleed into the edges. The loops run over plain
-  /// numbers in plain memory: a build for debugging calls a function for every step of anything finer.
+  /// Colours are weighted by their alpha, so that clear pixels do not bleed into the edges. The loops run
+  /// over raw numbers in raw memory: a debug build calls a function for every step of any finer abstraction.
   func pixels(of source: UnsafeBufferPointer<UInt32>, sourceWidth: Int, stride: Int, sourceHeight: Int)
     -> [UInt32]
   {
@@ -85,7 +86,7 @@ nonisolated struct AreaResampling: Sendable {
 }
 
 extension AreaResampling {
-  /// Returns the pixels of a source that is shown as large as it is, the same as those computed: clear ones are black.
+  /// Returns the pixels of a source shown at its own size, equal to those computed: clear pixels are black.
   private nonisolated func copied(_ source: UnsafePointer<UInt32>, stride: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: width * height) { result, initialized in
       var row = 0
@@ -109,7 +110,7 @@ private nonisolated struct ColorLine {
   private let values: UnsafeMutablePointer<Float>
   private let count: Int
 
-  /// Lends three lines of so many pixels.
+  /// Calls a closure with three temporary lines of a number of pixels.
   static func with<Value>(
     _ first: Int, _ second: Int, _ third: Int, _ body: (ColorLine, ColorLine, ColorLine) -> Value
   ) -> Value {
@@ -123,7 +124,7 @@ private nonisolated struct ColorLine {
 
   func clear() { values.update(repeating: 0, count: count) }
 
-  /// Takes pixels of a picture, each weighted by its alpha.
+  /// Stores pixels of a picture, each weighted by its alpha.
   func weigh(_ pixels: UnsafePointer<UInt32>, _ used: ClosedRange<Int>) {
     var column = used.lowerBound
     while column <= used.upperBound {
@@ -145,7 +146,7 @@ private nonisolated struct ColorLine {
     }
   }
 
-  /// Takes the means of another line's pixels.
+  /// Stores the weighted means of another line's pixels.
   func narrow(_ line: ColorLine, by taps: Taps) {
     taps.source.withUnsafeBufferPointer { source in
       taps.weights.withUnsafeBufferPointer { weights in
@@ -208,18 +209,18 @@ private nonisolated struct ColorLine {
 
   private static func packed(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float) -> UInt32 {
     if alpha < 0.5 { return 0 }
-    // A mean of bytes fits a byte, apart from rounding errors that the conversion cuts off.
+    // A mean of bytes fits in a byte, apart from rounding errors that the conversion clamps.
     let share = alpha > 254.99 ? 1 : 255 / alpha
     return min(255, UInt32(alpha + 0.5)) << 24 | UInt32(red * share + 0.5) << 16
       | UInt32(green * share + 0.5) << 8 | UInt32(blue * share + 0.5)
   }
 }
 
-/// The source pixels and weights that make each target pixel, along one axis.
+/// The source pixels and weights of each target pixel, along one axis.
 private nonisolated struct Taps {
   private(set) var source: [Int] = []
   private(set) var weights: [Float] = []
-  /// The place of each target's first source pixel, and the end of the last one's.
+  /// The index of each target's first source pixel, and the end of the last one's.
   private(set) var starts: [Int] = [0]
 
   init(start: CGFloat, length: CGFloat, count: Int, limit: Int) {
@@ -241,7 +242,7 @@ private nonisolated struct Taps {
   /// The range of all source pixels that are used.
   var used: ClosedRange<Int> { (source.min() ?? 0)...(source.max() ?? 0) }
 
-  /// True when each target is one source pixel, the neighbour of the one before.
+  /// True when each target is one source pixel, next to the one before.
   var isPlain: Bool {
     guard let first = source.first, source.count == starts.count - 1 else { return false }
     return source.indices.allSatisfy { source[$0] == first + $0 && weights[$0] == 1 }

@@ -7,11 +7,11 @@ public nonisolated struct DecodedPicture: Sendable {
   package let request: PictureRequest
   /// The scale of the request, in pixels a point.
   public let scale: CGFloat
-  /// The success, or the reason for the failure.
+  /// The success, or the failure with its reason.
   package let outcome: PictureOutcome
-  /// The pixels, of an animation that plays those of each frame; none after a failure.
+  /// The pixels of a still picture, or of each frame of an animation; empty after a failure.
   let images: [PixelImage]
-  /// The state of the file that the pixels are of; `nil` without pixels.
+  /// The state of the file from which the pixels were read; `nil` without pixels.
   let stamp: FileStamp?
   /// True when the file's colour profile cannot be read and was left out.
   let hasBrokenProfile: Bool
@@ -41,7 +41,7 @@ public nonisolated struct DecodedPicture: Sendable {
   /// The pixels of a still picture, or of an animation's first frame; `nil` after a failure.
   var image: PixelImage? { images.first }
 
-  /// The key of each image, whose size is less than asked for where an animation is very long.
+  /// The key of each image; its size is smaller than requested where an animation is very long.
   var keys: [PictureKey] {
     images.enumerated().map { frame, image in
       PictureKey(request, scale: scale).resized(image.width, image.height, frame: frame)

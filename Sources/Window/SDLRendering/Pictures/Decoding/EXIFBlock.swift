@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds the EXIF block of a picture file, the TIFF structure that says among other things how the pixels are turned.
+/// The search for the EXIF block of a picture file, the TIFF structure with the orientation of the pixels.
 ///
 /// Source: EXIF 2.32 for JPEG, the PNG specification 3 for `eXIf`, and the WebP container specification for `EXIF`.
 nonisolated enum EXIFBlock {
-  /// What JPEG files write before the structure, and some programs in WebP files as well.
+  /// The bytes before the structure in JPEG files, and in WebP files of some programs.
   private static let mark = Array("Exif\0\0".utf8)
 
   /// Returns the structure in segment APP1 of a JPEG file; `nil` where there is none.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The decoding of PNG files by libpng itself.
 ///
-/// SDL_image would let libpng write to standard error, words of the file among them.
+/// SDL_image lets libpng write to standard error, including text from the file.
 nonisolated enum PNGDecoding {
   /// Returns the pixels in a file's bytes, in the order of SDL's ARGB8888, to be freed by the caller.
   static func surface(of data: Data) throws(PictureFailure) -> UnsafeMutablePointer<SDL_Surface> {
@@ -21,7 +21,7 @@ nonisolated enum PNGDecoding {
         return .failure(damage(image.pointee))
       }
       image.pointee.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
-      // The values of a file of 16 bits that does not define them are taken as those of 8 bits, only finer.
+      // A 16-bit file without a gamma is read as sRGB, like an 8-bit file.
       image.pointee.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
       let made = SDL_CreateRGBSurfaceWithFormat(
         0, Int32(clamping: image.pointee.width), Int32(clamping: image.pointee.height), 32,

@@ -5,7 +5,7 @@ import Synchronization
 
 /// A decoder of pictures off the main thread, one after the other in the order of the requests.
 ///
-/// Results wait in a locked queue until the woken thread takes them with `takeFinished()`.
+/// Results are stored in a locked queue until the woken thread calls `takeFinished()`.
 public nonisolated final class PictureDecoder: Sendable {
   private struct Job: Hashable, Sendable {
     var request: PictureRequest
@@ -51,7 +51,7 @@ public nonisolated final class PictureDecoder: Sendable {
     }
   }
 
-  /// Drops all waiting requests; the picture being decoded is finished and forgotten.
+  /// Drops all waiting requests; the picture being decoded is finished and discarded.
   ///
   /// The decoder cannot be restarted.
   public func stop() {
@@ -81,7 +81,7 @@ public nonisolated final class PictureDecoder: Sendable {
         return nil
       }
       let job = state.waiting.removeFirst()
-      // What is asked for from now on may be of a file that was saved after the decoding began.
+      // A later request may be for a file that was saved after the decoding began.
       state.wanted.remove(job)
       return job
     }

@@ -5,7 +5,7 @@ import ScreenInterface
 
 /// The decoding of picture files into pixels of an exact size; callable from any thread.
 nonisolated enum PictureDecoding {
-  /// Decodes the picture of `request`, with its corners cut out, or returns the reason for its failure.
+  /// Decodes the picture of `request` and clips its corners; the result holds the reason of a failure.
   static func decode(_ request: PictureRequest, scale: CGFloat) -> DecodedPicture {
     do {
       return try decoded(request, scale: scale)
@@ -36,7 +36,7 @@ nonisolated enum PictureDecoding {
       hasBrokenProfile: picture.hasBrokenProfile)
   }
 
-  /// Returns the size of the picture in a file as it is shown, in pixels.
+  /// Returns the displayed size of the picture in a file, in pixels.
   static func size(of path: String) throws(PictureFailure) -> (width: Int, height: Int) {
     let header = try header(of: PictureBytes.read(path))
     let stored = header.size ?? (0, 0)
@@ -44,13 +44,13 @@ nonisolated enum PictureDecoding {
     return (width, height)
   }
 
-  /// Returns the times of the frames of a file that plays, without decoding any; `nil` for a still picture.
+  /// Returns the frame times of an animated file, without decoding any frame; `nil` for a still picture.
   static func timing(of path: String) throws(PictureFailure) -> PictureTiming? {
     let data = try PictureBytes.read(path)
     return try PlayedPicture(data, header(of: data))?.timing
   }
 
-  /// Decodes the picture in a file as a check, keeps no pixel of it, and returns what is odd about it.
+  /// Decodes the picture in a file as a check, discards the pixels, and returns the warnings about it.
   static func check(contentsOf path: String, plays: Bool = false) throws(PictureFailure) -> PictureWarnings {
     let data = try PictureBytes.read(path)
     let header = try header(of: data)
@@ -73,7 +73,7 @@ nonisolated enum PictureDecoding {
     return try withExtendedLifetime(picture) { () throws(PictureFailure) in try body(picture.surface) }
   }
 
-  /// Returns the beginning of a file, which tells a size within the limits.
+  /// Returns the header of a file; throws when its size is missing or beyond the limits.
   private static func header(of data: Data) throws(PictureFailure) -> PictureHeader {
     guard let header = PictureHeader(of: data) else { throw .unknownFormat }
     guard let size = header.size else {

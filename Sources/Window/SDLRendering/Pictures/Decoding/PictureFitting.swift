@@ -3,9 +3,9 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The fitting of loaded pixels into the place that a picture covers.
+/// The scaling and cropping of loaded pixels to the frame of a picture.
 nonisolated enum PictureFitting {
-  /// Returns a loaded picture the right way up, at the size of the key and with its corners cut out.
+  /// Returns a loaded picture upright, at the size of the key and with its corners clipped.
   static func image(
     _ picture: LoadedPicture, _ header: PictureHeader, for key: PictureKey
   ) throws(PictureFailure) -> PixelImage {
@@ -20,7 +20,7 @@ nonisolated enum PictureFitting {
         (width, height) = orientation.uprightSize(width, height)
         (stride, source) = (width, turned)
       }
-      // A drawing is painted as large as it shows.
+      // A vector drawing is rasterised at the displayed size.
       return header.format == .svg
         ? cut(source, width: width, stride: stride, height: height, for: key)
         : fitted(source, width: width, stride: stride, height: height, for: key)
@@ -31,7 +31,7 @@ nonisolated enum PictureFitting {
     return PixelImage(width: key.width, height: key.height, pixels: pixels, opaqueRows: rows)
   }
 
-  /// Returns the source's pixels at the size of the key: cropped to fill it, or whole in the middle of it.
+  /// Returns the source's pixels at the size of the key: cropped to fill it, or whole and centred in it.
   private static func fitted(
     _ source: UnsafeBufferPointer<UInt32>, width: Int, stride: Int, height: Int, for key: PictureKey
   ) -> [UInt32] {
@@ -50,7 +50,7 @@ nonisolated enum PictureFitting {
     }
   }
 
-  /// Returns pixels in the middle of clear ones.
+  /// Returns pixels centred in a clear image.
   private static func centered(_ inner: [UInt32], width: Int, height: Int, in key: PictureKey) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: key.width * key.height)
     let (left, top) = ((key.width - width) / 2, (key.height - height) / 2)
@@ -61,7 +61,7 @@ nonisolated enum PictureFitting {
     return pixels
   }
 
-  /// Returns the pixels that the key covers of a source that needs no scaling.
+  /// Returns the cropped pixels of a source that needs no scaling.
   private static func cut(
     _ source: UnsafeBufferPointer<UInt32>, width: Int, stride: Int, height: Int, for key: PictureKey
   ) -> [UInt32] {

@@ -1,15 +1,17 @@
 import Foundation
 
-/// The beginning of a picture file: its format and, if it says so, its size.
+/// The header of a picture file: its format, its size where the file gives one, and its orientation.
 nonisolated struct PictureHeader: Sendable {
-  /// The bytes at the start of a file that tell all but the orientation; in a JPEG file, remarks of any length may come
-  /// before, and in the formats that are read whole the size stands anywhere.
+  /// The number of bytes at the start of a file that hold all but the orientation.
+  ///
+  /// In a JPEG file, comments of any length may come before them. In the formats that are read whole the size
+  /// is anywhere.
   static let usualLength = 64
 
   var format: PictureFormat
   /// The width and height in pixels; `nil` when the bytes end before them.
   var size: (width: Int, height: Int)?
-  /// The turn with which the pixels are to be shown; by default as they are.
+  /// The orientation of the pixels; default `up`.
   var orientation = PictureOrientation.up
 
   /// Reads `bytes`, the start of a file; `nil` when it is none of the formats.
@@ -31,7 +33,7 @@ nonisolated struct PictureHeader: Sendable {
 
   /// Reads a whole file; `nil` when it is none of the formats.
   init?(of file: Data) {
-    // Markup may begin with remarks.
+    // Markup may begin with comments.
     let length =
       file.first.map { [0xEF, 0x3C, 0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? false
       ? SVGLimits.beginning : Self.usualLength
@@ -66,7 +68,7 @@ nonisolated struct PictureHeader: Sendable {
     guard let width = bytes.littleEndian(at: 18, 4), let height = bytes.littleEndian(at: 22, 4) else {
       return nil
     }
-    // A height below zero says that the first row is the top one.
+    // A negative height means that the first row is the top one.
     return (width, abs(Int(Int32(truncatingIfNeeded: height))))
   }
 }

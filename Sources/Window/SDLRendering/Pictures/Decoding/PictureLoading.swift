@@ -5,10 +5,11 @@ import ScreenInterface
 
 /// The loading of picture files of every format; callable from any thread.
 nonisolated enum PictureLoading {
-  /// The greatest number of bytes that a part of a picture takes while it is unpacked.
+  /// The maximum size of a block of a picture while it is decompressed, in bytes.
   static let blockLimit = 1 << 29
 
-  /// Returns the pixels of a file's bytes; of a drawing so many that it covers `extent`, of an animation its first frame.
+  /// Returns the pixels of a file's bytes: a vector drawing is rasterised for `extent`, an animation gives
+  /// its first frame.
   static func picture(
     of data: Data, _ header: PictureHeader, covering extent: PicturePlacement? = nil
   ) throws(PictureFailure) -> LoadedPicture {
@@ -43,7 +44,7 @@ nonisolated enum PictureLoading {
     let frame = JPEGFrame(data)
     let surface = try loaded(data, .jpeg)
     guard frame.components == 4 else { return try sRGB(converted(surface), profile) }
-    // SDL_image leaves inks as they are, one byte each.
+    // SDL_image does not convert CMYK: one byte for each ink.
     defer { SDL_FreeSurface(surface) }
     return try CMYKPicture(surface, areReversed: frame.hasAdobeMarker).colors(profile)
   }
@@ -52,19 +53,19 @@ nonisolated enum PictureLoading {
     guard let directory = TIFFFile(data) else { throw .unknownSize }
     if directory.blockBytes > Double(blockLimit) { throw .blocksTooLarge(directory.blockBytes) }
     if directory[.photometric] == 5, directory[.samples] == 4 {
-      // Told that they are colours with opacity, libtiff leaves inks as they are.
+      // Labelled as RGBA, CMYK pixels pass through libtiff unchanged.
       let inks = try loaded(
         directory.replacing([.orientation: 1, .photometric: 2, .extraSamples: 1]), .tiff)
       defer { SDL_FreeSurface(inks) }
       return try CMYKPicture(inks, areReversed: false).colors(profile)
     }
-    // libtiff would turn some of the orientations, and half of others.
+    // libtiff applies some orientations, and others only by half.
     let surface = try converted(loaded(directory.replacing([.orientation: 1]), .tiff))
     if directory[.extraSamples] ?? 0 != 0 { divideByOpacity(surface) }
     return try sRGB(surface, profile)
   }
 
-  /// Takes the opacity out of colours that libtiff has weighted by it.
+  /// Converts colours that libtiff has premultiplied to straight alpha.
   private static func divideByOpacity(_ surface: UnsafeMutablePointer<SDL_Surface>) {
     guard let memory = surface.pointee.pixels else { return }
     for row in 0..<Int(surface.pointee.h) {
@@ -81,7 +82,7 @@ nonisolated enum PictureLoading {
     }
   }
 
-  /// Returns a drawing as large as it has to be.
+  /// Returns a vector drawing rasterised at the required size.
   private static func drawing(_ data: Data, _ extent: PicturePlacement?) throws(PictureFailure)
     -> LoadedPicture
   {
@@ -103,7 +104,7 @@ nonisolated enum PictureLoading {
     return LoadedPicture(try converted(surface))
   }
 
-  /// Returns what SDL_image makes of a file's bytes, to be freed by the caller.
+  /// Decodes a file's bytes with SDL_image; the caller frees the surface.
   static func loaded(
     _ data: Data, _ format: PictureFormat
   ) throws(PictureFailure) -> UnsafeMutablePointer<SDL_Surface> {
@@ -120,7 +121,7 @@ nonisolated enum PictureLoading {
     return loaded
   }
 
-  /// Returns the pixels in the order of SDL's ARGB8888, instead of the surface.
+  /// Converts a surface to SDL's ARGB8888 and frees the original.
   static func converted(
     _ surface: UnsafeMutablePointer<SDL_Surface>
   ) throws(PictureFailure) -> UnsafeMutablePointer<SDL_Surface> {
@@ -132,7 +133,7 @@ nonisolated enum PictureLoading {
     return converted
   }
 
-  /// Returns the picture with its colours converted; as they are where the profile cannot be read.
+  /// Returns the picture with its colours converted to sRGB; unconverted where the profile cannot be read.
   static func sRGB(
     _ surface: UnsafeMutablePointer<SDL_Surface>, _ profile: EmbeddedProfile
   ) throws(PictureFailure) -> LoadedPicture {

@@ -1,4 +1,4 @@
-/// The turn or reflection with which a file's pixels are to be shown, by EXIF's numbers.
+/// The orientation of a file's pixels, by EXIF's numbers.
 ///
 /// UIKit counterpart: `UIImage.Orientation`, whose names these are.
 nonisolated enum PictureOrientation: Int, Sendable, Hashable, CaseIterable {
@@ -11,12 +11,12 @@ nonisolated enum PictureOrientation: Int, Sendable, Hashable, CaseIterable {
   case rightMirrored = 7
   case left = 8
 
-  /// Returns the shown width and height of a file of `width` × `height` pixels.
+  /// Returns the displayed width and height of a file of `width` × `height` pixels.
   func uprightSize(_ width: Int, _ height: Int) -> (Int, Int) {
     isTurned ? (height, width) : (width, height)
   }
 
-  /// Returns the pixels as they are to be shown, row by row; empty when they already lie that way.
+  /// Returns the pixels in upright order, row by row; empty when they are upright already.
   func upright(_ stored: UnsafeBufferPointer<UInt32>, width: Int, height: Int, stride: Int) -> [UInt32] {
     if self == .up { return [] }
     let size = uprightSize(width, height)

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// The place that a picture covers, in pixels, and whether it fills it or lies whole within it.
+/// The frame of a picture in pixels, with its content mode: fill, or fit.
 nonisolated struct PicturePlacement: Sendable {
   let width: Int
   let height: Int
@@ -12,7 +12,7 @@ nonisolated struct PicturePlacement: Sendable {
     isWhole = key.picture.fit == .whole
   }
 
-  /// Returns the size at which a drawing is painted so that no pixel of it has to be scaled.
+  /// Returns the size at which a vector drawing is rasterised so that it needs no scaling.
   func size(of drawing: (width: Double, height: Double)) -> (Int, Int) {
     let ratios = (Double(width) / drawing.width, Double(height) / drawing.height)
     let ratio = isWhole ? min(ratios.0, ratios.1) : max(ratios.0, ratios.1)

@@ -1,13 +1,13 @@
-/// What is odd about a picture that shows nevertheless.
+/// The warnings about a picture that is shown nevertheless.
 nonisolated struct PictureWarnings: Sendable {
   let format: PictureFormat
-  /// The ending of the file's name.
+  /// The extension of the file's name.
   let ending: String
   let hasBrokenProfile: Bool
 
   static let brokenProfile = "its colour profile cannot be read and is left out"
 
-  /// Each oddity as the end of a sentence that begins with the picture.
+  /// The warnings, each as the end of a sentence that begins with the picture.
   var sentences: [String] {
     let told = ending.isEmpty ? "does not say so" : ".\(ending) says otherwise"
     return

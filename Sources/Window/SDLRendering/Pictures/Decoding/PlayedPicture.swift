@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import ScreenInterface
 
-/// An animation that plays: when each frame shows, and its pixels.
+/// An animated picture: the times and the pixels of its frames.
 nonisolated struct PlayedPicture {
   /// The times of the frames.
   let timing: PictureTiming
@@ -12,7 +12,7 @@ nonisolated struct PlayedPicture {
 
   /// Reads the frames of a file; `nil` for a still picture.
   ///
-  /// - Throws: `PictureFailure` for more frames or pixels than are played.
+  /// - Throws: `PictureFailure` for more frames or pixels than `AnimationLimits` allows.
   init?(_ data: Data, _ header: PictureHeader) throws(PictureFailure) {
     guard let size = header.size, [.gif, .webP].contains(header.format) else { return nil }
     let player = AnimationPlayer(data, header.format, size: size, atMost: AnimationLimits.frames + 1)
@@ -28,7 +28,7 @@ nonisolated struct PlayedPicture {
     profile = EmbeddedProfile(of: data, as: header.format)
   }
 
-  /// Returns the frames at the size of the key, or smaller where all of them would be more than is kept.
+  /// Returns the frames at the size of the key, or smaller where together they exceed the byte limit.
   func images(
     for key: PictureKey
   ) throws(PictureFailure) -> (images: [PixelImage], haveBrokenProfile: Bool) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The boxes at the beginning of an AVIF file that say what its pixels are.
+/// The image properties of an AVIF file, read from the boxes at its beginning.
 ///
-/// Source: ISO/IEC 14496-12 and 23008-12, AV1 Image File Format. The properties of all items are read as one: a file has
-/// one picture, and the tiles and the opacity of it are not larger or turned otherwise.
+/// Source: ISO/IEC 14496-12 and 23008-12, AV1 Image File Format. The properties of all items are merged: a
+/// file has one picture, and its tiles and its alpha plane have no other size or rotation.
 nonisolated struct AVIFFile {
-  /// The width and height in pixels, before the picture is turned.
+  /// The width and height in pixels, before the rotation.
   private(set) var size: (width: Int, height: Int)?
-  /// The turn with which the picture is shown.
+  /// The orientation of the picture.
   var orientation: PictureOrientation {
     switch (turns, mirror) {
     case (0, nil): .up
@@ -20,16 +20,16 @@ nonisolated struct AVIFFile {
     default: .rightMirrored
     }
   }
-  /// The place of the colour profile.
+  /// The byte range of the colour profile.
   private(set) var profile: Range<Int>?
   /// The code of the primaries where there is no profile.
   private(set) var primaries: Int?
-  /// The quarter turns against the clock.
+  /// The number of counterclockwise quarter turns.
   private var turns = 0
-  /// The mirroring after the turn: 0 exchanges top and bottom, 1 left and right.
+  /// The mirroring after the rotation: 0 exchanges top and bottom, 1 left and right.
   private var mirror: Int?
 
-  /// Returns true when the bytes begin as such a file.
+  /// Returns true when the bytes begin with the signature of an AVIF file.
   static func begins(_ bytes: some FileBytes) -> Bool {
     guard bytes.says("ftyp", at: 4), let length = bytes.bigEndian(at: 0, 4) else { return false }
     return stride(from: 8, to: min(length, bytes.count, 256), by: 4).contains {
@@ -47,7 +47,7 @@ nonisolated struct AVIFFile {
       guard length == 0 || length >= 8, end <= range.upperBound else { return }
       let content = (place + 8)..<end
       switch String(decoding: data[(place + 4)..<(place + 8)], as: UTF8.self) {
-      // A version and flags come before the boxes of this one.
+      // A version and flags precede the child boxes of this box.
       case "meta": if depth < 4, content.count >= 4 { read(data, (place + 12)..<end, depth: depth + 1) }
       case "iprp", "ipco": if depth < 4 { read(data, content, depth: depth + 1) }
       case "ispe": note(size: data, content.lowerBound + 4)

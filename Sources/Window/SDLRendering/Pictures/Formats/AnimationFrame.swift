@@ -1,8 +1,8 @@
 import Foundation
 
-/// A frame of an animation, as a picture of its own that lies somewhere on the canvas.
+/// A frame of an animation, with its position on the canvas and a file that holds this frame only.
 nonisolated struct AnimationFrame: Sendable {
-  /// What becomes of the frame's area before the next frame.
+  /// The disposal of the frame's area before the next frame.
   enum Disposal: Sendable {
     case keep
     case clear
@@ -13,14 +13,14 @@ nonisolated struct AnimationFrame: Sendable {
   var y: Int
   var width: Int
   var height: Int
-  /// The time that the frame shows, as the file says it.
+  /// The duration of the frame in milliseconds, as stored in the file.
   var milliseconds: Int
   var disposal: Disposal
-  /// True when what lies beneath shows through.
+  /// True when the frame is blended over the canvas; false when it replaces the pixels.
   var isBlended: Bool
-  /// A file of the same format with this picture alone.
+  /// A file of the same format with this frame only.
   var file: Data
 
-  /// The time that the frame shows, in seconds; a tenth where the file says next to none, as browsers do.
+  /// The duration of the frame in seconds; 0.1 where the file has at most 10 ms, as in browsers.
   var duration: TimeInterval { milliseconds <= 10 ? 0.1 : TimeInterval(milliseconds) / 1000 }
 }

@@ -4,6 +4,6 @@ nonisolated enum AnimationLimits {
   static let frames = 2000
   /// The greatest number of pixels of all canvases of an animation together: 256 × 2²⁰.
   static let pixels = 1 << 28
-  /// The greatest number of bytes of the frames that are kept for one place where an animation shows.
+  /// The maximum size of the frames kept for one displayed size of an animation, in bytes.
   static let bytes = 32 << 20
 }

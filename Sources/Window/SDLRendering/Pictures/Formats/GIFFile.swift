@@ -1,6 +1,6 @@
 import Foundation
 
-/// The structure of a GIF file: its canvas and its frames.
+/// The parser of a GIF file's structure: its canvas and its frames.
 ///
 /// Source: Graphics Interchange Format, version 89a.
 nonisolated enum GIFFile {
@@ -12,7 +12,7 @@ nonisolated enum GIFFile {
     return (width, height)
   }
 
-  /// Returns the frames, at most `limit` of them; those before the place where the file breaks off.
+  /// Returns the frames, at most `limit` of them; of a truncated file the complete ones.
   static func frames(of data: Data, atMost limit: Int) -> [AnimationFrame] {
     guard let flags = data.littleEndian(at: 10, 1) else { return [] }
     let table = 13..<(13 + tableLength(flags))
@@ -47,14 +47,14 @@ nonisolated enum GIFFile {
       guard let x = data.littleEndian(at: place + 1, 2), let y = data.littleEndian(at: place + 3, 2),
         let width = data.littleEndian(at: place + 5, 2), let height = data.littleEndian(at: place + 7, 2),
         let flags = data.littleEndian(at: place + 9, 1),
-        // The least size of a code stands between the table of colours and the blocks.
+        // The minimum code size is stored between the colour table and the data blocks.
         let end = endOfBlocks(data, place + 10 + tableLength(flags) + 1)
       else { return nil }
       (self.place, self.end, self.control) = (place, end, control)
       area = (x, y, width, height)
     }
 
-    /// The frame, with a file of its own whose canvas is as large as it.
+    /// Returns the frame, with a file of its own whose canvas has the frame's size.
     func animationFrame(_ background: Data, in data: Data) -> AnimationFrame {
       var file = Data("GIF89a".utf8) + data[(place + 5)..<(place + 9)] + data[10..<13] + background
       if let control { file += data[control] }
@@ -70,7 +70,7 @@ nonisolated enum GIFFile {
 
   private static func tableLength(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
 
-  /// Returns the end of a chain of blocks, each with its length before it; `nil` where it breaks off.
+  /// Returns the end of a sequence of data sub-blocks, each preceded by its length; `nil` when truncated.
   private static func endOfBlocks(_ data: Data, _ start: Int) -> Int? {
     var place = start
     while let length = data.littleEndian(at: place, 1) {

@@ -1,10 +1,10 @@
-/// What the first segments of a JPEG file say of its pixels.
+/// The frame header of a JPEG file: the size, the components and Adobe's marker.
 nonisolated struct JPEGFrame {
   /// The width and height in pixels.
   private(set) var size: (width: Int, height: Int)?
-  /// The number of values of a pixel: 1 for grey, 3 for colours, 4 for inks.
+  /// The number of components a pixel: 1 for grey, 3 for colour, 4 for CMYK.
   private(set) var components = 0
-  /// True when Adobe's marker stands in the file; the values of inks then count what they leave free.
+  /// True when the file has Adobe's marker; CMYK values are then inverted.
   private(set) var hasAdobeMarker = false
 
   /// Reads the segments up to the frame header.

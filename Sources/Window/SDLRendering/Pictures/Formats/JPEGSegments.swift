@@ -1,6 +1,6 @@
 import Foundation
 
-/// The segments of a JPEG file up to its first scan.
+/// A sequence of the segments of a JPEG file up to its first scan.
 nonisolated struct JPEGSegments<Bytes: FileBytes>: Sequence, IteratorProtocol {
   /// A segment of a file.
   struct Segment {
@@ -11,10 +11,10 @@ nonisolated struct JPEGSegments<Bytes: FileBytes>: Sequence, IteratorProtocol {
   private let bytes: Bytes
   private var place = 2
 
-  /// Walks the segments of a file.
+  /// Creates the sequence of a file's segments.
   init(_ bytes: Bytes) { self.bytes = bytes }
 
-  /// Returns the next segment, as far as it is there; `nil` at the first scan and where the file breaks off.
+  /// Returns the next segment, as far as it is complete; `nil` at the first scan and where the file is truncated.
   mutating func next() -> Segment? {
     while place < bytes.count - 1, bytes[place] == 0xFF, bytes[place + 1] == 0xFF { place += 1 }
     guard place <= bytes.count - 4, bytes[place] == 0xFF, bytes[place + 1] != 0xDA,

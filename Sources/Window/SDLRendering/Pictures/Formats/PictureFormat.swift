@@ -1,6 +1,6 @@
 import CSDL2
 
-/// The formats of picture files, each by the name that SDL_image has for it.
+/// The format of a picture file; the raw value is SDL_image's name.
 nonisolated enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   case png = "PNG"
   case jpeg = "JPG"
@@ -11,7 +11,7 @@ nonisolated enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   case tiff = "TIF"
   case bmp = "BMP"
 
-  /// The format that these bytes, the start of a file, are of; `nil` when it is none of them.
+  /// Detects the format from the start of a file; `nil` when it is none of them.
   init?(_ bytes: some FileBytes) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png
@@ -36,7 +36,7 @@ nonisolated enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name that people know.
+  /// The name of the format in messages.
   var name: String {
     switch self {
     case .jpeg: "JPEG"
@@ -46,7 +46,7 @@ nonisolated enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The endings of files of this format.
+  /// The file name extensions of this format.
   var endings: Set<String> {
     switch self {
     case .jpeg: ["jpg", "jpeg", "jpe", "jfif"]
@@ -58,7 +58,7 @@ nonisolated enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What SDL_image is asked to prepare for this format; `nil` for what it always reads.
+  /// SDL_image's initialization flag for this format; `nil` for formats that it always reads.
   var preparation: UInt32? {
     switch self {
     case .png: IMG_INIT_PNG.rawValue
@@ -70,7 +70,7 @@ nonisolated enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The names of all formats, as a sentence lists them.
+  /// The names of all formats, joined for a sentence.
   static let list: String = {
     let names = allCases.map(\.name)
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")

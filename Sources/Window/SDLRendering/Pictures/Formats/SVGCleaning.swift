@@ -1,8 +1,9 @@
 import Foundation
 
-/// The way once through an SVG file, which keeps what is painted and counts what painting depends on.
+/// A one-pass sanitizer of an SVG file: it keeps the painted elements and counts what the cost of painting
+/// depends on.
 nonisolated struct SVGCleaning {
-  /// The elements that go with all that is in them.
+  /// The elements that are removed with all their children.
   private static let dropped: Set = [
     "script", "foreignObject", "image", "clipPath", "mask", "symbol", "pattern", "marker", "metadata",
     "filter",
@@ -10,7 +11,7 @@ nonisolated struct SVGCleaning {
 
   private let bytes: [UInt8]
   private var place = 0
-  /// How deep the dropped element's children lie; 0 outside one.
+  /// The nesting depth inside a dropped element; 0 outside one.
   private var dropDepth = 0
   private var level = 0
   private var isInStyle = false
@@ -30,7 +31,7 @@ nonisolated struct SVGCleaning {
     kept.reserveCapacity(bytes.count)
   }
 
-  /// Goes through the file.
+  /// Parses and sanitizes the file.
   mutating func clean() throws(PictureFailure) {
     while place < bytes.count {
       guard bytes[place] == UInt8(ascii: "<") else {
@@ -61,7 +62,7 @@ nonisolated struct SVGCleaning {
     place = min(place + end.utf8.count, bytes.count)
   }
 
-  /// Passes a declaration of a document's type, with the entities that it declares.
+  /// Skips a document type declaration, with the entities that it declares.
   private mutating func skipDeclaration() {
     var open = 0
     while place < bytes.count {
@@ -122,7 +123,7 @@ nonisolated struct SVGCleaning {
       }
       count(tag)
     }
-    // An `svg` element within another would set the size of the whole picture.
+    // A nested `svg` element would set the size of the whole picture.
     let isInner = name == "svg" && (isEnd ? level > 0 : elements > 1)
     kept += isInner ? Array((isEnd ? "</g" : "<g").utf8) + tag.dropFirst(isEnd ? 5 : 4) : Array(tag)
   }
@@ -142,7 +143,7 @@ nonisolated struct SVGCleaning {
     }
   }
 
-  /// Looks for the shortest pattern of dashes.
+  /// Updates the length of the shortest dash pattern.
   private mutating func measureDashes() {
     let name = Data("stroke-dasharray".utf8)
     let text = Data(kept)
@@ -163,14 +164,14 @@ nonisolated struct SVGCleaning {
           place += 1
         }
       }
-      // Without a pattern, or with one of no length, lines are whole.
+      // Without a pattern, or with one of length 0, lines are solid.
       if length > 0 { shortestDash = min(shortestDash ?? length, length) }
     }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// Reads a number without its sign and moves behind it.
+  /// Reads a number without its sign and advances past it.
   private static func number(_ text: ArraySlice<UInt8>, _ place: inout Int) -> Double {
     var (value, scale, exponent) = (0.0, 1.0, 0)
     var isFraction = false

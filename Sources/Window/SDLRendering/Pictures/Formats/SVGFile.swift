@@ -1,20 +1,20 @@
 import Foundation
 import ScreenInterface
 
-/// An SVG file with only what is painted: no remarks, scripts, entities or pictures from elsewhere.
+/// A sanitized SVG file: without comments, scripts, entities and external images.
 ///
-/// SDL_image's painter reads elements within remarks and definitions of clips as if they were drawn, so these go first.
+/// SDL_image's renderer draws elements inside comments and clip definitions, so these are removed first.
 nonisolated struct SVGFile {
-  /// The width and height, as the painter reads them; `nil` when the file tells none.
+  /// The width and height, as the renderer reads them; `nil` when the file has none.
   private(set) var size: (width: Double, height: Double)?
-  /// The bytes for the painter.
+  /// The sanitized bytes for the renderer.
   let painted: Data
-  /// The elements that are painted, which tell how long painting may take.
+  /// The number of painted elements, by which the painting time is estimated.
   let elements: Int
 
   /// Reads a file.
   ///
-  /// - Throws: `PictureFailure.damaged` for one that breaks off, `.unpaintable` beyond the limits.
+  /// - Throws: `PictureFailure.damaged` for a truncated file, `.unpaintable` beyond the limits.
   init(_ data: Data) throws(PictureFailure) {
     guard data.count <= SVGLimits.bytes else {
       throw .unpaintable("it has \(data.count) bytes, at most \(SVGLimits.bytes) are read as SVG")
@@ -27,7 +27,7 @@ nonisolated struct SVGFile {
     size = Self.size(of: cleaning.root)
   }
 
-  /// The size in pixels at which the file shows by itself, no smaller and no larger than pictures may be.
+  /// The intrinsic size in pixels, clamped to the allowed sizes of pictures.
   var pixels: (width: Int, height: Int)? {
     guard let size else { return nil }
     let least = Double(PictureFailure.shortestSide) / min(size.width, size.height)
@@ -38,7 +38,7 @@ nonisolated struct SVGFile {
     return (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
   }
 
-  /// Returns true when the bytes are a text that begins as markup and has an `svg` element near its beginning.
+  /// Returns true when the bytes are markup with an `svg` element near the beginning.
   static func begins(_ bytes: some FileBytes) -> Bool {
     let start = [UInt8](bytes.prefix(SVGLimits.beginning))
     let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]
@@ -48,7 +48,7 @@ nonisolated struct SVGFile {
     return Data(text).range(of: Data("<svg".utf8)) != nil
   }
 
-  /// Returns the extent of an `svg` element: each side as it is written, else that of its view box.
+  /// Returns the size of an `svg` element: the `width` and `height` attributes, else those of its view box.
   private static func size(of root: String) -> (width: Double, height: Double)? {
     let box = attribute("viewBox", of: root)?.split { $0 == " " || $0 == "," || $0.isNewline }.compactMap {
       Double($0)
@@ -73,7 +73,7 @@ nonisolated struct SVGFile {
     return nil
   }
 
-  /// Returns a length in pixels; `nil` for a share of what is around.
+  /// Returns a length in pixels; `nil` for a percentage.
   private static func length(_ text: String) -> Double? {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let unit = String(trimmed.reversed().prefix { $0.isLetter || $0 == "%" }.reversed())

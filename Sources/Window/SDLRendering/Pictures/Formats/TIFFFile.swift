@@ -21,10 +21,10 @@ nonisolated struct TIFFFile<Bytes: FileBytes> {
 
   private let bytes: Bytes
   private let isLittle: Bool
-  /// The place of each tag's entry.
+  /// The offset of each tag's entry.
   private var entries: [Int: Int] = [:]
 
-  /// Reads the directory; `nil` when the bytes are no such structure.
+  /// Reads the directory; `nil` when the bytes are no TIFF structure.
   init?(_ bytes: Bytes) {
     isLittle = bytes.says("II*\0", at: 0)
     guard isLittle || bytes.says("MM\0*", at: 0) else { return nil }
@@ -48,7 +48,7 @@ nonisolated struct TIFFFile<Bytes: FileBytes> {
     return number(at: place + 8, 4).flatMap { number(at: $0, length) }
   }
 
-  /// The place of the colour profile; `nil` without one.
+  /// The byte range of the colour profile; `nil` without one.
   var profile: Range<Int>? {
     guard let place = entries[Tag.profile.rawValue], let count = number(at: place + 4, 4),
       let start = number(at: place + 8, 4)
@@ -56,7 +56,7 @@ nonisolated struct TIFFFile<Bytes: FileBytes> {
     return start..<(start + count)
   }
 
-  /// Returns the file with a directory of its own behind it, in which some tags have other values.
+  /// Returns the file with an appended directory in which some tags have other values.
   func replacing(_ values: [Tag: Int]) -> Data {
     func packed(_ value: Int, _ count: Int) -> [UInt8] {
       let digits = (0..<count).map { UInt8(value >> (8 * $0) & 255) }
@@ -75,7 +75,7 @@ nonisolated struct TIFFFile<Bytes: FileBytes> {
     return file + packed(0, 4)
   }
 
-  /// The bytes that libtiff needs at once for a strip or a tile of these pixels.
+  /// The size of the buffer that libtiff needs for a strip or a tile, in bytes.
   var blockBytes: Double {
     let width = Double(self[.tileWidth] ?? self[.width] ?? 0)
     let rows = Double(self[.tileHeight] ?? min(self[.stripRows] ?? .max, self[.height] ?? 0))
@@ -83,7 +83,7 @@ nonisolated struct TIFFFile<Bytes: FileBytes> {
   }
 
   private func number(at place: Int, _ count: Int) -> Int? {
-    // Only whether twelve bytes are there is asked for.
+    // Lengths above 8 only test whether the bytes exist.
     if count > 8 { return place >= 0 && place <= bytes.count - count ? 0 : nil }
     return isLittle ? bytes.littleEndian(at: place, count) : bytes.bigEndian(at: place, count)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The structure of a WebP file: its canvas and its frames.
+/// The parser of a WebP file's structure: its canvas and its frames.
 ///
 /// Source: WebP container specification.
 nonisolated enum WebPFile {
@@ -41,7 +41,7 @@ nonisolated enum WebPFile {
     let flags = number(15, 1)
     let parts = PictureChunks(webP: data, in: (content.lowerBound + 16)..<content.upperBound)
     let pixels = parts.filter { ["ALPH", "VP8 ", "VP8L"].contains($0.name) }
-    // The size is told before the pixels, which must then have it.
+    // The header has the size, which the pixels must match.
     var body = Data("WEBPVP8X".utf8)
     for (value, length) in [(10, 4), (0x10, 4), (width - 1, 3), (height - 1, 3)] {
       body += little(value, length)

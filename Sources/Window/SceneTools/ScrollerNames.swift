@@ -1,10 +1,10 @@
 import Foundation
 import SceneReadings
 
-/// Short names of scrollers, for places where their paths would be cut off.
+/// The short names of scrollers, for places where their paths would be truncated.
 ///
-/// In a scene with a feed they are the names in files. Without one every path begins with the scene; that part is left
-/// out, and the ends of the rest remain: `naive feed` for `S21/naive/feed/y`.
+/// In a scene with a feed they are the names in files. Without one every path begins with the scene. That
+/// part is omitted, and the distinct ends remain: `naive feed` for `S21/naive/feed/y`.
 struct ScrollerNames {
   private let names: [ScrollerID: String]
 
@@ -30,7 +30,7 @@ struct ScrollerNames {
   /// Returns the name of a scroller.
   func name(of id: ScrollerID) -> String { names[id] ?? id.name }
 
-  /// True for the one axis on which a view scrolls, which needs no word.
+  /// Returns true for the only axis on which a view scrolls, which needs no name.
   private static func isAlone(_ id: ScrollerID, among ids: [ScrollerID]) -> Bool {
     guard id.scroller.row == nil else { return false }
     return ids.count { $0.view == id.view && $0.scroller.row == nil } == 1

@@ -2,29 +2,29 @@ import CollectionViews
 import Foundation
 import ScreenInterface
 
-/// The tools that show, as a value that can be kept while the scene goes back in time.
+/// The state of the visible tools, as a value that can be stored while the scene goes back in time.
 public struct ShownTools: Sendable, Hashable {
-  /// True while the HUD shows.
+  /// True while the HUD is visible.
   public var showsHUD = false
   var inspector = Inspector()
   var layers = LayerView()
 
-  /// True while the tools take the pointer instead of the scene.
+  /// True while the tools receive the pointer instead of the scene.
   public var takesPointer: Bool { inspector.isShown || layers.isOn }
 
-  /// Returns these tools, with others wherever these show nothing.
+  /// Returns these tools, completed by other tools where these show nothing.
   func over(_ others: ShownTools) -> ShownTools {
     ShownTools(
       showsHUD: showsHUD || others.showsHUD, inspector: inspector.over(others.inspector),
       layers: layers.isOn ? layers : others.layers)
   }
 
-  /// The same tools above another scene, where they point at nothing yet.
+  /// The same tools for another scene, without targets.
   var forAnotherScene: ShownTools {
     ShownTools(showsHUD: showsHUD, inspector: inspector.withoutTarget, layers: layers)
   }
 
-  /// Opens the tools that settings ask for; open ones stay open.
+  /// Opens the tools of some settings; open ones stay open.
   mutating func open(_ settings: ToolSettings) {
     if settings.showsHUD { showsHUD = true }
     switch settings.inspection {
@@ -37,7 +37,7 @@ public struct ShownTools: Sendable, Hashable {
     if settings.showsLayers { layers.open() }
   }
 
-  /// Hides the tool that a command opens and closes; returns `true` when that changed anything.
+  /// Hides the tool of a command; returns `true` when that changed anything.
   mutating func takeAway(by command: Command) -> Bool {
     let before = self
     switch command {

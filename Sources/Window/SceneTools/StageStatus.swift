@@ -6,7 +6,7 @@ package import ScreenInterface
 import ScrollPhysics
 package import Stage
 
-/// The state of a stage that the tools above its scene may read.
+/// The snapshot of a stage's state that the tools above its scene read.
 package struct StageStatus {
   var size: CGSize
   let sceneSize: CGSize
@@ -24,13 +24,13 @@ package struct StageStatus {
   /// The row of the feed under the pointer; `nil` where there is none.
   let row: ScrollerTrace?
   let clock: SceneClock
-  /// The number of played seconds in a second of the window.
+  /// The playback rate: replayed seconds per second of the window.
   private(set) var playbackSpeed = 1.0
   let isMoving: Bool
   let banner: String?
   /// The services that the window around the stage offers to keys.
   let services: WindowServices
-  /// The pan gesture under way and the place of its pointer; `nil` where there is none.
+  /// The current pan gesture and the location of its pointer; `nil` where there is none.
   let gesture: (pan: PanGestureRecognizer, location: CGPoint)?
   /// The display list of the scene.
   let scene: DisplayList
@@ -45,7 +45,7 @@ package struct StageStatus {
     playbackSpeed = tools.playbackSpeed
   }
 
-  /// Reads a stage as it is now.
+  /// Reads a stage's current state.
   package init(_ stage: Stage, banner: String? = nil, services: WindowServices) {
     let feedView = stage.content.feed
     size = stage.size
@@ -76,10 +76,10 @@ package struct StageStatus {
   /// Returns the auto-scroll of a row; `nil` where it has none.
   func autoplay(ofRow id: String) -> RowTrace.Autoplay? { reporter?.rowTrace(of: id).autoplay }
 
-  /// The finder of elements in the scene.
+  /// The lookup of elements in the scene.
   var finder: ElementFinder { ElementFinder(list: scene, root: root) }
 
-  /// Returns the element that an inspector looks at; `nil` when there is none.
+  /// Returns the element that an inspector inspects; `nil` when there is none.
   func inspectedID(_ inspector: Inspector) -> ElementID? {
     guard inspector.isOn, let target = inspector.target else { return nil }
     switch target {
@@ -106,7 +106,7 @@ package struct StageStatus {
     }
   }
 
-  /// The future resting places of everything that moves on the screen.
+  /// The indicators of the target offsets of all scrollers that move on the screen.
   var ghosts: [LandingIndicator] {
     scrollers.compactMap { view, placed, viewport in
       LandingIndicator(
@@ -115,7 +115,7 @@ package struct StageStatus {
     }
   }
 
-  /// Returns the part of the window in which a view's content can show: what the views around it leave of it.
+  /// Returns the part of the window in which a view's content is visible: the intersection of its ancestors' bounds.
   func ground(of view: View) -> CGRect {
     var ground = CGRect(origin: .zero, size: size)
     var holder = view.superview

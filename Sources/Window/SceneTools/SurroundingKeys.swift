@@ -4,13 +4,14 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// The keys that change what surrounds a scene: its theme, direction, device and clock, and requests to its window.
+/// The commands that change a scene's environment: its theme, direction, device and clock, and requests to
+/// its window.
 struct SurroundingKeys {
   let stage: Stage
   /// The width of the window that belongs to the tools, in points.
   let room: CGFloat
 
-  /// Carries out a command; returns false when it is none of these, and the words to say of it.
+  /// Performs a command; returns false when it is none of these, and the message about it.
   func perform(_ command: Command) -> (isDone: Bool, words: String?) {
     switch command {
     case .toggleTheme:
@@ -45,7 +46,7 @@ struct SurroundingKeys {
     return (true, nil)
   }
 
-  /// Goes on to the next larger or smaller text scale, and from the last one to the first; returns the words for it.
+  /// Sets the next larger or smaller text scale, wrapping around; returns the message about it.
   private func changeTextScale(by step: Int) -> String {
     let (scales, present) = (ToolSettings.textScales, stage.context.traits.textScale)
     let next =
@@ -60,7 +61,7 @@ struct SurroundingKeys {
     return "Speed ×\(InspectorTag.number(stage.clockRate))"
   }
 
-  /// Asks for a window in which the scene has this size, the dock beside it; returns the words for it.
+  /// Requests a window in which the scene has this size beside the dock; returns the message about it.
   private func take(_ size: CGSize, named name: String?) -> String {
     stage.ask(.resize(CGSize(width: size.width + room, height: size.height)))
     let known = DeviceModel.all.first { $0.matches(size) }
@@ -68,7 +69,7 @@ struct SurroundingKeys {
     return [name ?? known?.name, extent].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The device after the one that the scene has the size of; the first after any other size.
+  /// The device after the one with the scene's size; the first device for any other size.
   private var nextDevice: DeviceModel {
     let devices = DeviceModel.all
     let index = devices.firstIndex { $0.size(scale: stage.displayScale) == stage.sceneSize }

@@ -3,9 +3,9 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// The tools above a scene: HUD, hint, help, inspection, notes and the fault banner.
+/// The tools drawn above a scene: HUD, hint, help, inspection, notes and the fault banner.
 ///
-/// They are a second display list above the scene, in no golden, digest or log.
+/// They are a second display list above the scene, and are not part of goldens, digests and logs.
 struct ToolChrome {
   private var pen = ReusableDisplayList()
   private(set) var help = HelpPages()
@@ -15,15 +15,15 @@ struct ToolChrome {
   private var damage: [PixelRect] = []
   /// The inspector and the loupe.
   var inspector = Inspector()
-  /// The scene taken apart into layers.
+  /// The exploded view of the scene's layers.
   var layers = LayerView()
   /// The motion of all scrollers in the last seconds.
   var trails = MotionTrails()
   /// The picture that the scene is compared with.
   var reference = ReferenceTool()
-  /// The tools that show to an onlooker, whose pointer and keys are the scene's and act on its `own` tools.
+  /// The tools shown without input: the pointer and the keys go to the scene and act on its `own` tools.
   var onlooking = ShownTools()
-  /// The pixels that were lent to the loupe.
+  /// The sampled pixels for the loupe.
   var sample: PixelSample?
   private var note: ToolNote?
   private var isClean = true
@@ -42,21 +42,21 @@ struct ToolChrome {
     set { (showsHUD, inspector, layers) = (newValue.showsHUD, newValue.inspector, newValue.layers) }
   }
 
-  /// The tools that show, those without input included.
+  /// The visible tools, those without input included.
   var shown: ShownTools { onlooking.over(own) }
 
-  /// The time when the hint goes away, on the scene's clock; `nil` when it does not show.
+  /// The time at which the hint disappears, on the scene's clock; `nil` when it is hidden.
   var wakeTime: TimeInterval? { hint.isOn && time < DragHint.duration ? DragHint.duration : nil }
 
-  /// Returns the next time when another tool comes or goes, on the window's clock; `nil` for never.
+  /// Returns the next time at which another tool appears or disappears, on the window's clock; `nil` for never.
   func windowWakeTime(after time: TimeInterval) -> TimeInterval? {
     [note?.wakeTime, reference.overlay?.nextChange(after: time)].compactMap(\.self).min()
   }
 
-  /// Shows a note for a while; `nil` hides the present one.
+  /// Shows a note for a while; `nil` hides the current one.
   mutating func tell(_ note: ToolNote?) { self.note = note }
 
-  /// Opens the help or turns its page.
+  /// Opens the help or moves to its next page.
   mutating func turnHelp() { help.turn() }
 
   /// Closes the help; returns `true` when it was open.
@@ -72,7 +72,7 @@ struct ToolChrome {
     damage = frame.damage
   }
 
-  /// Lets what is over go, and returns true when nothing shows above `stage` and nothing has to be taken away.
+  /// Removes expired tools, and returns true when nothing is drawn above `stage` and nothing has to be erased.
   mutating func showsNothing(above stage: Stage, banner: String?) -> Bool {
     time = stage.time
     if time >= DragHint.duration { hint.end() }
@@ -88,7 +88,7 @@ struct ToolChrome {
     return false
   }
 
-  /// Writes the display list anew.
+  /// Rebuilds the display list.
   mutating func write(_ reading: StageStatus) {
     let shown = shown
     var painter = ChromePainter(reading, list: pen.take())
@@ -117,7 +117,7 @@ struct ToolChrome {
     pen.list = painter.list
   }
 
-  /// Draws the marks that lie on the scene itself.
+  /// Draws the marks on the scene itself.
   private mutating func markScene(_ painter: inout ChromePainter, showsHUD: Bool) {
     if reference.overlay != nil { painter.lay(&reference.overlay) }
     if trails.isOn { painter.markRows(trails) }
@@ -129,7 +129,7 @@ struct ToolChrome {
   }
 }
 
-/// A display list that is written anew in every frame.
+/// A display list that is rebuilt in every frame and keeps its storage.
 private struct ReusableDisplayList {
   var list = DisplayList(size: .zero, background: .clear)
 

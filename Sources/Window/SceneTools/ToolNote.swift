@@ -1,8 +1,8 @@
 import Foundation
 
-/// A few lines that the tools show for a while, on the window's clock.
+/// A note of a few lines, shown for a while on the window's clock.
 struct ToolNote: Sendable, Hashable {
-  /// The time that each line shows, in seconds.
+  /// The display time of each line, in seconds.
   static let durationOfLine: TimeInterval = 3
 
   let lines: [String]
@@ -19,9 +19,9 @@ struct ToolNote: Sendable, Hashable {
     end = time + Self.durationOfLine * TimeInterval(lines.count)
   }
 
-  /// Returns `true` when the note does not show at `time`.
+  /// Returns `true` when the note is not shown at `time`.
   ///
-  /// It is over, or, where time went back, yet to begin.
+  /// It has ended, or, where time went back, not yet begun.
   func isOver(at time: TimeInterval) -> Bool { time >= end || time < start }
 
   /// The next time to draw: 0 until the note was drawn, then its end.

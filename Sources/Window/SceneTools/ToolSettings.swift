@@ -1,9 +1,9 @@
 public import Foundation
 public import ScreenInterface
 
-/// The settings of tools that show above a scene without any key or pointer.
+/// The settings of tools that are shown above a scene from the start, without any key or pointer.
 public nonisolated struct ToolSettings: Sendable, Hashable {
-  /// The text scales that keys go through, from the smallest.
+  /// The text scales that the keys step through, from the smallest.
   ///
   /// UIKit counterpart: the cases of `UIContentSizeCategory`.
   package static let textScales: [CGFloat] = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 2, 2.5, 3]
@@ -12,7 +12,7 @@ public nonisolated struct ToolSettings: Sendable, Hashable {
   public enum Inspection: Sendable, Hashable {
     /// The foremost element under a point of the window, in points.
     case point(CGPoint)
-    /// The element of this name, wherever it goes.
+    /// The element of this name, at any position.
     case element(ElementID)
   }
 
@@ -24,34 +24,34 @@ public nonisolated struct ToolSettings: Sendable, Hashable {
   public var measuresDistances = false
   /// The point of the window whose pixels the loupe enlarges, in points; default none.
   public var loupe: CGPoint?
-  /// True while the scene is drawn taken apart into its layers; default false.
+  /// True while the scene's layers are drawn as an exploded view; default false.
   public var showsLayers = false
   /// True while the trails of motion are drawn; default false.
   public var showsTrails = false
-  /// True while the panel that changes numbers stands beside the scene; default false.
+  /// True while the tuning panel is shown beside the scene; default false.
   package var tunes = false
   /// The picture that the scene is compared with; default none.
   public var reference: ReferenceSettings?
 
-  /// True when the tools take pointer and keys while they show; default true.
+  /// True when the tools receive the pointer and keys while they are shown; default true.
   ///
-  /// Otherwise a played recording reaches the scene as it did without them. The tools that it opens and
-  /// closes are the scene's own, and these show all the while.
+  /// Otherwise a replayed recording reaches the scene as without the tools. The tools that it opens and
+  /// closes are the scene's own, and these settings' tools stay visible.
   public var takesInput = true
 
   /// Creates settings that show nothing.
   public init() {}
 
-  /// True when no tool shows.
+  /// True when no tool is shown.
   public var isEmpty: Bool {
     var nothing = ToolSettings()
     nothing.takesInput = takesInput
     return self == nothing
   }
 
-  /// The keys that open those of the tools that take part in input and in the window's size.
+  /// The keys that open the tools affecting input and the window's size.
   ///
-  /// Pressed first, they put these tools into a recording.
+  /// Pressed first, they make these tools part of a recording.
   public var keys: [Key] {
     let all: [(Key, Bool)] = [
       ("h", showsHUD), ("i", inspection != nil), ("l", loupe != nil), ("v", showsLayers),

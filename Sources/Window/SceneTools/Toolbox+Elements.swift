@@ -4,7 +4,7 @@ import ScreenInterface
 import Stage
 
 extension Toolbox {
-  /// The inspected element, as it was painted in the last frame; `nil` when there is none.
+  /// The inspected element, as drawn in the last frame; `nil` when there is none.
   public var inspectedElement: InspectedElement? {
     guard let stage = followed else { return nil }
     let reading = StageStatus(stage, self)
@@ -21,7 +21,7 @@ extension Toolbox {
   /// Copies the foremost element at a point of the window, with its state.
   func copyElement(at point: CGPoint) { copy(element(at: point)) }
 
-  /// Asks the window to put an element on the clipboard, where it does that.
+  /// Requests the window to copy an element to the clipboard, where the window supports that.
   func copy(_ element: InspectedElement?) {
     guard services.contains(.elements), let element, let stage = followed else { return }
     state.copied = element
@@ -29,7 +29,7 @@ extension Toolbox {
     tell("Copied \(element.id) with its state")
   }
 
-  /// The element that was copied last; `nil` before one was.
+  /// The last copied element; `nil` before the first copy.
   package var copiedElement: InspectedElement? { state.copied }
 
   private func inspect(_ id: ElementID, on stage: Stage, _ reading: StageStatus) -> InspectedElement? {

@@ -1,7 +1,7 @@
 public import ScreenInterface
 
 extension Toolbox {
-  /// Takes away a tool of somebody who only looks on, by the key that closes it; returns `true` when there was one.
+  /// Hides a tool shown without input, by the key that closes it; returns `true` when there was one.
   public func takeAwayOnlooking(with key: KeyEvent) -> Bool {
     guard key.isDown, let stage = followed, let command = Command(key) else { return false }
     if command == .toggleTrails {
@@ -14,9 +14,9 @@ extension Toolbox {
     return true
   }
 
-  /// Takes a key of somebody who watches a replay: the measurements, the list of keys, and what only asks the window.
+  /// Handles a key during a replay: the measurements, the key list, and requests to the window.
   ///
-  /// Nothing of it reaches the scene, so that the replay stays what it is.
+  /// No such key reaches the scene, so that the replay is unchanged.
   package func lookOn(with key: KeyEvent) -> (isTaken: Bool, request: WindowRequest?) {
     guard key.isDown, let command = Command(key) else { return (false, nil) }
     switch command {

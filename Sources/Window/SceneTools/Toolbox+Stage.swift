@@ -2,7 +2,7 @@ import CollectionViews
 import ScreenInterface
 import Stage
 
-/// What the tools ask of the stage that they are above, and tell it.
+/// The accesses of the tools to their stage.
 extension Toolbox {
   /// The inspected element, else the one under the pointer; `nil` when there is neither.
   func elementToAlignTo(on stage: Stage) -> ElementID? {
@@ -11,7 +11,7 @@ extension Toolbox {
       ?? stage.pointerLocation.flatMap { reading.finder.element(at: $0) }
   }
 
-  /// Lets every list that has come on screen count the calls of its handlers, or none any more.
+  /// Starts counting the handler calls of every collection view on screen, or stops counting.
   func countHandlerCalls(of stage: Stage) {
     let counts = state.chrome.trails.isOn
     for case let view as CollectionView in stage.context.scrollViews

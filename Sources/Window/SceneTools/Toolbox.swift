@@ -5,24 +5,26 @@ import SceneReadings
 public import ScreenInterface
 public import Stage
 
-/// The tools above a stage: measurements, inspector, loupe, layers, trails, reference picture, the list of keys, and
-/// the keys that change what surrounds the scene.
+/// The tools above a stage.
+///
+/// They are the measurements, inspector, loupe, layers, trails, reference picture, the key list, and the keys
+/// that change the scene's environment.
 public final class Toolbox: StageTools {
   struct State {
     var chrome: ToolChrome
     var dock = HUDDock()
     var banner: String?
     var playbackSpeed = 1.0
-    /// The element that was copied last.
+    /// The last copied element.
     var copied: InspectedElement?
   }
 
-  /// The services of the window around the stage; the list of keys leaves out what is missing.
+  /// The services of the window around the stage; the key list omits keys of missing services.
   package let services: WindowServices
   private(set) weak var followed: Stage?
   var state: State
 
-  /// Creates tools of which none is open.
+  /// Creates tools, all closed.
   ///
   /// - Parameters:
   ///   - showsHUD: Whether the measurements show at once; default false.
@@ -33,7 +35,7 @@ public final class Toolbox: StageTools {
     state = State(chrome: ToolChrome(showsHUD: showsHUD, showsHint: showsHint))
   }
 
-  /// Follows a stage that has been laid out for the first time.
+  /// Attaches the tools to a stage after its first layout.
   public func attach(to stage: Stage) {
     followed = stage
     if state.chrome.showsHUD { hudDidToggle(on: stage) }
@@ -41,7 +43,7 @@ public final class Toolbox: StageTools {
 
   // MARK: Events
 
-  /// Lets the tools see an event before the scene; returns `true` when they dealt with it.
+  /// Handles an event before the scene; returns `true` when the tools consumed it.
   public func take(_ event: InputEvent) -> Bool {
     guard let stage = followed else { return false }
     if takeReference(event.kind, on: stage) { return true }
@@ -77,13 +79,13 @@ public final class Toolbox: StageTools {
     return true
   }
 
-  /// Takes away hint and list of keys when the scene is used.
+  /// Hides the hint and the key list when the scene is used.
   public func didHandle(_ event: InputEvent) {
     guard case .pointer(let pointer) = event.kind, let stage = followed else { return }
     state.chrome.pointerDidMove(pressed: pointer.phase == .pressed, dragging: stage.isDragging)
   }
 
-  /// Closes the tool that was opened last; returns `true` when one was open.
+  /// Closes the last opened tool; returns `true` when one was open.
   public func closeLast() -> Bool {
     state.chrome.closeHelp() || state.chrome.layers.close() || state.chrome.inspector.close()
   }
@@ -97,33 +99,33 @@ public final class Toolbox: StageTools {
     state.chrome.trails.note(stage.context.scrollViews, events: stage.frameEvents, at: stage.time)
   }
 
-  /// Draws what stands above the scene anew.
+  /// Redraws the tools above the scene.
   public func draw() {
     guard let stage = followed, !state.chrome.showsNothing(above: stage, banner: banner) else { return }
     state.chrome.write(StageStatus(stage, self))
   }
 
-  /// Takes the cost of a frame for the measurements.
+  /// Records the cost of a frame for the measurements.
   package func didPresent(_ frame: PresentedFrame) { state.chrome.note(frame) }
 
-  /// Everything above the scene as of the last drawing.
+  /// The display list of the tools as of the last drawing.
   public var displayList: DisplayList { state.chrome.list }
 
   /// The width of the window that belongs to the measurements beside the scene, in points.
   public var room: CGFloat { state.dock.room }
 
-  /// True while the pointer picks out elements instead of scrolling.
+  /// True while the pointer selects elements instead of scrolling.
   public var ownsPointer: Bool { state.chrome.inspector.isOn }
 
-  /// The instant at which the hint goes away, in seconds; `nil` for never.
+  /// The time at which the hint disappears, in seconds; `nil` for never.
   public var nextDisplayTime: TimeInterval? { state.chrome.wakeTime }
 
-  /// The instant on the window's clock at which a note goes away or the reference picture changes, in seconds.
+  /// Returns the time on the window's clock at which a note disappears or the reference picture changes, in seconds.
   public func nextWindowTime(after time: TimeInterval) -> TimeInterval? {
     state.chrome.windowWakeTime(after: time)
   }
 
-  /// Hands over the request for the reference picture; `nil` for none.
+  /// Returns the request for the reference picture, once; `nil` for none.
   package func takePictureRequest() -> PictureRequest? { state.chrome.reference.overlay?.takeRequest() }
 
   /// The pixels around the pointer while the loupe is on.
@@ -146,20 +148,20 @@ public final class Toolbox: StageTools {
     let dock: HUDDock
   }
 
-  /// The tools that keys have opened, and the room beside the scene.
+  /// Returns a snapshot of the tools that keys have opened, and of the dock.
   public func snapshot() -> any Sendable { Snapshot(own: state.chrome.own, dock: state.dock) }
 
-  /// Returns to the tools that `snapshot()` told.
+  /// Restores the tools from a snapshot of `snapshot()`.
   public func restore(_ snapshot: any Sendable) {
     guard let snapshot = snapshot as? Snapshot else { return }
     state.chrome.own = snapshot.own
     state.dock = snapshot.dock
   }
 
-  /// Takes over what another scene's tools in the same window show: measurements with their room, inspector, loupe,
-  /// layers and trails.
+  /// Copies the visible tools of another scene in the same window: measurements with their dock, inspector,
+  /// loupe, layers and trails.
   ///
-  /// What they point at goes with its scene.
+  /// Their targets are not copied.
   package func takeOver(_ former: Toolbox) {
     guard let stage = followed else { return }
     state.dock = former.state.dock
@@ -169,8 +171,8 @@ public final class Toolbox: StageTools {
 
   // MARK: Keys
 
-  /// Takes a key that went down and that neither the focus nor a participant wanted; returns `true` when it meant
-  /// something.
+  /// Handles a key that went down and that neither the focus nor a participant handled; returns `true` when
+  /// the tools handled it.
   public func handleKey(_ key: KeyEvent) -> Bool {
     guard let stage = followed, let command = Command(key) else { return false }
     if open(command, on: stage) { return true }
@@ -208,7 +210,7 @@ public final class Toolbox: StageTools {
     return outcome.isTaken
   }
 
-  /// Asks the window for the room that the HUD's dock needs, or gives it back.
+  /// Requests the window width for the HUD's dock, or returns it.
   private func hudDidToggle(on stage: Stage) {
     let size = stage.size
     let isShown = state.chrome.showsHUD
@@ -217,7 +219,7 @@ public final class Toolbox: StageTools {
     stage.content.feed?.setNeedsLayout()
   }
 
-  /// Begins or ends recording how everything moves.
+  /// Starts or stops recording motion.
   private func toggleTrails(on stage: Stage) {
     state.chrome.trails.toggle()
     countHandlerCalls(of: stage)
@@ -225,7 +227,7 @@ public final class Toolbox: StageTools {
 
   // MARK: Showing
 
-  /// Shows tools that no key has asked for.
+  /// Shows tools without keys.
   public func show(_ tools: ToolSettings) {
     guard let stage = followed else { return }
     if tools.takesInput {
@@ -239,7 +241,7 @@ public final class Toolbox: StageTools {
     draw()
   }
 
-  /// The tools that keys have opened; setting them draws them anew and asks the window for nothing.
+  /// The tools that keys have opened; setting them redraws them and sends no request to the window.
   public var shownTools: ShownTools {
     get { state.chrome.own }
     set {
@@ -248,24 +250,24 @@ public final class Toolbox: StageTools {
     }
   }
 
-  /// The message in a band above the scene that says what is wrong with the document; `nil` for no band.
+  /// The message of the banner with the document's fault; `nil` for no banner.
   public var banner: String? {
     get { state.banner }
     set { state.banner = newValue }
   }
 
-  /// The number of a replay's seconds in a second of its window; default 1.
+  /// The playback rate: replayed seconds per second of the window; default 1.
   package var playbackSpeed: Double {
     get { state.playbackSpeed }
     set { state.playbackSpeed = newValue }
   }
 
-  /// Says something above the scene for three seconds a line.
+  /// Shows a note above the scene for three seconds a line.
   public func tell(_ text: String) {
     guard let stage = followed else { return }
     state.chrome.tell(ToolNote(text, at: stage.windowTime))
   }
 
-  /// Takes back the last thing that was said.
+  /// Hides the current note.
   public func stopTelling() { state.chrome.tell(nil) }
 }

@@ -39,9 +39,9 @@ public final class DisplayDisconnection {
     XSetErrorHandler { _, _ in 0 }
   }
 
-  // Both may be called on any thread. The last act belongs to the main thread, so another thread that notices
-  // first gives the main thread time to notice as well; and only one thread ends the program. That thread may
-  // come here again when a driver asks the display for something at the end.
+  // Both may be called on any thread. The last action runs on the main thread. Another thread that detects
+  // the loss first gives the main thread time to detect it as well. Only one thread ends the program; it may
+  // come here again when a driver sends a request to the display at exit.
   private nonisolated static let endingThread = Atomic<UInt>(0)
   private nonisolated static let patience = (times: 100, pause: Int32(10))
   private nonisolated static let atLoss: XIOErrorHandler = { _ in

@@ -3,12 +3,12 @@ import LayoutGeometry
 public import ScreenInterface
 public import Stage
 
-/// Several stages side by side in one window, driven by the same gestures.
+/// A board of several stages side by side in one window, driven by the same gestures.
 ///
-/// Each keeps its size, theme, direction and clock, and is drawn smaller where the window lacks the room. A
-/// press on one of them presses the same element of all others, and from there every stage sees the same
-/// distance in its own points, left and right exchanged where it reads the other way; so do wheel and keys.
-/// The space between the stages takes no press.
+/// Each stage keeps its size, theme, direction and clock, and is scaled down where the window is too small. A
+/// press on one stage presses the same element in all others. From there the pointer moves by the same
+/// distance in every stage, in its own points; left and right are exchanged in the opposite direction. Wheel
+/// and keys work alike. A press between the stages does nothing.
 public final class StageBoard: StagedContent {
   private struct State {
     var canvas: BoardCanvas
@@ -18,13 +18,13 @@ public final class StageBoard: StagedContent {
     var time: TimeInterval = 0
   }
 
-  /// The stages, in the order in which they stand.
+  /// The stages, in the order of their layout.
   package let members: [StageSession]
   /// The services of the window around the board.
   private let services: WindowServices
   private var state: State
 
-  /// Puts stages side by side.
+  /// Creates a board of stages side by side.
   ///
   /// - Parameters:
   /// - members: the stages, at least one, all at the same time.
@@ -50,13 +50,13 @@ public final class StageBoard: StagedContent {
   /// The frame of each stage in the window, in points.
   public var frames: [CGRect] { state.canvas.layout.frames }
 
-  /// The window points that one point of a stage takes.
+  /// The number of window points per point of a stage.
   public var stageScale: CGFloat { state.canvas.layout.scale }
 
   /// The size of the window, in points.
   public var size: CGSize { state.canvas.size }
 
-  /// Pixels of the window per point.
+  /// The window's pixels per point.
   public var displayScale: CGFloat { state.canvas.scale }
 
   /// The time of the last event or frame, in seconds since the board began.
@@ -67,7 +67,7 @@ public final class StageBoard: StagedContent {
   /// The first stage.
   public var stage: Stage { members[0].stage }
 
-  /// Takes an event in the points of the first stage; all others get its counterpart.
+  /// Handles a replayed event in the points of the first stage; all others get its counterpart.
   public func takePlayed(_ event: InputEvent) -> Bool {
     handle(event, on: 0)
     return true
@@ -78,20 +78,20 @@ public final class StageBoard: StagedContent {
     members.map { $0.stage.perform(edit, at: time) }.allSatisfy { $0 }
   }
 
-  /// Hands the event to every stage, each in its own coordinates.
+  /// Dispatches the event to every stage, in the stage's own coordinates.
   public func handle(_ event: InputEvent) {
     state.time = max(state.time, event.timestamp)
     dispatch(event)
   }
 
-  /// Advances every stage and writes the display lists.
+  /// Advances every stage and builds the display lists.
   public func advance(to time: TimeInterval) {
     state.time = max(state.time, time)
     for member in members { member.advance(to: time) }
     write()
   }
 
-  /// Brings every stage to `time` between two frames, as `Stage.refresh(to:)` does.
+  /// Refreshes every stage at `time` between two frames, as `Stage.refresh(to:)` does.
   public func refresh(to time: TimeInterval) {
     for member in members { member.stage.refresh(to: time) }
     write()
@@ -100,19 +100,19 @@ public final class StageBoard: StagedContent {
   /// The display list of the stages and their captions, as of the last frame.
   public var displayList: DisplayList { state.canvas.list }
 
-  /// The display list of the stages' tools and of the list of keys, as of the last frame.
+  /// The display list of the stages' tools and of the key list, as of the last frame.
   public var chromeList: DisplayList { state.canvas.chrome }
 
   /// True while any stage moves.
   public var isMoving: Bool { members.contains(where: \.isMoving) }
 
-  /// The time at which the first of the stages wakes; `nil` when none is due.
+  /// The earliest wake time of all stages; `nil` when none has one.
   public var nextWakeTime: TimeInterval? { members.compactMap(\.nextWakeTime).min() }
 
   /// The pointer shape of the stage under the pointer; an arrow between the stages.
   package var pointerShape: PointerShape { state.hand.lead.map { members[$0].pointerShape } ?? .arrow }
 
-  /// Returns the pictures that the stages want, at the size that they have on the board.
+  /// Returns the stages' picture requests, at the size of the pictures on the board.
   package func takePictureRequests() -> [PictureRequest] {
     for (index, member) in members.enumerated() {
       state.pictures.want(member.takePictureRequests(), for: index)
@@ -120,7 +120,7 @@ public final class StageBoard: StagedContent {
     return state.pictures.takeRequests(scale: stageScale)
   }
 
-  /// Returns the stages' requests to the window, each once, without changes of its size.
+  /// Returns the stages' window requests, each once, without resizes.
   package func takeWindowRequests() -> [WindowRequest] {
     var requests: [WindowRequest] = []
     for request in members.flatMap({ $0.takeWindowRequests() }) {
@@ -132,7 +132,7 @@ public final class StageBoard: StagedContent {
     return requests
   }
 
-  /// Tells every stage of a presented frame, with the part of the damage that lies in that stage.
+  /// Notifies every stage of a presented frame, with the damage inside that stage.
   package func didPresent(_ frame: PresentedFrame) {
     for (member, place) in zip(members, frames) {
       let area = PixelRect(place, scale: displayScale)
@@ -159,14 +159,14 @@ public final class StageBoard: StagedContent {
     state.help = help
   }
 
-  /// The state of the first stage, in the window of the board.
+  /// The status of the first stage, in the window of the board.
   private var reading: StageStatus {
     var reading = StageStatus(stage, services: services)
     reading.size = size
     return reading
   }
 
-  /// Tells every stage how many pixels its points have.
+  /// Sets the display scale of every stage.
   private func tellScale(at time: TimeInterval) {
     let pixels = state.canvas.stagePixels
     for (index, member) in members.enumerated() where member.stage.displayScale != pixels {
@@ -179,7 +179,7 @@ public final class StageBoard: StagedContent {
 
   // MARK: Events
 
-  /// Handles an event of the stage at `index`, in that stage's points; all others get its counterpart.
+  /// Handles an event on the stage at `index`, in that stage's points; all others get its counterpart.
   ///
   /// A resize is ignored: stages keep their sizes.
   public func handle(_ event: InputEvent, on index: Int) {
@@ -247,9 +247,9 @@ public final class StageBoard: StagedContent {
     }
   }
 
-  /// Hands a key to the stages, left and right exchanged for those that read the other way.
+  /// Dispatches a key to the stages; left and right are exchanged in stages of the opposite direction.
   ///
-  /// `H` goes to the stage under the pointer alone, and `D` to none: stages keep their sizes.
+  /// `H` goes only to the stage under the pointer, and `D` to none: stages keep their sizes.
   private func dispatch(_ key: KeyEvent, at time: TimeInterval) {
     let lead = state.hand.lead ?? 0
     switch Command(key) {

@@ -2,9 +2,9 @@ import Foundation
 import SceneReadings
 import ScreenInterface
 
-/// A graph of the last frames: a bar for each, as high as its share of the time budget.
+/// The graph of the last frames: a bar for each frame, as high as its fraction of the time budget.
 ///
-/// A line marks the whole budget; late frames stand out, and all bars are pale while nothing moves.
+/// A line marks the whole budget. Late frames have their own colour, and all bars are pale while nothing moves.
 struct FrameGraph {
   let history: FrameHistory
   let frame: CGRect
@@ -30,6 +30,6 @@ struct FrameGraph {
     }
   }
 
-  /// The height of the budget line, as a share of the graph's height.
+  /// The height of the budget line, as a fraction of the graph's height.
   private static let budgetShare: CGFloat = 0.75
 }

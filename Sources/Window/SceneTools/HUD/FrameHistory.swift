@@ -2,18 +2,18 @@ import Foundation
 import SceneReadings
 import ScreenInterface
 
-/// The last frames that were shown, for the HUD: the intervals between them and the load of each.
+/// The history of the last presented frames for the HUD: their intervals and loads.
 struct FrameHistory: Sendable, Hashable {
   /// The number of frames that are kept.
   static let capacity = 120
-  /// The longest interval between two frames, in seconds; after a longer gap the window has rested.
+  /// The longest interval between two frames, in seconds; after a longer gap the window was idle.
   static let rest: TimeInterval = 0.25
 
-  /// One frame that was shown.
+  /// One presented frame.
   struct Frame: Sendable, Hashable {
-    /// The time since the frame before it, in seconds; `nil` after a rest.
+    /// The time since the previous frame, in seconds; `nil` after an idle time.
     var interval: TimeInterval?
-    /// The time that the frame cost as a share of its budget, 0 without a budget; more than 1 is too much.
+    /// The frame's duration as a fraction of its budget; above 1 is over budget, 0 without a budget.
     var load: Double
     /// True when the frame missed its deadline.
     var isLate: Bool
@@ -21,12 +21,12 @@ struct FrameHistory: Sendable, Hashable {
 
   /// The frames, the oldest first.
   private(set) var frames = Ring<Frame>(capacity: capacity)
-  /// The time that a frame may take, in seconds; `nil` where frames follow each other without a pause.
+  /// The time that a frame may take, in seconds; `nil` where frames are not paced.
   private(set) var budget: TimeInterval?
   private var last: TimeInterval?
   private var sorted: [TimeInterval] = []
 
-  /// Adds a frame that was shown.
+  /// Adds a presented frame.
   mutating func note(_ frame: PresentedFrame) {
     let gap = last.map { frame.time - $0 }
     budget = frame.schedule?.interval

@@ -3,10 +3,10 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A mark of a pan gesture: the circle of its slop, its horizontal cone, the pointer, and the axis once chosen.
+/// The drawing of a pan gesture: the circle of its slop, its horizontal cone, the pointer, and the axis once locked.
 struct GestureMark {
   let pan: PanGestureRecognizer
-  /// The place of the pointer, in points.
+  /// The location of the pointer, in points.
   let location: CGPoint
 
   /// The length of the drawn cone and the distance between its dots, in points.

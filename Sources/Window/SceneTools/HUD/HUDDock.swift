@@ -1,9 +1,9 @@
 import Foundation
 
-/// The room beside the scene for the HUD, the panel of measurements, in a wide window.
+/// The area beside the scene for the HUD, the panel of measurements, in a wide window.
 ///
-/// The scene keeps its width: a wide window is asked to grow by the dock, and the added width is the dock's
-/// alone. In a window that cannot grow, and where there is no window, the dock covers the scene's right edge.
+/// The scene keeps its width: a wide window is requested to grow by the dock, and the added width is the
+/// dock's only. In a window that cannot grow, and without a window, the dock covers the scene's right edge.
 struct HUDDock: Sendable, Hashable {
   /// The width of the dock, in points.
   static let width: CGFloat = 320
@@ -14,9 +14,9 @@ struct HUDDock: Sendable, Hashable {
   private(set) var room: CGFloat = 0
   private var awaitedWidth: CGFloat?
 
-  /// Takes note that the HUD opened or closed; returns the width to ask the window for, `nil` for no change.
+  /// Handles the HUD opening or closing; returns the window width to request, `nil` for no change.
   ///
-  /// `width` is the window's now.
+  /// `width` is the window's current width.
   mutating func hudDidToggle(isShown: Bool, inWindowOf width: CGFloat) -> CGFloat? {
     if isShown {
       awaitedWidth = width >= Self.leastWindowWidth ? width + Self.width : nil
@@ -26,7 +26,7 @@ struct HUDDock: Sendable, Hashable {
     return room > 0 ? width - room : nil
   }
 
-  /// Takes note of the window's width; nothing happens while it stays the same.
+  /// Handles a change of the window's width; an equal width changes nothing.
   mutating func windowDidResize(from former: CGFloat, to width: CGFloat) {
     guard width != former else { return }
     if let awaited = awaitedWidth, width >= awaited { room = Self.width }

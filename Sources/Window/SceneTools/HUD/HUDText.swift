@@ -7,7 +7,7 @@ import Stage
 
 /// The text of the HUD: the motion of the feed and of the row under the pointer, and the frames' times.
 enum HUDText {
-  /// The most scrollers of a scene without a feed that are told of.
+  /// The greatest number of listed scrollers of a scene without a feed.
   private static let mostScrollers = 4
 
   /// Returns the frame of the HUD: at the right of a wide window, else a strip at the bottom.
@@ -33,7 +33,7 @@ enum HUDText {
     return lines
   }
 
-  /// The feed and the row under the pointer.
+  /// Returns the lines for the feed and the row under the pointer.
   private static func feedLines(_ reading: StageStatus) -> [String] {
     let axis = reading.feedAxis
     var lines = ["feed\t" + motion(reading.feed, on: axis)]
@@ -50,7 +50,7 @@ enum HUDText {
     return lines
   }
 
-  /// The first scrollers on screen of a scene without a feed, with the pages of those that have some.
+  /// Returns the lines for the first scrollers on screen of a scene without a feed, with their pages.
   private static func sceneLines(_ reading: StageStatus) -> [String] {
     let shown = reading.scrollers.filter { $0.placed.visibleFraction > 0 }
     let names = ScrollerNames(shown.map(\.placed.id))

@@ -2,20 +2,21 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// The place where a moving scroller will come to rest, as a frame over the window as it is now.
+/// The indicator of the target offset of a moving scroller, as a frame in the current window.
 struct LandingIndicator {
   /// The scroller's name.
   let name: String
-  /// The viewport's frame at the chosen resting place.
+  /// The viewport's frame at the target offset.
   let target: CGRect
-  /// The line where the viewport's leading edge would rest without stops; `nil` for a requested scroll.
+  /// The line of the viewport's leading edge at the natural end of the deceleration, without snapping; `nil`
+  /// for a programmatic scroll.
   let natural: CGRect?
-  /// The part of the window in which the scroller can show.
+  /// The part of the window in which the scroller is visible.
   let ground: CGRect
 
-  /// Creates the ghost of a forecast; `nil` for a scroller that rests, which has no forecast.
+  /// Creates the indicator of a forecast; `nil` for a scroller at rest, which has no forecast.
   ///
-  /// `isMirrored` is for a scene read from the right, which matters on the horizontal axis only.
+  /// `isMirrored` is for a right-to-left scene, which matters on the horizontal axis only.
   init?(
     _ projection: ScrollProjection?, named name: String, in viewport: CGRect, on axis: Axis, isMirrored: Bool,
     within ground: CGRect

@@ -2,21 +2,22 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The chip that says what to try first; it stands where the scene shows nothing, and goes for good before it would
-/// cover anything.
+/// The hint chip with the first thing to try.
+///
+/// It is placed where the scene shows nothing, and disappears permanently before it would cover anything.
 struct DragHint {
-  /// The time that the hint shows unless something is dragged first, in seconds.
+  /// The duration of the hint unless something is dragged first, in seconds.
   static let duration: TimeInterval = 6
 
   private static let words = "ドラッグ / Drag  ·  ? keys  ·  H measure"
 
-  /// True until the hint was seen or is no longer needed.
+  /// True until the hint was shown or is no longer needed.
   private(set) var isOn: Bool
   private var place: (frame: CGRect, size: CGSize)?
 
   init(isOn: Bool) { self.isOn = isOn }
 
-  /// Takes the hint away for good.
+  /// Removes the hint permanently.
   mutating func end() { isOn = false }
 
   /// Draws the hint, unless it would cover something.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A distribution of the groups of the list of keys over columns and pages.
+/// The layout of the key list's groups in columns and pages.
 ///
-/// One column is best; where the height does not suffice, several stand side by side, then lines come closer
-/// together, and at last there are pages.
+/// One column is preferred. Where the height does not suffice there are several columns, then a smaller line
+/// spacing, and at last several pages.
 struct HelpColumnLayout {
   /// A column: groups of lines, one below the other.
   typealias Column = [[HelpText.Line]]
 
   /// The space between two groups, in points.
   private static let gap: CGFloat = 8
-  /// The distances of lines to try, the most readable first, in points.
+  /// The line spacings to try, the most readable first, in points.
   private static let pitches: [CGFloat] = [18, 15]
 
   /// The columns of each page.
@@ -18,7 +18,7 @@ struct HelpColumnLayout {
   /// The distance from one line to the next, in points.
   private(set) var pitch: CGFloat
 
-  /// Plans for a height and at most `most` columns; pages leave room for a `footer`.
+  /// Lays out groups in a height and at most `most` columns; several pages leave space for a `footer`.
   init(_ groups: [[HelpText.Line]], in height: CGFloat, columns most: Int, footer: CGFloat) {
     (pages, pitch) = ([], 0)
     for pitch in Self.pitches {

@@ -1,12 +1,12 @@
 import ScreenInterface
 
-/// The pages of the list of keys, of which one is open or none.
+/// The state of the key list: the open page, or none.
 struct HelpPages: Hashable {
-  /// The page, counted from 0; `nil` while the list is closed.
+  /// The index of the open page, from 0; `nil` while the list is closed.
   private(set) var page: Int?
   private var count = 1
 
-  /// Opens the list, turns its page, and closes it after the last one.
+  /// Opens the list, moves to the next page, or closes the list after the last one.
   mutating func turn() {
     let next = page.map { $0 + 1 } ?? 0
     page = next < count || page == nil ? next : nil
@@ -19,7 +19,7 @@ struct HelpPages: Hashable {
     return page != nil
   }
 
-  /// Draws the page that is open, if one is.
+  /// Draws the open page, if there is one.
   mutating func draw(with painter: inout ChromePainter, for services: WindowServices) {
     guard let open = page else { return }
     let panel = HelpPanel(HelpText.groups(for: services), in: painter.reading.size) {

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// The layout of the list of keys in a window.
+/// The layout of the key list in a window.
 struct HelpPanel {
   /// A line of the list and its origin, in points.
   struct Placed {

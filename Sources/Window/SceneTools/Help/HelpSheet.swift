@@ -1,10 +1,10 @@
 import Foundation
 import ScreenInterface
 
-/// A page of the list of keys, on an opaque ground.
+/// A page of the key list, on an opaque background.
 struct HelpSheet {
   let panel: HelpPanel
-  /// The page, counted from 0.
+  /// The index of the page, from 0.
   let page: Int
 
   /// Draws the page.

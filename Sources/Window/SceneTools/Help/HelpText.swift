@@ -1,6 +1,6 @@
 import ScreenInterface
 
-/// The list of keys, in groups of related keys.
+/// The text of the key list, in groups of related keys.
 nonisolated enum HelpText {
   /// A line of the list: keys and their meaning.
   typealias Line = CommandTable.Line
@@ -17,7 +17,7 @@ nonisolated enum HelpText {
 }
 
 extension CommandTable.Line {
-  /// The line in a window that offers `services`: a part of its meaning that needs another one is left out.
+  /// Returns the line for a window that offers `services`, without the parts that need another service.
   fileprivate nonisolated func shown(for services: WindowServices) -> Self {
     var line = self
     if bindings.contains(where: { $0.command == .toggleInspector }), !services.contains(.elements) {

@@ -5,17 +5,17 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// A finder of elements, by the commands painted for them and the views that stand for them.
+/// The hit testing and lookup of elements, by their draw commands and their views.
 struct ElementFinder {
-  /// The distance from an outline's line within which a point still hits the outline, in points.
+  /// The distance from an outline's line within which a point hits the outline, in points.
   ///
-  /// The area that an outline surrounds does not belong to it.
+  /// The area inside an outline is not hit.
   static let reachOfOutlines: CGFloat = 3
 
   let list: DisplayList
   let root: View
 
-  /// Returns the foremost element at a point of the window, or its holder `levels` steps outwards.
+  /// Returns the foremost element at a point of the window, or its ancestor `levels` levels up.
   func element(at point: CGPoint, levels: Int = 0) -> ElementID? {
     let painted = list.commands.last { $0.isHit(at: point) && !Self.isShade($0.element) }?.element
     var found = painted ?? root.hitTest(point)?.elementID
@@ -26,10 +26,10 @@ struct ElementFinder {
     return found
   }
 
-  /// True for the shade that a card has under the pointer: it lies over all that one points at.
+  /// Returns true for the hover shade of a card, which lies above everything in the card.
   private static func isShade(_ element: ElementID) -> Bool { element.path.hasSuffix("/shade") }
 
-  /// Returns the element that holds another; `nil` for the root and for unknown names.
+  /// Returns the parent element; `nil` for the root and for unknown names.
   func holder(of id: ElementID) -> ElementID? {
     if let view = root.descendant(id) { return view.superview?.elementID }
     var path = id.path[...]
@@ -41,14 +41,14 @@ struct ElementFinder {
     return nil
   }
 
-  /// Returns the frame of an element in the window; `nil` when none of this name is on screen.
+  /// Returns the frame of an element in the window; `nil` when no such element is on screen.
   func frame(of id: ElementID) -> CGRect? {
     if let view = root.descendant(id) { return view.convertToWindow(view.box) }
     return union(of: list.commands.lazy.filter { $0.element == id }.map(\.frame))
       ?? union(of: list.commands.lazy.filter { $0.element.path.hasPrefix(id.path + "/") }.map(\.frame))
   }
 
-  /// Returns a description of an element; `nil` when none of this name is on screen.
+  /// Returns the description of an element; `nil` when no such element is on screen.
   func inspect(_ id: ElementID, row: ScrollerTrace? = nil) -> InspectedElement? {
     guard let frame = frame(of: id) else { return nil }
     let own = list.commands.filter { $0.element == id }
@@ -62,7 +62,7 @@ struct ElementFinder {
       picture: own.lazy.compactMap(\.shownPicture).first, row: row)
   }
 
-  /// Returns the frames of the other elements with the same holder, in the window.
+  /// Returns the frames of the siblings of an element, in the window.
   func neighbours(of id: ElementID) -> [CGRect] {
     guard let view = root.descendant(id), let holder = view.superview else { return [] }
     return holder.hitTestOrder.filter { $0 !== view && !$0.isHidden && !$0.box.isEmpty }
@@ -84,9 +84,9 @@ extension EdgeInsets {
 }
 
 extension DrawCommand {
-  /// Returns `true` when pointing at `point` means this command.
+  /// Returns `true` when a point hits this command.
   ///
-  /// A shadow is never meant, an outline only near its line.
+  /// A shadow is never hit, an outline only near its line.
   fileprivate func isHit(at point: CGPoint) -> Bool {
     guard opacity > 0, frame.contains(point), clip.contains(point) else { return false }
     switch content {

@@ -3,15 +3,15 @@ public import LayoutGeometry
 public import SceneReadings
 public import ScreenInterface
 
-/// An element of a scene as the inspector describes it.
+/// The inspector's description of an element of a scene.
 ///
-/// The description covers what was painted for the element in the last frame and the view that stands for it.
+/// It covers the element's draw commands in the last frame and its view.
 public struct InspectedElement: Sendable, Hashable {
   /// A line of text that the element shows.
   public struct Text: Sendable, Hashable {
     /// The characters.
     public var string: String
-    /// The style that they are set in.
+    /// The text style.
     public var style: TextStyle
     /// The colour of the characters.
     public var color: Color
@@ -27,19 +27,19 @@ public struct InspectedElement: Sendable, Hashable {
 
   /// The element's name.
   public var id: ElementID
-  /// The type of its view; `nil` for a part that a view paints under a name of its own.
+  /// The type of its view; `nil` for a part that a view draws under a name of its own.
   public var view: String?
   /// The frame in the window, in points.
   public var frame: CGRect
-  /// The element that holds it; `nil` for the root.
+  /// The parent element; `nil` for the root.
   public var holder: ElementID?
-  /// The distances from the holder's edges, negative where the element reaches beyond, in points.
+  /// The distances from the parent's edges, negative where the element extends beyond, in points.
   public var insets: EdgeInsets?
-  /// The place in the order of painting.
+  /// The position in the paint order (z-order).
   package var order: PaintOrder
   /// The opacity of the element's first command, 0…1.
   public var opacity: CGFloat
-  /// The number of commands painted for this element alone.
+  /// The number of draw commands of this element, without its children's.
   public var commandCount: Int
   /// The first line of text; `nil` where there is none.
   public var text: Text?
@@ -47,6 +47,6 @@ public struct InspectedElement: Sendable, Hashable {
   public var fill: Fill?
   /// The path of the picture that the element shows; `nil` where there is none.
   public var picture: String?
-  /// The row that the element belongs to, with its motion, dots and auto-scroll; `nil` outside rows.
+  /// The row of the element, with its motion, dots and auto-scroll; `nil` outside rows.
   public var row: ScrollerTrace?
 }

@@ -2,16 +2,16 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The state of the inspector and the loupe, which take the pointer before the scene.
+/// The state of the inspector and the loupe, which receive pointer events before the scene.
 ///
-/// Hovering picks an element and a click copies it, and neither reaches the scene. A drag reaches the scene
-/// once it has left the slop, beginning at its press.
+/// Hovering selects an element and a click copies it; neither reaches the scene. A drag reaches the scene
+/// once it has exceeded the slop, from its press on.
 struct Inspector: Sendable, Hashable {
   /// The target of the inspection.
   enum Target: Sendable, Hashable {
     /// The foremost element under this point of the window.
     case point(CGPoint)
-    /// The element of this name, wherever it goes.
+    /// The element of this name, at any position.
     case element(ElementID)
   }
 
@@ -22,13 +22,13 @@ struct Inspector: Sendable, Hashable {
   private(set) var showsLoupe = false
   /// The target of the inspection; `nil` while the pointer is elsewhere.
   private(set) var target: Target?
-  /// The number of steps from the target outwards to the holder that is inspected in its place.
+  /// The number of levels from the target up to the ancestor that is inspected instead.
   private(set) var levels = 0
-  /// The point under the loupe, the pointer's or a given one; `nil` while there is none.
+  /// The point under the loupe, the pointer's location or a fixed one; `nil` while there is none.
   private var magnified: CGPoint?
   private var held: PointerEvent?
 
-  /// True while inspector or loupe draw anything, and see the pointer before the scene does.
+  /// True while the inspector or the loupe is active and receives the pointer before the scene.
   var isShown: Bool { isOn || showsLoupe }
 
   mutating func toggle(at location: CGPoint?) {
@@ -54,7 +54,7 @@ struct Inspector: Sendable, Hashable {
     magnified = point
   }
 
-  /// Returns the loupe at `scale` pixels per point; `nil` while it is off or the pointer elsewhere.
+  /// Returns the loupe at `scale` pixels per point; `nil` while it is off or without a point.
   func loupe(scale: CGFloat) -> Loupe? {
     guard showsLoupe, let magnified else { return nil }
     return Loupe(point: magnified, scale: scale)
@@ -71,7 +71,7 @@ struct Inspector: Sendable, Hashable {
   /// Hides the loupe; the inspected element stays.
   mutating func stopMagnifying() { (showsLoupe, magnified) = (false, nil) }
 
-  /// Returns this state, with another's target and loupe where this one has none.
+  /// Returns this state, with the target and loupe of another state where this one has none.
   func over(_ other: Inspector) -> Inspector {
     var shown = self
     if !isOn {
@@ -82,7 +82,7 @@ struct Inspector: Sendable, Hashable {
     return shown
   }
 
-  /// The same tools before the pointer is anywhere.
+  /// The same state without targets of the pointer.
   var withoutTarget: Inspector {
     var open = Inspector()
     (open.isOn, open.showsLoupe) = (isOn, showsLoupe)
@@ -99,13 +99,13 @@ struct Inspector: Sendable, Hashable {
     measures = false
   }
 
-  /// Moves target and loupe to the pointer during a stroke that belongs to the scene.
+  /// Moves the target and the loupe to the pointer during a stroke of the scene.
   mutating func follow(_ location: CGPoint) {
     if isOn { target = .point(location) }
     if showsLoupe { magnified = location }
   }
 
-  /// Takes a pointer event; returns the events to hand to the scene, and `true` for a click.
+  /// Handles a pointer event; returns the events to pass to the scene, and `true` for a click.
   mutating func take(_ pointer: PointerEvent, slop: CGFloat) -> (reaching: [PointerEvent], isClick: Bool) {
     if case .point(let last) = target, last.distance(to: pointer.location) > slop { levels = 0 }
     target = .point(pointer.location)

@@ -3,11 +3,11 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A painter of what an inspector looks at: an outline, its distances, and a box of words beside it.
+/// The painter of the inspector: the element's outline, its distances, and a text box beside it.
 struct InspectorPainter {
   private var painter: ChromePainter
 
-  /// Draws the element that an inspector looks at, and its loupe with the pixels that were lent to it.
+  /// Draws the inspected element, and the loupe with its sampled pixels.
   static func draw(_ inspector: Inspector, _ sample: PixelSample?, with painter: inout ChromePainter) {
     var own = InspectorPainter(painter: painter.take())
     own.draw(inspector, sample)
@@ -28,7 +28,7 @@ struct InspectorPainter {
     mark(element, redlines, avoiding: loupe?.box(in: reading.size) ?? .zero)
   }
 
-  /// Outlines an element, draws its distances, and describes it in a box beside it that leaves `taken` free.
+  /// Outlines an element, draws its distances, and describes it in a box beside it that does not cover `taken`.
   private mutating func mark(_ element: InspectedElement, _ redlines: [Redline], avoiding taken: CGRect) {
     if element.holder != nil {
       painter.paint(
@@ -107,7 +107,7 @@ struct InspectorPainter {
     }
   }
 
-  /// Returns the first free place of a box: below the element, above it, or at the window's bottom or top.
+  /// Returns the first free position of a box: below the element, above it, or at the window's bottom or top.
   private func place(of size: CGSize, beside element: CGRect, avoiding taken: CGRect) -> CGPoint {
     let room = CGRect(origin: .zero, size: painter.reading.size).insetBy(dx: 8, dy: 8)
     let left = min(max(element.minX, room.minX), room.maxX - size.width)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The words beside an inspected element: lines of a name, a value and perhaps a sample of its colour.
+/// The text beside an inspected element: lines of a name, a value and optionally a colour swatch.
 struct InspectorTag {
   /// A line of the tag.
   struct Line {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The pixels around a point of the window, each drawn eight points large.
+/// The magnifier of the pixels around a point of the window, each drawn eight points large.
 struct Loupe {
   /// The number of pixels shown on each side of the middle one.
   static let reach = 8
@@ -33,7 +33,7 @@ struct Loupe {
 
   /// Returns the frame of the enlarged pixels in a window of `size`.
   ///
-  /// They stand above and to the right of the point where there is room.
+  /// They are above and to the right of the point where they fit.
   func frame(in size: CGSize) -> CGRect {
     let side = CGFloat(2 * Self.reach + 1) * Self.magnification
     let right = point.x + Self.distance
@@ -45,7 +45,7 @@ struct Loupe {
       height: side)
   }
 
-  /// Returns the frame of the ground beneath the enlarged pixels and the words under them.
+  /// Returns the frame of the background of the enlarged pixels and the text under them.
   func box(in size: CGSize) -> CGRect {
     let frame = frame(in: size)
     return CGRect(x: frame.minX - 4, y: frame.minY - 4, width: frame.width + 8, height: frame.height + 32)
@@ -61,7 +61,7 @@ struct Loupe {
 }
 
 extension ChromePainter {
-  /// Draws enlarged pixels, with the middle one marked and its place and value beneath.
+  /// Draws enlarged pixels, with the middle one marked and its position and value beneath.
   mutating func mark(_ loupe: Loupe, _ sample: PixelSample?) {
     let frame = loupe.frame(in: reading.size)
     box(loupe.box(in: reading.size), "tools/loupe")

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutGeometry
 
-/// A distance from an element's edge to the nearest thing beyond it, as a design tool draws it.
+/// A distance line from an element's edge to the nearest neighbour beyond it, as in design tools.
 struct Redline: Sendable, Hashable {
   /// The starting point: the middle of the element's edge, or of the part of it that faces the neighbour.
   var start: CGPoint
-  /// The end point, on the edge of the neighbour or of the holder.
+  /// The end point, on the edge of the neighbour or of the parent.
   var end: CGPoint
   /// The axis that the distance is measured on.
   var axis: Axis
@@ -15,7 +15,7 @@ struct Redline: Sendable, Hashable {
 
   /// Returns the distances of `frame` on its four sides.
   ///
-  /// Each leads to the nearest of `neighbours` beyond that side or else to the edge of `holder`; a side less
+  /// Each ends at the nearest of `neighbours` beyond that side, else at the edge of `holder`. A side less
   /// than half a point away from it has none.
   static func around(_ frame: CGRect, neighbours: [CGRect], holder: CGRect) -> [Redline] {
     Axis.allCases.flatMap { axis in

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A painter of a scene taken apart into its layers.
+/// The painter of the exploded view of a scene's layers.
 struct LayerPainter {
   private var painter: ChromePainter
 

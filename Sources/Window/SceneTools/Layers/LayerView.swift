@@ -2,9 +2,9 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The scene taken apart into planes, one for each layer, with the plane that is selected.
+/// The exploded view of a scene: one plane for each layer, and the selected plane.
 ///
-/// While the planes show, the pointer selects among them, and the scene goes on beneath.
+/// While the planes are shown the pointer selects among them, and the scene keeps running.
 struct LayerView: Sendable, Hashable {
   private(set) var isOn = false
   /// The plane under the pointer.
@@ -31,18 +31,18 @@ struct LayerView: Sendable, Hashable {
   }
 }
 
-/// The places of the planes: the back at the top left, each further one a step to the right and down.
+/// The layout of the planes: the back one at the top left, each further one a step to the right and down.
 struct LayerPlanes {
   /// The space around all planes, in points.
   static let margin: CGFloat = 20
   /// The height of the label above each plane, in points.
   static let labelHeight: CGFloat = 20
-  /// The least part of a plane that the one in front of it leaves free, as a share of its height.
+  /// The least part of a plane that the one in front does not cover, as a fraction of its height.
   static let exposure: CGFloat = 0.28
-  /// The least part of a plane that the one in front leaves free at the side, as a share of its width.
+  /// The least part of a plane that the one in front does not cover at the side, as a fraction of its width.
   static let sideExposure: CGFloat = 0.12
 
-  /// The scene's size in points on a plane, divided by its own.
+  /// The scale of the scene on a plane.
   let scale: CGFloat
   private let size: CGSize
   private let step: CGPoint
@@ -69,7 +69,7 @@ struct LayerPlanes {
       width: size.width * scale, height: size.height * scale)
   }
 
-  /// Returns the foremost plane at a point, its label included; `nil` beside all planes.
+  /// Returns the foremost plane at a point, its label included; `nil` outside all planes.
   func layer(at point: CGPoint) -> SceneLayer? {
     SceneLayer.allCases.last { layer in
       let frame = frame(of: layer)
@@ -79,7 +79,7 @@ struct LayerPlanes {
     }
   }
 
-  /// Returns the place of a rectangle of the scene on a layer's plane.
+  /// Converts a rectangle of the scene to its position on a layer's plane.
   func placed(_ rect: CGRect, on layer: SceneLayer) -> CGRect {
     let plane = frame(of: layer)
     return CGRect(

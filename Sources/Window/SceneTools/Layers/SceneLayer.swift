@@ -2,9 +2,9 @@ import ScreenInterface
 
 /// The layers of a scene, from the back to the front.
 enum SceneLayer: Int, Sendable, Hashable, CaseIterable {
-  /// The ground, decorations, the scroll indicator and the focus ring.
+  /// The background, decorations, the scroll indicator and the focus ring.
   case feed
-  /// The viewports of the rows, which paint nothing themselves.
+  /// The viewports of the rows, which draw nothing themselves.
   case rows
   /// The cells.
   case cards

@@ -1,7 +1,7 @@
 import ScreenInterface
 
 extension Command {
-  /// The words for the command in a menu.
+  /// The title of the command in a menu.
   var words: String {
     switch self {
     case .toggleTheme: "Light or dark"
@@ -57,7 +57,7 @@ extension Command {
 }
 
 extension KeyPress {
-  /// The key as it is written beside the command.
+  /// The text of the key beside the command.
   var words: String {
     let sign = (needs.contains(.control) ? "⌃" : "") + (needs.contains(.shift) && key.isNamed ? "⇧" : "")
     return sign + key.words
@@ -65,7 +65,7 @@ extension KeyPress {
 }
 
 extension Key {
-  /// True for a key that another character does not stand for when Shift is held.
+  /// True for a key that yields no other character when Shift is held.
   fileprivate var isNamed: Bool { name.count > 1 || name.first?.isLetter == true }
 
   fileprivate var words: String {

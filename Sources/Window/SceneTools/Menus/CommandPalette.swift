@@ -2,43 +2,43 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The list of all that a window can go to or do, searched by typing.
+/// The command palette: the list of all destinations and commands of a window, searched by typing.
 @MainActor
 struct CommandPalette {
   /// The greatest height of the lines together, in points.
   private static let mostHeight = 12 * MenuMetrics.line
   /// The greatest width, in points.
   private static let mostWidth: CGFloat = 680
-  /// The most characters that are taken.
+  /// The greatest number of typed characters.
   private static let longestQuery = 60
   /// The height of the field above the lines, in points.
   static let fieldHeight: CGFloat = 36
-  /// The room below the last line, in points.
+  /// The padding below the last line, in points.
   private static let foot: CGFloat = 4
-  /// The lines that a notch of the wheel passes.
+  /// The number of lines scrolled by one notch of the wheel.
   private static let linesOfANotch: CGFloat = 3
 
   private let all: [MenuEntry]
   /// The typed characters.
   private(set) var typed = ""
-  /// The lines that fit what was typed.
+  /// The lines that match the typed text.
   private(set) var found: [MenuEntry]
-  /// The chosen one of them.
+  /// The index of the selected line.
   private(set) var selected = 0
-  /// The number of lines above the first one that shows.
+  /// The number of lines above the first visible one.
   private(set) var passed = 0
-  /// The lines by which a wheel that reports fractions has turned.
+  /// The counter of a wheel's fractional notches.
   private var turned = WheelNotchCounter()
 
   init(_ entries: [MenuEntry]) { (all, found) = (entries, entries) }
 
-  /// Takes a typed character.
+  /// Appends a typed character to the query.
   mutating func type(_ character: Character) {
     guard typed.count < Self.longestQuery else { return }
     search(typed + String(character))
   }
 
-  /// Takes the last character back.
+  /// Deletes the last character.
   mutating func eraseLast() { search(String(typed.dropLast())) }
 
   private mutating func search(_ text: String) {
@@ -48,23 +48,23 @@ struct CommandPalette {
     found = fitting.filter(isFirst) + fitting.filter { !isFirst($0) }
   }
 
-  /// Goes to the next or the previous line, and from the last to the first.
+  /// Selects the next or the previous line, wrapping around.
   mutating func step(_ step: Int, in metrics: MenuMetrics) {
     guard !found.isEmpty else { return }
     selected = (selected + step + found.count) % found.count
     passed = min(max(passed, first(showing: selected, in: metrics)), selected)
   }
 
-  /// Turns the lines by notches of the wheel, away from the user towards the first.
+  /// Scrolls the lines by notches of the wheel; away from the user scrolls towards the first line.
   mutating func turn(by notches: CGFloat, in metrics: MenuMetrics) {
     let lines = turned.add(-notches * Self.linesOfANotch)
     passed = min(max(passed + lines, 0), first(showing: found.count - 1, in: metrics))
   }
 
-  /// Chooses a line that shows.
+  /// Selects a visible line.
   mutating func select(_ index: Int) { selected = index }
 
-  /// The chosen line; `nil` when nothing fits.
+  /// The selected line; `nil` when nothing matches.
   var choice: MenuEntry? { found.indices.contains(selected) ? found[selected] : nil }
 
   // MARK: Place
@@ -81,7 +81,7 @@ struct CommandPalette {
     PaletteLine(found[index], width: Self.width(in: metrics), in: metrics)
   }
 
-  /// The first line of those that end with the one at `index` and have room together.
+  /// Returns the first visible line when the one at `index` is the last visible one.
   private func first(showing index: Int, in metrics: MenuMetrics) -> Int {
     guard index > 0 else { return 0 }
     var rest = Self.room(in: metrics) - line(index, in: metrics).height
@@ -94,7 +94,7 @@ struct CommandPalette {
     return first
   }
 
-  /// Returns the frame in a window, in points: as high as the lines that were found, as far as there is room.
+  /// Returns the frame in a window, in points: as high as the matching lines, as far as they fit.
   func frame(in metrics: MenuMetrics) -> CGRect {
     let (width, room) = (Self.width(in: metrics), Self.room(in: metrics))
     var height = found.isEmpty ? MenuMetrics.line : 0
@@ -107,7 +107,7 @@ struct CommandPalette {
       height: Self.fieldHeight + min(height, room) + Self.foot)
   }
 
-  /// Returns the lines that show, with their indices and frames; a single one also where it has too little room.
+  /// Returns the visible lines, with their indices and frames; at least one, even where it does not fit.
   func shown(in metrics: MenuMetrics) -> [(index: Int, line: PaletteLine, frame: CGRect)] {
     let frame = frame(in: metrics)
     var shown: [(index: Int, line: PaletteLine, frame: CGRect)] = []

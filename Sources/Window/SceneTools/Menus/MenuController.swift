@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The menus that are open in a window: which of them a pointer is on, what it chooses, and what keys do in them.
+/// The controller of a window's open menus: it handles the pointer, the wheel and the keys in them.
 @MainActor
 struct MenuController {
   /// The open menu; `nil` for none.
@@ -48,7 +48,7 @@ struct MenuController {
     return room.bar.index(at: point).map { room.bar.entries[$0] }
   }
 
-  /// Takes a wheel that turns on what is open; only the palette has more lines than show.
+  /// Handles the wheel over an open menu; only the palette scrolls.
   mutating func take(_ wheel: WheelEvent, in room: MenuLayout) {
     guard palette != nil else { return }
     palette?.turn(by: wheel.deltaY, in: room.metrics)
@@ -57,26 +57,26 @@ struct MenuController {
 
   // MARK: Keys
 
-  /// The meaning of a key for what is open.
+  /// The result of a key for the open menus.
   enum MenuKeyAction {
-    /// The key is not theirs.
+    /// The menus ignore the key.
     case none
-    /// The key was theirs.
+    /// The menus have handled the key.
     case taken
     /// The key chose a line.
     case chosen(MenuEntry)
-    /// The key closes what is open, and is the scene's.
+    /// The key closes the menus and goes to the scene.
     case closing
   }
 
-  /// Takes a key that went down.
+  /// Handles a key that went down.
   mutating func take(_ key: KeyEvent, in room: MenuLayout) -> MenuKeyAction {
     if palette != nil { return type(key, in: room.metrics) }
     if menu != nil { return move(key) }
     return toolbar.hasKeys ? moveAmongButtons(key, in: room) : .none
   }
 
-  /// Searches by a key, which is the palette's whatever it is, except together with control or alt.
+  /// Types a key into the search; the palette handles every key, except with Control or Alt.
   private mutating func type(_ key: KeyEvent, in metrics: MenuMetrics) -> MenuKeyAction {
     guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return .none }
     switch key.key.name {
@@ -125,7 +125,7 @@ struct MenuController {
   }
 }
 
-/// The room for menus in a window: its measures and the places of the toolbar's buttons.
+/// The layout of menus in a window: its metrics and the frames of the toolbar's buttons.
 @MainActor
 struct MenuLayout {
   let metrics: MenuMetrics

@@ -2,7 +2,7 @@ package import Foundation
 package import ScreenInterface
 package import Stage
 
-/// A place that a window can go to.
+/// A destination that a window can navigate to.
 package enum MenuDestination: Sendable, Hashable {
   /// The scene of this name on the command line.
   case scene(String)
@@ -12,31 +12,31 @@ package enum MenuDestination: Sendable, Hashable {
 
 /// A line of a menu, of the toolbar or of the palette.
 package struct MenuEntry: Sendable, Hashable {
-  /// The thing that happens when the line is chosen.
+  /// The action of a chosen line.
   package enum Effect: Sendable, Hashable {
     /// The command, as if its key had been pressed.
     case command(Command)
-    /// The element at a point of the window is copied with its state.
+    /// Copies the element at a point of the window with its state.
     case copyElement(CGPoint)
-    /// The window takes the size of a device.
+    /// Resizes the window to a device's size.
     case device(DeviceModel)
-    /// The tuning panel opens at the numbers of a row.
+    /// Opens the tuning panel at the settings of a row.
     case tune(row: String)
-    /// The window goes elsewhere.
+    /// Navigates the window to a destination.
     case go(MenuDestination)
-    /// A further menu opens below.
+    /// Opens a submenu.
     case menu([MenuEntry])
   }
 
-  /// The words on the line.
+  /// The title of the line.
   package var words: String
-  /// What it is, in a sentence that only the palette shows; default none.
+  /// The description, a sentence that only the palette shows; default none.
   package var detail: String
-  /// The key that does the same, or the kind of thing that is found; default none.
+  /// The key equivalent, or the kind of the entry; default none.
   package var note: String
-  /// Further words by which the line is found.
+  /// Additional search words of the line.
   package var keywords: String
-  /// The thing that happens.
+  /// The action of the line.
   package var action: Effect
 
   /// Creates a line.
@@ -49,7 +49,7 @@ package struct MenuEntry: Sendable, Hashable {
 }
 
 extension MenuEntry {
-  /// Creates the line of a command in a window that offers `services`; `nil` where the command does nothing.
+  /// Creates the line of a command in a window that offers `services`; `nil` where the command is not available.
   init?(_ command: Command, in services: WindowServices, moment: Command.Availability, words: String? = nil) {
     guard
       let line = CommandTable.groups.joined().first(where: { line in

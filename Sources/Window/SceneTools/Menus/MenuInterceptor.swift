@@ -4,10 +4,10 @@ import LayoutGeometry
 package import ScreenInterface
 package import Stage
 
-/// An interceptor with the menus above a scene: one for what is under the pointer, a toolbar at the top, and the palette.
+/// The interceptor with the menus above a scene: the context menu, a toolbar at the top, and the palette.
 ///
-/// It lies around everything else, so that a choice reaches the session as the key of its command does: recordings
-/// contain that key and know of no menu. The menus take the pointer only where they are.
+/// It is the outermost interceptor, so that a choice reaches the session like the key of its command:
+/// recordings contain that key and no menu. The menus receive the pointer only inside their frames.
 package final class MenuInterceptor: SessionInterceptor {
   private struct State {
     var open = MenuController()
@@ -20,17 +20,17 @@ package final class MenuInterceptor: SessionInterceptor {
     var isSecondaryHeld = false
     var isOverMenus = false
     var destination: MenuDestination?
-    /// The keys that went down here and must not come up elsewhere.
+    /// The keys whose press the menus handled and whose release they must handle too.
     var takenKeys: Set<Key> = []
   }
 
-  /// What the tap lies around.
+  /// The content that the interceptor wraps.
   package let inside: any StagedContent
   private let tools: Toolbox
   private let menus: WindowMenus
   private var state = State()
 
-  /// Creates a tap around `inside`, whose tools offer the commands.
+  /// Creates an interceptor around `inside`, whose tools provide the commands.
   package init(on inside: any StagedContent, tools: Toolbox, _ menus: WindowMenus = WindowMenus()) {
     self.inside = inside
     self.tools = tools
@@ -42,7 +42,7 @@ package final class MenuInterceptor: SessionInterceptor {
 
   // MARK: SessionInterceptor
 
-  /// Takes what is meant for the menus, and passes everything else on.
+  /// Handles the events of the menus, and passes all others on.
   package func handle(_ event: InputEvent) {
     state.time = max(state.time, event.timestamp)
     switch event.kind {
@@ -58,13 +58,13 @@ package final class MenuInterceptor: SessionInterceptor {
     inside.handle(event)
   }
 
-  /// Passes the time on.
+  /// Advances the wrapped content to `time`.
   package func advance(to time: TimeInterval) {
     state.time = max(state.time, time)
     inside.advance(to: time)
   }
 
-  /// The time at which the toolbar shows, or the scene needs its next frame.
+  /// The time at which the toolbar appears, or the scene needs its next frame.
   package var nextWakeTime: TimeInterval? {
     let due = state.open.toolbar.showsAt.flatMap { $0 > state.time ? $0 : nil }
     return [inside.nextWakeTime, due].compactMap(\.self).min()
@@ -73,18 +73,18 @@ package final class MenuInterceptor: SessionInterceptor {
   /// The shape of the pointer: an arrow over the menus.
   package var pointerShape: PointerShape { state.isOverMenus ? .arrow : inside.pointerShape }
 
-  /// The place that was chosen, for which the window leaves the scene; `nil` until then.
+  /// The chosen destination, for which the window leaves the scene; `nil` until then.
   package var destination: MenuDestination? { state.destination }
 
-  /// True once another place was chosen: a further key is pressed there.
+  /// True once a destination was chosen: further keys go to it.
   package var givesWay: Bool { state.destination != nil || inside.givesWay }
 
-  /// Returns the requests to the window; the last is to close it once another place was chosen.
+  /// Returns the requests to the window; the last one closes it once a destination was chosen.
   package func takeWindowRequests() -> [WindowRequest] {
     inside.takeWindowRequests() + (state.destination == nil ? [] : [.close])
   }
 
-  /// The commands of what lies inside, and those of the menus above it.
+  /// The draw commands of the wrapped content, and those of the menus above it.
   package var chromeList: DisplayList {
     var list = inside.chromeList
     guard state.open.isAny(at: state.time) else { return list }
@@ -132,7 +132,7 @@ package final class MenuInterceptor: SessionInterceptor {
     if opens, hasMenus { openMenu(at: pointer.location) }
   }
 
-  /// Takes a pointer that is on a menu; the scene hears that it has left.
+  /// Handles a pointer that entered a menu; the scene gets an event that it has left.
   private func enter(_ pointer: PointerEvent, at time: TimeInterval) {
     if !state.isOverMenus { inside.handle(InputEvent(.window(.pointerInside(false)), at: time)) }
     state.isOverMenus = true
@@ -158,7 +158,7 @@ package final class MenuInterceptor: SessionInterceptor {
 
   // MARK: Keys
 
-  /// Returns true for a key that the menus keep; one that went down here comes up here.
+  /// Returns true for a key that the menus handle; a key pressed in the menus is released in them.
   private func takes(_ key: KeyEvent) -> Bool {
     guard key.isDown else { return state.takenKeys.remove(key.key) != nil }
     guard opens(key) || isTakenInside(key) else { return false }
@@ -238,7 +238,7 @@ package final class MenuInterceptor: SessionInterceptor {
     }
   }
 
-  /// Does what the command's key does.
+  /// Performs a command by its key.
   private func press(_ command: Command) {
     guard let press = command.press else { return }
     for isDown in [true, false] {
@@ -249,6 +249,6 @@ package final class MenuInterceptor: SessionInterceptor {
 }
 
 extension CGSize {
-  /// The point in the middle.
+  /// The centre of the rectangle.
   fileprivate var middle: CGPoint { CGPoint(x: width / 2, y: height / 2) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The drawing of menus, of the toolbar and of the palette, mirrored where reading goes from right to left.
+/// The painter of menus, of the toolbar and of the palette, mirrored in a right-to-left layout.
 @MainActor
 struct MenuPainter {
   var painter: ChromePainter
@@ -52,7 +52,7 @@ struct MenuPainter {
     bar(showing: shown.count, of: palette.found.count, from: palette.passed, in: frame)
   }
 
-  /// Draws a bar that tells which of all lines show, when not all do.
+  /// Draws a scroll indicator when not all lines are visible.
   private mutating func bar(showing count: Int, of all: Int, from first: Int, in frame: CGRect) {
     guard count < all else { return }
     let track = CGRect(
@@ -75,7 +75,7 @@ struct MenuPainter {
     if let beside = line.beside, !line.entry.detail.isEmpty {
       write(line.entry.detail, from: beside, in: head, element, second)
     }
-    // The words below a name are nearer to it than the next line is.
+    // The text below a name is nearer to it than to the next line.
     head.origin.y += (MenuMetrics.line + painter.style.lineHeight) / 2 - 3
     head.size.height = painter.style.lineHeight
     for text in line.below {
@@ -100,7 +100,7 @@ struct MenuPainter {
     painter.paint(.fill(painter.indigo, cornerRadius: 4), element, frame.insetBy(dx: 4, dy: 1))
   }
 
-  /// Writes words at a line's start and a note at its end; words that are too long end in an ellipsis.
+  /// Draws a text at a line's start and a note at its end; a text that is too long ends in an ellipsis.
   private mutating func pair(
     _ words: (String, Color), _ note: (String, Color), in frame: CGRect, _ element: ElementID
   ) {
@@ -114,7 +114,7 @@ struct MenuPainter {
     write(note.0, x: isMirrored ? start : end - noteWidth, in: frame, element, note.1)
   }
 
-  /// Writes words so many points after a line's start.
+  /// Draws a text at a distance from a line's start, in points.
   private mutating func write(
     _ words: String, from distance: CGFloat, in frame: CGRect, _ element: ElementID, _ color: Color
   ) {

@@ -2,20 +2,20 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// One line of the palette: a name, and beside it what that is, or below it where the palette is too narrow.
+/// The layout of one line of the palette: a name, with its description beside it, or below it in a narrow palette.
 @MainActor
 struct PaletteLine {
-  /// The distance from the line's start to the words beside a short name, in points.
+  /// The distance from the line's start to the description beside a short name, in points.
   private static let column: CGFloat = 96
-  /// The least distance between two words on a line, in points.
+  /// The least distance between two texts on a line, in points.
   static let gap: CGFloat = 12
-  /// The most lines below a name.
+  /// The greatest number of lines below a name.
   private static let mostLines = 6
 
   let entry: MenuEntry
-  /// The distance from the line's start to the words beside the name, in points; `nil` when they stand below it.
+  /// The distance from the line's start to the description beside the name, in points; `nil` when it is below.
   let beside: CGFloat?
-  /// The words below the name; none when they stand beside it.
+  /// The description below the name; empty when it is beside the name.
   let below: [TextLine]
 
   /// Lays an entry out in a palette `width` points wide.

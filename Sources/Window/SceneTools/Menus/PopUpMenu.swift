@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// An open menu: lines below each other, of which one may be chosen.
+/// An open menu: a list of lines, one of which may be selected.
 struct PopUpMenu {
   /// The lines.
   let entries: [MenuEntry]
@@ -11,7 +11,7 @@ struct PopUpMenu {
   /// The line under the pointer or reached by keys; `nil` for none.
   var selected: Int?
 
-  /// Opens a menu at a point, towards the end of a line and downwards as far as the window has room.
+  /// Opens a menu at a point, towards the trailing edge and downwards as far as it fits in the window.
   init(_ entries: [MenuEntry], at point: CGPoint, in metrics: MenuMetrics, selecting selected: Int? = nil) {
     self.entries = entries
     self.selected = selected
@@ -35,7 +35,7 @@ struct PopUpMenu {
   /// Returns the line at a point; `nil` where there is none.
   func index(at point: CGPoint) -> Int? { entries.indices.first { frame(of: $0).contains(point) } }
 
-  /// Goes to the next or the previous line, and from the last to the first.
+  /// Selects the next or the previous line, wrapping around.
   mutating func step(_ step: Int) {
     guard !entries.isEmpty else { return }
     let start = selected ?? (step > 0 ? -1 : entries.count)

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// The buttons of the toolbar and their places: in rows about the middle of the window's top.
+/// The layout of the toolbar's buttons: in centred rows at the window's top.
 @MainActor
 struct ToolbarLayout {
   /// The buttons.

@@ -4,20 +4,20 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// What the menus of a window offer.
+/// The contents of a window's menus.
 @MainActor
 package struct WindowMenus {
-  /// Returns the scenes and scripts that the palette finds; default none.
+  /// The closure that returns the scenes and scripts of the palette; default none.
   package var places: @MainActor () -> [MenuEntry] = { [] }
-  /// Where the lab shows what the scene is about; `nil` where it does not.
+  /// The destination in the lab for the scene's topic; `nil` where there is none.
   package var lab: MenuDestination?
-  /// Returns true while time stands still.
+  /// The closure that returns true while time is paused.
   package var isFrozen: @MainActor () -> Bool = { false }
 
-  /// Opens the tuning panel at the numbers of a row; default nothing.
+  /// The closure that opens the tuning panel at the settings of a row; does nothing by default.
   package var tune: @MainActor (String) -> Void = { _ in }
 
-  /// Creates menus that lead nowhere.
+  /// Creates menus without destinations.
   package init() {}
 
   private var moment: Command.Availability { isFrozen() ? .frozen : .running }
@@ -26,7 +26,7 @@ package struct WindowMenus {
     commands.compactMap { MenuEntry($0, in: services, moment: moment) }
   }
 
-  /// Returns the lines of the menu for what is at a point.
+  /// Returns the lines of the context menu at a point.
   func context(at point: CGPoint, on stage: Stage, with tools: Toolbox) -> [MenuEntry] {
     let services = tools.services
     let inspects = tools.ownsPointer

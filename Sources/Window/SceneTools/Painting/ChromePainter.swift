@@ -3,18 +3,18 @@ package import Foundation
 import LayoutGeometry
 package import ScreenInterface
 
-/// A painter of the tools' boxes and words above a scene.
+/// A painter of the tools' boxes and text above a scene.
 package struct ChromePainter {
   /// The commands so far.
   package var list: DisplayList
-  /// The stage that is read.
+  /// The status of the stage.
   package let reading: StageStatus
-  /// The part of the window that is painted on; the whole of it but for marks that belong to a part.
+  /// The part of the window that is painted; marks of one view are limited to a part.
   package var ground: CGRect
-  /// The style of most words.
+  /// The default text style.
   package let style = TextStyle(size: 12).spoken(in: .japanese)
 
-  /// Begins with an empty list, which keeps the storage of `list`.
+  /// Creates a painter with an empty list, which reuses the storage of `list`.
   package init(_ reading: StageStatus, list: DisplayList) {
     self.reading = reading
     self.list = list
@@ -22,7 +22,7 @@ package struct ChromePainter {
     self.list.restart(size: reading.size, background: .clear)
   }
 
-  /// Returns the painter for somebody who gives it back, and keeps an empty list: so no command is copied.
+  /// Moves the painter out and leaves an empty list behind, so that no command is copied.
   mutating func take() -> ChromePainter {
     defer { list.commands = [] }
     return self
@@ -39,7 +39,7 @@ package struct ChromePainter {
     }
   }
 
-  /// Outlines the resting places of moving viewports; a line marks each one's resting place without stops.
+  /// Outlines the target frames of moving viewports; a line marks the end without snapping.
   mutating func mark(_ ghosts: [LandingIndicator]) {
     let whole = ground
     defer { ground = whole }
@@ -74,7 +74,7 @@ package struct ChromePainter {
     }
   }
 
-  /// Draws the ground beneath the tools' words: a filled and outlined box.
+  /// Draws the background of the tools' text: a filled and outlined box.
   mutating func box(_ frame: CGRect, _ element: ElementID) {
     paint(.fill(card.withOpacity(0.94), cornerRadius: 4), element, frame)
     paint(.stroke(rule, width: 1, cornerRadius: 4), element, frame)
@@ -92,7 +92,7 @@ package struct ChromePainter {
     write(shown, at: CGPoint(x: frame.minX + 14, y: frame.midY - style.lineHeight / 2), element, card)
   }
 
-  /// Returns as much of a line as fits into `width` points, with an ellipsis where something was left out.
+  /// Returns a line truncated to `width` points, with an ellipsis.
   package func shortened(_ text: String, _ width: CGFloat, bold isBold: Bool = false) -> String {
     var style = style
     if isBold { style.weight = .bold }
@@ -101,7 +101,7 @@ package struct ChromePainter {
       ?? ""
   }
 
-  /// Draws a band at the top that says what is wrong with the document.
+  /// Draws a banner at the top with the document's fault.
   mutating func banner(_ text: String) {
     let layout = reading.text.layout(
       text, style: style, width: reading.size.width - 32, maximumLines: 4)
@@ -116,7 +116,7 @@ package struct ChromePainter {
     }
   }
 
-  /// Writes a line of words.
+  /// Draws a line of text.
   package mutating func write(
     _ text: String, at origin: CGPoint, _ element: ElementID, _ color: Color, bold isBold: Bool = false
   ) {
@@ -128,7 +128,7 @@ package struct ChromePainter {
       CGRect(x: origin.x, y: origin.y, width: line.width, height: style.lineHeight))
   }
 
-  /// Paints something inside `ground`.
+  /// Adds a draw command clipped to `ground`.
   package mutating func paint(_ content: DrawCommand.Content, _ element: ElementID, _ frame: CGRect) {
     list.commands.append(
       DrawCommand(
@@ -139,19 +139,19 @@ package struct ChromePainter {
     DynamicColor(light: light, dark: dark).resolved(with: reading.traits)
   }
 
-  /// The ground of boxes.
+  /// The background colour of boxes.
   package var card: Color { color(0xFFFDF8, 0x1E2026) }
-  /// The colour of words.
+  /// The primary text colour.
   package var ink: Color { color(0x1F1D1A, 0xEFE9DC) }
-  /// The colour of lesser words.
+  /// The secondary text colour.
   package var second: Color { color(0x5F5A50, 0xA9A294) }
-  /// The colour of thin lines.
+  /// The separator colour.
   package var rule: Color { color(0xDDD4C2, 0x34363D) }
-  /// The colour of things to press.
+  /// The tint colour of controls.
   package var indigo: Color { color(0x1F3F66, 0x8DB4E2) }
-  /// The colour of what is wrong, or new: of marks, and of words on a box.
+  /// The accent colour of faults and news: of marks, and of text on a box.
   package var vermilion: Color { color(0xB23616, 0xF0694A) }
-  /// The ground of `onVermilion` words.
+  /// The background colour of `onVermilion` text.
   var vermilionGround: Color { Color(hex: 0xB23616) }
   var onVermilion: Color { Color(hex: 0xFFFFFF) }
 }

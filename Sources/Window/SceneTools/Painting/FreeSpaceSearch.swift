@@ -2,17 +2,17 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The search for a place in the window below which the scene shows nothing but its grounds.
+/// The search for a free area of the window, where the scene shows only backgrounds.
 struct FreeSpaceSearch {
   /// The distance from the window's edges, in points.
   private static let margin: CGFloat = 8
-  /// The distance from one tried place to the next, in points.
+  /// The step from one tried position to the next, in points.
   private static let step: CGFloat = 4
 
   private let size: CGSize
   private let contents: [CGRect]
 
-  /// Reads what a scene shows; fills as wide as the scene are grounds.
+  /// Reads a scene's display list; fills as wide as the scene are backgrounds.
   init(in scene: DisplayList, of size: CGSize) {
     self.size = size
     contents = scene.commands.compactMap { command in
@@ -23,12 +23,12 @@ struct FreeSpaceSearch {
     }
   }
 
-  /// Returns true when nothing but grounds shows at a place.
+  /// Returns true when only backgrounds are at a place.
   func isFree(_ place: CGRect) -> Bool { !contents.contains { $0.intersects(place) } }
 
-  /// Returns the lowest free place of an extent in the middle of the window; `nil` when there is none.
+  /// Returns the lowest free, horizontally centred frame of a size; `nil` when there is none.
   ///
-  /// Before the scene shows anything no place is known to be free.
+  /// Before the scene shows anything the result is `nil`.
   func lowest(_ extent: CGSize) -> CGRect? {
     guard !contents.isEmpty else { return nil }
     let x = ((size.width - extent.width) / 2).rounded()

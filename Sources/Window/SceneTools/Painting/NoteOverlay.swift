@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// A box with a note at the top of the window; lines that are too long are broken.
+/// A box with a note at the top of the window; long lines are wrapped.
 struct NoteOverlay {
   let lines: [String]
 

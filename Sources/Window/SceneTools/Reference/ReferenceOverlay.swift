@@ -3,9 +3,9 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A reference picture drawn over the live scene for comparison, and no part of the scene.
+/// A reference picture drawn over the live scene for comparison; it is not part of the scene.
 struct ReferenceOverlay: Sendable, Hashable {
-  /// The time that picture and scene show each in turn, in seconds.
+  /// The duration of each of picture and scene in turn, in seconds.
   static let blinkInterval: TimeInterval = 0.5
   /// The step by which keys change the picture's opacity.
   static let opacityStep: CGFloat = 0.1
@@ -14,7 +14,7 @@ struct ReferenceOverlay: Sendable, Hashable {
   private var asked: PictureRequest?
   private var isAsking = false
   private var isReady = false
-  /// True while the picture's file is away.
+  /// True while the picture's file is missing.
   private var isGone = false
 
   init(_ settings: ReferenceSettings) { self.settings = settings }
@@ -31,12 +31,12 @@ struct ReferenceOverlay: Sendable, Hashable {
     settings.opacity = min(max(opacity, Self.opacityStep), 1)
   }
 
-  /// Anchors the picture to an element, or, where it is anchored there already, to the window's corner.
+  /// Anchors the picture to an element, or to the window's corner if it is anchored there already.
   mutating func anchor(to element: ElementID?) {
     settings.anchor = settings.anchor == element ? nil : element
   }
 
-  /// Returns the next time that the picture comes or goes by itself, on the window's clock; `nil` for never.
+  /// Returns the next time at which blinking shows or hides the picture, on the window's clock; `nil` for never.
   func nextChange(after time: TimeInterval) -> TimeInterval? {
     guard settings.mode == .blink, isReady else { return nil }
     return ((time / Self.blinkInterval).rounded(.down) + 1) * Self.blinkInterval
@@ -51,13 +51,13 @@ struct ReferenceOverlay: Sendable, Hashable {
   /// Returns `true` for the overlay's own picture.
   func owns(_ picture: PictureReference) -> Bool { settings.picture.picture == picture }
 
-  /// Takes note that the picture's pixels have arrived.
+  /// Handles the arrival of the picture's pixels.
   mutating func receive() { isReady = true }
 
-  /// Takes note that the picture's pixels had to make room for others.
+  /// Handles the eviction of the picture's pixels.
   mutating func discard() { (asked, isReady) = (nil, false) }
 
-  /// Asks for the picture anew, as its file is now; while no picture is there, none shows.
+  /// Requests the picture again after a change of its file; while the file is missing no picture is shown.
   mutating func renew(as change: PictureChange) {
     guard let width = change.width, let height = change.height else {
       (isGone, isReady) = (true, false)
@@ -68,7 +68,7 @@ struct ReferenceOverlay: Sendable, Hashable {
     (isGone, asked) = (false, nil)
   }
 
-  /// Requests the picture at its present size and returns its frame; `nil` while it does not show.
+  /// Requests the picture at its current size and returns its frame; `nil` while it is hidden.
   mutating func place(in reading: StageStatus) -> CGRect? {
     guard settings.mode != .hidden, !isGone else { return nil }
     let whole = CGRect(origin: .zero, size: reading.sceneSize)

@@ -2,9 +2,9 @@ public import Foundation
 import LayoutGeometry
 public import ScreenInterface
 
-/// The settings of a reference picture that is laid over a scene.
+/// The settings of a reference picture drawn over a scene.
 public nonisolated struct ReferenceSettings: Sendable, Hashable {
-  /// The ways of showing the picture.
+  /// The comparison mode of the picture.
   public enum Mode: String, Sendable, Hashable, CaseIterable {
     /// The picture above the scene, translucent.
     case opacity
@@ -16,13 +16,13 @@ public nonisolated struct ReferenceSettings: Sendable, Hashable {
     case hidden
   }
 
-  /// The picture that is laid over the scene.
+  /// The picture drawn over the scene.
   package var picture: ReferencePicture
-  /// The way in which the picture shows; default opacity.
+  /// The comparison mode; default opacity.
   public var mode: Mode
   /// The opacity of the picture in the mode `opacity`, 0.1…1; default 0.5.
   public var opacity: CGFloat
-  /// The element at whose top left corner the picture stands; default the window's corner.
+  /// The element at whose top left corner the picture is placed; default the window's corner.
   public var anchor: ElementID?
 
   /// Creates settings.
@@ -35,14 +35,14 @@ public nonisolated struct ReferenceSettings: Sendable, Hashable {
     self.anchor = anchor
   }
 
-  /// The text that a note says of these settings.
+  /// The text of a note about these settings.
   var sentence: String {
     let place = anchor.map { "   at \($0)" } ?? ""
     let mode = mode == .opacity ? "opacity \(Int(bounding: (opacity * 100).rounded())) %" : mode.rawValue
     return "\(picture.name)   \(mode)\(place)"
   }
 
-  /// Returns the pixels of the picture per point, over something `width` points wide.
+  /// Returns the pixels of the picture per point, over an element `width` points wide.
   ///
   /// The file's name decides (`@2x`), else the whole number that makes the picture as wide, else `scale`.
   func scale(over width: CGFloat, otherwise scale: CGFloat) -> CGFloat {

@@ -1,16 +1,17 @@
 import Foundation
 import ScreenInterface
 
-/// The tool that lays a reference picture over the scene: it takes dropped files, the picture's pixels and its keys.
+/// The tool that draws a reference picture over the scene: it handles dropped files, the picture's pixels and
+/// its keys.
 struct ReferenceTool: Sendable, Hashable {
-  /// The picture laid over the scene; `nil` for none.
+  /// The picture drawn over the scene; `nil` for none.
   var overlay: ReferenceOverlay?
 
-  /// What an event meant to the tool.
+  /// The result of an event or a command.
   struct Outcome {
-    /// True when nobody else has a use for the event.
+    /// True when the event is consumed.
     var isTaken: Bool
-    /// What the tool has to say; `nil` for nothing.
+    /// The message to show; `nil` for none.
     var words: String?
   }
 
@@ -54,9 +55,10 @@ struct ReferenceTool: Sendable, Hashable {
     "\(name) cannot be laid over the scene: \(reason)"
   }
 
-  /// Changes the way in which the picture lies; `element` is what it is to be aligned to.
+  /// Performs a command of the tool; `element` is the element to align the picture to.
   ///
-  /// Returns the words on it as it is now, `nil` when it was removed. Without a picture the words say how to get
+  /// The result's message describes the picture; `nil` when it was removed. Without a picture the message
+  /// says how to get
   /// one.
   mutating func perform(_ command: Command, aligningTo element: ElementID?) -> Outcome {
     guard overlay != nil else {

@@ -4,11 +4,11 @@ import LayoutGeometry
 import SceneReadings
 import ScrollPhysics
 
-/// The motion of every scroller on screen in the last seconds, recorded only while it shows.
+/// The recorded motion of every scroller on screen in the last seconds, recorded only while the trails are shown.
 struct MotionTrails {
-  /// The greatest number of scrollers that are followed; the one that rested longest gives way.
+  /// The greatest number of tracks; a new one replaces the one that was idle longest.
   static let capacity = 12
-  /// The length of the past that is drawn, in seconds.
+  /// The duration of the drawn history, in seconds.
   static let span: TimeInterval = 4
 
   private var isOpen = false
@@ -16,7 +16,7 @@ struct MotionTrails {
   /// The tracks of the scrollers, the feed first.
   private(set) var tracks: [ScrollerTrack] = []
 
-  /// True while the trails show: opened by their key, or asked for by an onlooker.
+  /// True while the trails are shown: opened by their key, or shown without input.
   var isOn: Bool { isOpen || isLookedOn }
 
   mutating func toggle() {
@@ -24,7 +24,7 @@ struct MotionTrails {
     if !isLookedOn { tracks = [] }
   }
 
-  /// Shows or hides the trails for an onlooker, whose keys do not count; returns `true` for a change.
+  /// Shows or hides the trails independently of their key; returns `true` for a change.
   mutating func lookOn(_ isLookedOn: Bool) -> Bool {
     defer { self.isLookedOn = isLookedOn }
     return self.isLookedOn != isLookedOn
@@ -33,7 +33,7 @@ struct MotionTrails {
   /// Returns the track of a scroller; `nil` before its first frame.
   func track(of id: ScrollerID) -> ScrollerTrack? { tracks.first { $0.id == id } }
 
-  /// Returns the track whose velocity is drawn: that of the row under the pointer, else of the last mover.
+  /// Returns the track whose velocity is drawn: that of the row under the pointer, else the last one that moved.
   func focus(underPointer row: ScrollerID?) -> ScrollerTrack? {
     if let row, let track = track(of: row) { return track }
     return tracks.max { ($0.lastMotion ?? -1) < ($1.lastMotion ?? -1) }
@@ -60,13 +60,13 @@ struct MotionTrails {
     }
   }
 
-  /// Rows are followed as long as they show, a scroll view inside the feed only once it has moved.
+  /// Returns true for rows on screen, and for another scroll view inside the feed once it has moved.
   private func isWorthATrack(_ scroller: PositionedMotion) -> Bool {
     scroller.id.view == nil || scroller.id.scroller.row != nil || scroller.motion.isMoving
       || track(of: scroller.id) != nil
   }
 
-  /// Returns the place of a scroller's track; `nil` where every other one is of this very frame.
+  /// Returns the index of a scroller's track; `nil` where all tracks were used in this frame.
   private mutating func place(of id: ScrollerID, at time: TimeInterval) -> Int? {
     if let known = tracks.firstIndex(where: { $0.id == id }) { return known }
     if tracks.count == Self.capacity {

@@ -5,15 +5,15 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// The marks of a row's stops in the window.
+/// The tick marks of a row's snap points in the window.
 struct RowSnapPointTicks {
-  /// A stop of the row and its tick, which stands at the middle of the viewport while the row rests there.
+  /// A snap point of the row and its tick, which is at the middle of the viewport while the row rests there.
   struct Stop {
     var page: Int
     var x: CGFloat
   }
 
-  /// The greatest number of stops drawn on each side, however narrow the pages.
+  /// The greatest number of stops drawn on each side.
   static let reach = 12
 
   /// The stops whose ticks lie inside the viewport, from the start of the row.
@@ -37,7 +37,8 @@ struct RowSnapPointTicks {
 }
 
 extension ChromePainter {
-  /// Draws on every row its cards' trail, stops and seam, and the auto-scroll with the reason for a pause.
+  /// Draws on every row its cards' trail, its stops, the seam of its loop, and the auto-scroll with the
+  /// reason for a pause.
   mutating func markRows(_ trails: MotionTrails) {
     let whole = ground
     defer { ground = whole }
@@ -100,7 +101,7 @@ extension ChromePainter {
     }
   }
 
-  /// Draws a word on a small ground.
+  /// Draws a word on a small background.
   private mutating func label(_ text: String, at origin: CGPoint, _ element: ElementID) {
     let width = reading.text.width(of: text, style: style) + 8
     paint(

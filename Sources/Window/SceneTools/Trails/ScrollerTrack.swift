@@ -11,7 +11,7 @@ struct ScrollerTrack {
     var phase: ScrollPhase
   }
 
-  /// An instant with a mark in the scroller's lane.
+  /// A marked instant in the scroller's lane.
   struct Mark {
     /// The kinds of marked instants.
     enum Kind: String, CaseIterable {
@@ -62,7 +62,7 @@ struct ScrollerTrack {
     self.calls.append(Call(time: time, count: calls - knownCalls, cause: cause))
   }
 
-  /// Records the places of the cards; `write` appends their frames.
+  /// Records the frames of the cards; `write` appends them.
   mutating func noteCards(_ write: (inout [CGRect]) -> Void) {
     trail.appendReusing([]) { frames in
       frames.removeAll(keepingCapacity: true)

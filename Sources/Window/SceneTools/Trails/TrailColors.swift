@@ -7,7 +7,7 @@ import ScrollPhysics
 struct TrailColors {
   let traits: TraitCollection
 
-  /// Returns the colour of a phase in the lanes, the same as in the plots; `nil` for rest.
+  /// Returns the colour of a phase in the lanes, the same as in the plots; `nil` for idle.
   func color(of phase: ScrollPhase) -> Color? {
     switch phase {
     case .idle: nil

@@ -4,7 +4,7 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// A painter of the trails' panel.
+/// The painter of the trails' panel.
 struct TrailPainter {
   private var painter: ChromePainter
 
@@ -149,14 +149,14 @@ struct TrailPainter {
     }
   }
 
-  /// Moves on to the next line where a word would not fit into this one.
+  /// Moves `point` to the next line where a word would not fit in the current one.
   private func place(_ point: inout CGPoint, for text: String, after sample: CGFloat, in panel: TrailPanel) {
     let end = point.x + sample + painter.reading.text.width(of: text, style: painter.style)
     guard end > panel.frame.maxX - TrailPanel.padding else { return }
     point = CGPoint(x: panel.legend.x, y: point.y + TrailPanel.lineHeight)
   }
 
-  /// Writes a word of the legend and returns its right edge.
+  /// Draws a word of the legend and returns its right edge.
   private mutating func word(_ text: String, at point: CGPoint) -> CGFloat {
     painter.write(text, at: point, "tools/trails/legend", painter.second)
     return point.x + painter.reading.text.width(of: text, style: painter.style)

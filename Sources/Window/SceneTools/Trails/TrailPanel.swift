@@ -63,7 +63,7 @@ struct TrailPanel {
       x: frame.minX + Self.padding, y: frame.maxY - Self.padding - Self.lineHeight * CGFloat(legendLines))
   }
 
-  /// Returns the place of an instant on the time axis; `nil` outside the axis.
+  /// Returns the x coordinate of a time on the axis; `nil` outside the axis.
   func x(of time: TimeInterval) -> CGFloat? {
     let share = 1 - (end - time) / MotionTrails.span
     return share >= 0 && share <= 1 ? left + width * share : nil

@@ -1,12 +1,12 @@
-/// The limits on the size of a document; one beyond them is refused unread.
+/// The limits on the size of a document; a larger document is rejected without being parsed.
 public struct DocumentLimits: Sendable, Hashable {
   /// The largest file, in bytes; default 16 MB (2²⁴ bytes).
   public var bytes: Int
-  /// The most marks: ends of lines, commas, colons and opening brackets; default 4 million.
+  /// The greatest number of marks: ends of lines, commas, colons and opening brackets; default 4 million.
   public var marks: Int
   /// The deepest nesting of lists and maps; default 64.
   public var nesting: Int
-  /// The most faults listed one by one before the rest is only counted; default 100.
+  /// The greatest number of listed faults, after which faults are only counted; default 100.
   public var listedFaults: Int
 
   /// Creates limits; each defaults to the documented value.
@@ -19,7 +19,7 @@ public struct DocumentLimits: Sendable, Hashable {
     self.listedFaults = listedFaults
   }
 
-  /// The number of marks in a text: ends of lines, commas, colons and opening brackets.
+  /// Returns the number of marks in a text: ends of lines, commas, colons and opening brackets.
   package static func marks(in text: String) -> Int {
     text.utf8.count {
       $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":")

@@ -1,10 +1,10 @@
-/// A map of a document, read key by key; it can name the keys that were never asked for.
+/// A map of a document, read key by key, which can report the keys that were never read.
 ///
 /// Each read returns `nil` when the key is absent or its value is wrong; a wrong value is reported.
 public final class DocumentMap {
   /// The map's name in messages, such as `a section`.
   public let subject: String
-  /// The place where the map begins.
+  /// The position where the map begins.
   public let position: DocumentPosition
   /// The keys and values in the order of the file.
   public let entries: [DocumentNode.Entry]
@@ -22,27 +22,27 @@ public final class DocumentMap {
     self.faults = faults
   }
 
-  /// The value of `key` unless it is absent or empty; the key counts as known from here on.
+  /// Returns the value of `key`, `nil` when it is absent or empty; the key counts as known from here on.
   public func value(_ key: String) -> DocumentNode? {
     knownKeys.append(key)
     guard let entry = entries.first(where: { $0.key == key }), !entry.value.isEmpty else { return nil }
     return entry.value
   }
 
-  /// The place of `key`, or of the map when the key is absent; asking does not make a key known.
+  /// Returns the position of `key`, or of the map when the key is absent; does not make the key known.
   public func position(of key: String) -> DocumentPosition {
     entries.first { $0.key == key }?.keyPosition ?? position
   }
 
-  /// True when `key` is written, with any value; asking does not make a key known.
+  /// Returns true when `key` is present, with any value; does not make the key known.
   public func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
 
-  /// Reports a missing `key`; `needed` names the value that belongs there.
+  /// Reports a missing `key`; `needed` names the expected value.
   public func reportMissing(_ key: String, needed: String) {
     faults.report("\(subject) has no \"\(key)\"; \(needed) is needed", at: position)
   }
 
-  /// Reports each of `keys` that is written, because it has no meaning here, and counts it as known.
+  /// Reports each of `keys` that is present, because it has no meaning here, and counts it as known.
   public func refuse(_ keys: [String], because reason: String) {
     knownKeys += keys
     for key in keys where has(key) {
@@ -50,7 +50,7 @@ public final class DocumentMap {
     }
   }
 
-  /// Reports every key that has not been asked for, with the nearest known one.
+  /// Reports every key that has not been read, with the nearest known one.
   public func reportUnknownKeys() {
     for entry in entries where !knownKeys.contains(entry.key) {
       let guess = NearestWord.suggestion(for: entry.key, among: knownKeys)
@@ -61,12 +61,12 @@ public final class DocumentMap {
 }
 
 extension DocumentMap {
-  /// The number at `key`, within `range`.
+  /// Returns the number at `key`, within `range`.
   public func number(_ key: String, in range: NumberRange) -> Double? {
     value(key).flatMap { faults.number($0, called: key, in: range) }
   }
 
-  /// The whole number at `key`, within `range`.
+  /// Returns the integer at `key`, within `range`.
   public func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
     value(key).flatMap { faults.integer($0, called: key, in: range) }
   }

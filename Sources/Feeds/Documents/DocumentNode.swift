@@ -1,6 +1,6 @@
-/// One value of a document, with the place where it begins.
+/// One value of a document, with its position in the file.
 public struct DocumentNode: Sendable, Hashable {
-  /// The kinds of values in a document.
+  /// The content of a value, by its kind.
   public enum Content: Sendable, Hashable {
     /// A single word, number or text; `isQuoted` is true when the file marks it as text by quotes.
     case scalar(String, isQuoted: Bool)
@@ -14,7 +14,7 @@ public struct DocumentNode: Sendable, Hashable {
   public struct Entry: Sendable, Hashable {
     /// The name.
     public var key: String
-    /// The place where the name begins.
+    /// The position where the name begins.
     public var keyPosition: DocumentPosition
     /// The value.
     public var value: DocumentNode
@@ -27,7 +27,7 @@ public struct DocumentNode: Sendable, Hashable {
     }
   }
 
-  /// The place where the value begins.
+  /// The position where the value begins.
   public var position: DocumentPosition
   /// The value.
   public var content: Content
@@ -38,13 +38,13 @@ public struct DocumentNode: Sendable, Hashable {
     self.position = position
   }
 
-  /// True when the value is left out: nothing, `~` or `null`.
+  /// True when the value is empty: nothing, `~` or `null`.
   public var isEmpty: Bool {
     guard case .scalar(let text, isQuoted: false) = content else { return false }
     return text.isEmpty || text == "~" || text == "null"
   }
 
-  /// The value as messages show it: a scalar itself, shortened when long, or `a list`, `a map`.
+  /// The value in messages: the scalar itself, truncated when long, or `a list`, `a map`.
   public var summary: String {
     switch content {
     case .list: "a list"
@@ -55,7 +55,7 @@ public struct DocumentNode: Sendable, Hashable {
     }
   }
 
-  /// The value on one line: a scalar as in `summary`, of a list and of a map as many parts as a message has room for.
+  /// The value on one line: a scalar as in `summary`, a list or map with as many parts as fit in a message.
   package var outline: String {
     switch content {
     case .scalar: summary
@@ -73,7 +73,7 @@ public struct DocumentNode: Sendable, Hashable {
     }
   }
 
-  /// The first parts, as many as there is room for.
+  /// Returns the first parts, as many as fit.
   private static func joined<Part>(
     _ parts: [Part], _ open: String, _ close: String, _ length: Int, _ text: (Part, Int) -> String
   ) -> String {

@@ -1,4 +1,4 @@
-/// A place in a text file.
+/// A position in a text file: line and column.
 ///
 /// Both numbers start at 1; the column counts Unicode scalars, as text editors do.
 public struct DocumentPosition: Sendable, Hashable {

@@ -1,11 +1,11 @@
 public import Foundation
 import Yams
 
-/// Reads a YAML file into checked values.
+/// A parser of YAML files that checks their limits.
 ///
-/// These are refused before any value is looked at: anything but an ordinary file, a file over the limits of
-/// size and marks, bytes that are not UTF-8, anchors and aliases, nesting over the limit, tabs that indent, a
-/// key given twice, a second document.
+/// These are rejected before any value is read: anything but a regular file, a file over the limits of size
+/// and marks, bytes that are not UTF-8, anchors and aliases, nesting over the limit, tabs as indentation, a
+/// duplicate key, a second document.
 public struct DocumentReader: Sendable, Hashable {
   /// The limits on the size of a document.
   public var limits: DocumentLimits
@@ -42,7 +42,7 @@ public struct DocumentReader: Sendable, Hashable {
     }
   }
 
-  /// Refuses a text with too many values: each takes many times its bytes in memory.
+  /// Throws for a text with too many values: each takes many times its bytes in memory.
   private func checkMarks(of text: String) throws(PositionedFault) {
     let marks = DocumentLimits.marks(in: text)
     guard marks > limits.marks else { return }
@@ -53,7 +53,7 @@ public struct DocumentReader: Sendable, Hashable {
   }
 }
 
-/// A fault without the name of its file, which the caller adds.
+/// A fault with its position but without the name of its file, which the caller adds.
 struct PositionedFault: Error {
   var position: DocumentPosition
   var message: String

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The text of a file, fetched and decoded under limits.
+/// The reading of a file's text, with limits on its size.
 enum DocumentText {
-  /// The text of the file at `url`.
+  /// Returns the text of the file at `url`.
   static func read(contentsOf url: URL, limits: DocumentLimits) throws(DocumentError) -> String {
     let data = try InputFile.data(contentsOf: url, limit: FileLimit(bytes: limits.bytes))
     return try decode(data, file: url.relativePath, limits: limits)
   }
 
-  /// The text in `data`, without a byte order mark.
+  /// Returns the text in `data`, without a byte order mark.
   static func decode(_ data: Data, file: String, limits: DocumentLimits) throws(DocumentError) -> String {
     guard data.count <= limits.bytes else {
       throw .tooLarge(file: file, bytes: data.count, limit: limits.bytes)

@@ -2,26 +2,26 @@ import Foundation
 
 /// A range of allowed numbers, with its wording in messages.
 public struct NumberRange: Sendable, Hashable, CustomStringConvertible {
-  /// The lower end, itself allowed unless `isLowerExcluded`.
+  /// The lower bound, included unless `isLowerExcluded`.
   public var lower: Double
-  /// The largest number, itself allowed.
+  /// The upper bound, included.
   public var upper: Double
-  /// True when `lower` itself is not allowed.
+  /// True when `lower` itself is excluded.
   public var isLowerExcluded: Bool
   /// The unit in messages, such as `points` or `seconds`; may be empty.
   public var unit: String
 
-  /// Numbers from `lower` to `upper`, both allowed.
+  /// Returns the range from `lower` to `upper`, both included.
   public static func from(_ lower: Double, to upper: Double, _ unit: String = "") -> NumberRange {
     NumberRange(lower: lower, upper: upper, isLowerExcluded: false, unit: unit)
   }
 
-  /// Numbers more than 0, at most `upper`.
+  /// Returns the range of numbers more than 0, at most `upper`.
   public static func positive(to upper: Double, _ unit: String = "") -> NumberRange {
     NumberRange(lower: 0, upper: upper, isLowerExcluded: true, unit: unit)
   }
 
-  /// True when `number` is allowed; infinite numbers and NaN never are.
+  /// Returns true when `number` is in the range; infinite numbers and NaN never are.
   public func contains(_ number: Double) -> Bool {
     number.isFinite && number <= upper && (isLowerExcluded ? number > lower : number >= lower)
   }

@@ -1,39 +1,40 @@
-/// The difference of two documents, taken apart into edits of which any number makes a document again.
+/// The difference of two documents as a list of edits, of which any subset can be applied.
 ///
-/// The edits are values that changed, keys that were added or removed, and entries of lists. Where a whole map was
-/// added or removed, each of its keys is an edit. Places and the order of keys are no difference.
+/// The edits are changed values, added or removed keys, and list entries. Where a whole map was added or
+/// removed, each of its keys is an edit. Positions in the file and the order of keys are not compared.
 package struct DocumentDifference: Sendable, Hashable {
   /// One edit.
   package struct Part: Sendable, Hashable {
-    /// The way to the value: keys, and for entries of lists their ids or numbers, such as `sections.hero.loop`.
+    /// The key path of the value: keys, and the ids or indices of list entries, such as `sections.hero.loop`.
     package let path: String
     /// The former value; `nil` for one that was added.
     package let old: DocumentNode?
-    /// The present value; `nil` for one that was removed.
+    /// The new value; `nil` for one that was removed.
     package let new: DocumentNode?
-    /// The place in the new document, or of what was removed in the old one.
+    /// The position in the new document, or of a removed value in the old one.
     package let position: DocumentPosition
-    /// True for an entry of a list that only went elsewhere in it.
+    /// True for a list entry that only moved inside its list.
     package let isMoved: Bool
   }
 
-  /// The edits, in the order of the old document with what was added after it.
+  /// The edits, in the order of the old document; added values follow.
   package let parts: [Part]
   private let tree: DocumentMerge
 
-  /// Takes the difference apart; equal documents have no parts.
+  /// Computes the difference; equal documents have no parts.
   package init(from old: DocumentNode, to new: DocumentNode) {
     var builder = DocumentMergeBuilder()
     tree = builder.merge(old, new, path: [])
     parts = builder.parts
   }
 
-  /// The old document with some of the edits, given by their places in `parts`: none gives the old one, all the new.
+  /// Returns the old document with some edits applied, given by their indices in `parts`: none gives the old
+  /// one, all give the new one.
   package func document(with chosen: [Int]) -> DocumentNode? { tree.node(choosing: Set(chosen)) }
 }
 
 nonisolated extension DocumentNode {
-  /// True when another value says the same, wherever it stands.
+  /// Returns true when another value has the same content, at any position.
   func isSame(as other: DocumentNode) -> Bool {
     switch (content, other.content) {
     case (.scalar(let text, let isQuoted), .scalar(let otherText, let otherIsQuoted)):
@@ -48,7 +49,7 @@ nonisolated extension DocumentNode {
     }
   }
 
-  /// The id that a map gives itself; `nil` without one.
+  /// The value of the map's `id` key; `nil` without one.
   var ownID: String? {
     guard case .map(let entries) = content,
       case .scalar(let id, _)? = entries.first(where: { $0.key == "id" })?.value.content

@@ -1,4 +1,4 @@
-/// Two documents in one: what both say, and at each edit a choice between them.
+/// A merged tree of two documents: the values they share, and a choice at each edit.
 indirect enum DocumentMerge: Sendable, Hashable {
   /// A key of a merged map.
   struct Entry: Sendable, Hashable {
@@ -9,14 +9,14 @@ indirect enum DocumentMerge: Sendable, Hashable {
 
   /// A value that both documents have.
   case same(DocumentNode)
-  /// The edit of this number: `new` when it is chosen, else `old`; a missing one is left out.
+  /// The edit of this number: `new` when it is chosen, else `old`; `nil` omits the value.
   case choice(Int, old: DocumentNode?, new: DocumentNode?)
-  /// A map; one that only one of the documents has goes when nothing is left in it.
+  /// A map; an optional one, which only one document has, is omitted when it is empty.
   case map([Entry], at: DocumentPosition, isOptional: Bool)
   /// A list.
   case list([DocumentMerge], at: DocumentPosition)
 
-  /// The value with some edits chosen; `nil` when it is left out.
+  /// Returns the value with some edits chosen; `nil` when it is omitted.
   func node(choosing chosen: Set<Int>) -> DocumentNode? {
     switch self {
     case .same(let node): return node

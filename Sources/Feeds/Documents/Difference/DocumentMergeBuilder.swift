@@ -1,9 +1,9 @@
-/// Merges two documents and numbers the edits between them.
+/// The builder of a `DocumentMerge`, which numbers the edits between two documents.
 struct DocumentMergeBuilder {
   /// The edits so far.
   private(set) var parts: [DocumentDifference.Part] = []
 
-  /// Merges two values that stand at the same place.
+  /// Merges two values at the same key path.
   mutating func merge(_ old: DocumentNode, _ new: DocumentNode, path: [String]) -> DocumentMerge {
     if old.isSame(as: new) { return .same(new) }
     switch (old.content, new.content) {
@@ -35,7 +35,7 @@ struct DocumentMergeBuilder {
     return merged
   }
 
-  /// A key that only one document has: of a map every key by itself.
+  /// Merges a key that only one document has; each key of a map is a separate edit.
   private mutating func alone(_ entry: DocumentNode.Entry, path: [String], isNew: Bool) -> DocumentMerge.Entry
   {
     let value: DocumentMerge
@@ -71,7 +71,7 @@ struct DocumentMergeBuilder {
     return merged
   }
 
-  /// The edits by which entries only went elsewhere in their list, by their ids.
+  /// Returns the edits that only move entries inside their list, by the entries' ids.
   private mutating func moves(_ pairs: [ListAlignment.Pair], path: [String]) -> [String: Int] {
     let gone = Dictionary(
       pairs.filter { $0.new == nil }.compactMap(\.old).compactMap { node in node.ownID.map { ($0, node) } }

@@ -1,7 +1,7 @@
-/// The entries of two lists side by side.
+/// The alignment of two lists, which pairs their entries.
 ///
-/// Entries of the same id belong together, and so do equal ones. What stands between two such pairs is paired in its
-/// order; what is over was added or removed.
+/// Entries of the same id are paired, and so are equal ones. Entries between two such pairs are paired in
+/// their order; the remaining ones were added or removed.
 enum ListAlignment {
   /// An entry of the old list, of the new one, or of both.
   struct Pair {
@@ -9,10 +9,10 @@ enum ListAlignment {
     var new: DocumentNode?
   }
 
-  /// The largest table of comparisons; longer lists are paired in their order.
+  /// The maximum size of the comparison table; longer lists are paired in their order.
   private static let largestTable = 1_000_000
 
-  /// Returns the entries of both lists, in the order of the new one with what was removed before what follows it.
+  /// Returns the pairs of both lists, in the order of the new one; a removed entry precedes its successor.
   static func pairs(_ old: [DocumentNode], _ new: [DocumentNode]) -> [Pair] {
     let (oldIDs, newIDs) = (Set(old.compactMap(\.ownID)), Set(new.compactMap(\.ownID)))
     func isElsewhere(_ node: DocumentNode, in ids: Set<String>) -> Bool {
@@ -40,7 +40,7 @@ enum ListAlignment {
     return pairs
   }
 
-  /// The places of entries that belong together: a longest common subsequence.
+  /// Returns the indices of matching entries: a longest common subsequence.
   private static func matches(_ old: [DocumentNode], _ new: [DocumentNode]) -> [(old: Int, new: Int)] {
     var start = 0
     while start < min(old.count, new.count), belong(old[start], new[start]) { start += 1 }

@@ -1,16 +1,16 @@
-/// The reason a file could not be read or written.
+/// An error of reading or writing a file.
 public enum DocumentError: Error, Sendable, Hashable {
-  /// There is no such file.
+  /// The file does not exist.
   case missing(file: String)
-  /// The path names something of another kind: `a folder`, `a pipe`, `a device`, `a socket`.
+  /// The path leads to another kind of file: `a folder`, `a pipe`, `a device`, `a socket`.
   case notAFile(file: String, kind: String)
-  /// The folder cannot be used for the reason told, such as one without a picture.
+  /// The folder cannot be used for the given reason, such as one without a picture.
   case unusableFolder(String, reason: String)
   /// The system refused to open or read the file.
   case unreadable(file: String, reason: String)
   /// The file is larger than the limit for its kind.
   case tooLarge(file: String, bytes: Int, limit: Int)
-  /// The text was read and has these faults, in the order of the file.
+  /// The text has these faults, in the order of the file.
   case faulty([DocumentFault])
   /// The system refused to write the file.
   case unwritable(file: String, reason: String)
@@ -37,7 +37,7 @@ extension DocumentError {
     }
   }
 
-  /// The kind of a path at which there is a folder.
+  /// The kind of a path that leads to a folder.
   static let folderKind = "a folder"
 
   private func atStart(_ file: String, _ message: String) -> DocumentFault {
@@ -46,7 +46,7 @@ extension DocumentError {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// One line for each fault; a file that could not be written is named without line and column.
+  /// The faults, one on each line; a file that could not be written has no line and column.
   public var description: String {
     if case .unwritable(let file, let reason) = self {
       return EscapedText.line("\(file): the file cannot be written: \(reason)")

@@ -1,11 +1,11 @@
 /// An error type that can wrap a failure to read or write a file.
 package protocol DocumentFailure: Error {
-  /// The error for a file that could not be read or written.
+  /// Returns the error for a file that could not be read or written.
   static func document(_ error: DocumentError) -> Self
 }
 
 extension DocumentFailure {
-  /// Returns the result of `body`, and throws its file error as this error type.
+  /// Calls `body`, and rethrows its file error as this error type.
   package static func reading<Value>(_ body: () throws(DocumentError) -> Value) throws(Self) -> Value {
     do {
       return try body()

@@ -1,11 +1,11 @@
-/// One fault in a document, with its place.
+/// One fault in a document, with its position.
 ///
-/// Reads as `file:line:column: fault, value, allowed values`, the form that editors and terminals turn into a
+/// Its text is `file:line:column: fault, value, allowed values`, the form that editors and terminals turn into a
 /// link.
 public struct DocumentFault: Sendable, Hashable, CustomStringConvertible {
-  /// The file, named as the person who asked for it named it.
+  /// The file, as the caller named it.
   public var file: String
-  /// The place where the offending value, or key, begins; `nil` in a folder, which has no lines.
+  /// The position of the offending value or key; `nil` in a folder, which has no lines.
   public var position: DocumentPosition?
   /// The message: the fault, the offending value, and the allowed values.
   public var message: String
@@ -23,7 +23,8 @@ public struct DocumentFault: Sendable, Hashable, CustomStringConvertible {
   /// The column of the fault, from 1; 1 in a folder.
   public var column: Int { position?.column ?? 1 }
 
-  /// `file:line:column: message` on one line, even when a name or value holds line ends; `folder: message` of a folder.
+  /// The text `file:line:column: message`, or `folder: message`, on one line even when a name or value holds
+  /// line ends.
   public var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     return EscapedText.line("\(file)\(place): \(message)")

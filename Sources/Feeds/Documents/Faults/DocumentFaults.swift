@@ -1,13 +1,13 @@
-/// A collector of the faults of one document while it is read, so that all are reported together.
+/// A collector of the faults of one document, so that all are reported together.
 ///
 /// It also reads single values: each method returns `nil` when the value is missing or wrong, and reports a
-/// wrong one. One reader uses one collector from one place; it is not `Sendable`.
+/// wrong one. One reader uses it on one thread; it is not `Sendable`.
 public final class DocumentFaults {
-  /// The file that messages name.
+  /// The name of the file in messages.
   public let file: String
   /// The faults that make the document unusable, in the order found.
   public private(set) var faults: [DocumentFault] = []
-  /// The oddities that do no harm.
+  /// The warnings, which leave the document usable.
   public private(set) var warnings: [DocumentFault] = []
 
   private let limit: Int
@@ -29,7 +29,7 @@ public final class DocumentFaults {
     faults.append(DocumentFault(file: file, position: position, message: message))
   }
 
-  /// Adds a warning: something odd that does not stop the document from being used.
+  /// Adds a warning, which leaves the document usable.
   public func warn(_ message: String, at position: DocumentPosition) {
     guard warnings.count < limit else {
       uncountedWarnings += 1
@@ -55,14 +55,14 @@ public final class DocumentFaults {
 }
 
 extension DocumentFaults {
-  /// The text of a single value; a number or a bare word is text too.
+  /// Returns the text of a scalar; a number or an unquoted word is text too.
   public func string(_ node: DocumentNode, called name: String) -> String? {
     if case .scalar(let text, _) = node.content { return text }
     return wrongType(node, name, "a text")
   }
 
-  /// A text that is usable in a file name and on a command line: 1 to 64 letters, digits, `-` and `_`, and no `-` at the
-  /// beginning.
+  /// Returns a text that is usable in a file name and on a command line: 1 to 64 letters, digits, `-` and
+  /// `_`, and no leading `-`.
   public func fileName(_ node: DocumentNode, called key: String) -> String? {
     guard let name = string(node, called: key) else { return nil }
     let isPlain = name.utf8.allSatisfy { byte in
@@ -74,7 +74,7 @@ extension DocumentFaults {
     return nil
   }
 
-  /// `true` or `false`, and no other spelling.
+  /// Returns `true` or `false`; no other spelling is accepted.
   public func bool(_ node: DocumentNode, called name: String) -> Bool? {
     if case .scalar(let text, isQuoted: false) = node.content {
       if text == "true" { return true }
@@ -83,7 +83,7 @@ extension DocumentFaults {
     return wrongType(node, name, "true or false")
   }
 
-  /// A finite number within `range`.
+  /// Returns a finite number within `range`.
   public func number(_ node: DocumentNode, called name: String, in range: NumberRange) -> Double? {
     guard case .scalar(let text, isQuoted: false) = node.content, let number = Self.number(in: text) else {
       return wrongType(node, name, "a number")
@@ -95,7 +95,7 @@ extension DocumentFaults {
     return number
   }
 
-  /// A whole number within `range`.
+  /// Returns an integer within `range`.
   public func integer(_ node: DocumentNode, called name: String, in range: ClosedRange<Int>) -> Int? {
     let allowed = NumberRange.from(Double(range.lowerBound), to: Double(range.upperBound))
     guard let number = number(node, called: name, in: allowed) else { return nil }
@@ -106,14 +106,14 @@ extension DocumentFaults {
     return Int(number)
   }
 
-  /// One of the words of `Choice`.
+  /// Returns the case of `Choice` that the word names.
   public func choice<Choice: RawRepresentable & CaseIterable>(
     _ node: DocumentNode, called name: String, of type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
     choice(node, called: name, among: Array(type.allCases))
   }
 
-  /// One of the words of `choices`.
+  /// Returns the element of `choices` that the word names.
   public func choice<Choice: RawRepresentable>(
     _ node: DocumentNode, called name: String, among choices: [Choice]
   ) -> Choice? where Choice.RawValue == String {
@@ -126,13 +126,13 @@ extension DocumentFaults {
     return nil
   }
 
-  /// The values of a list.
+  /// Returns the values of a list.
   public func list(_ node: DocumentNode, called name: String) -> [DocumentNode]? {
     if case .list(let nodes) = node.content { return nodes }
     return wrongType(node, name, "a list")
   }
 
-  /// A map to be read by key; `subject` is its name in messages, such as `a card`, and `example` what to write.
+  /// Returns a map to be read by key; `subject` is its name in messages, such as `a card`, and `example` a valid one.
   public func map(
     _ node: DocumentNode, called subject: String, example: String? = nil
   ) -> DocumentMap? {
@@ -144,7 +144,7 @@ extension DocumentFaults {
     return nil
   }
 
-  /// A map to be read by key, where `true` stands for a map without keys; `nil` for `false`.
+  /// Returns a map to be read by key; `true` is a map without keys, and `false` is `nil`.
   package func switchedMap(_ node: DocumentNode, called subject: String) -> DocumentMap? {
     switch node.content {
     case .map, .scalar("true", isQuoted: false):
@@ -158,7 +158,7 @@ extension DocumentFaults {
     }
   }
 
-  /// Reports that a value is of another kind than the one needed, and returns `nil`.
+  /// Reports a value of the wrong kind, and returns `nil`.
   private func wrongType<Value>(_ node: DocumentNode, _ name: String, _ needed: String) -> Value? {
     report("\"\(name)\" is \(node.summary); \(needed) is needed", at: node.position)
     return nil

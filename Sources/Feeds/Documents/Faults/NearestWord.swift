@@ -1,19 +1,19 @@
-/// Guesses the known word that a misspelt word meant.
+/// The spelling suggestion for a misspelt word, by edit distance.
 package enum NearestWord {
-  /// `did you mean "title"? `, or an empty text when no known word is near.
+  /// Returns `did you mean "title"? `, or an empty text when no known word is near.
   package static func suggestion(for word: String, among known: [String]) -> String {
     guard let nearest = nearest(to: word, among: known) else { return "" }
     return "did you mean \"\(nearest)\"? "
   }
 
-  /// The known word with the fewest edits, at most a third of its letters or one; the first among equals.
+  /// Returns the known word with the fewest edits, at most a third of its letters or one; the first among equals.
   static func nearest(to word: String, among known: [String]) -> String? {
     let scored = known.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= max(1, best.word.count / 3) ? best.word : nil
   }
 
-  /// The fewest edits between two words: insertions, deletions, substitutions, swaps of neighbours.
+  /// Returns the edit distance of two words: insertions, deletions, substitutions, swaps of neighbours.
   static func distance(_ first: String, _ second: String) -> Int {
     let source = Array(first.prefix(64))
     let target = Array(second.prefix(64))

@@ -1,16 +1,16 @@
-/// A number with the noun, and the verb, that go with it.
+/// The pluralization of a noun and a verb after a number.
 package nonisolated enum Pluralization {
-  /// A number with its noun, given in the singular: `1 card`, `12 cards`.
+  /// Returns a number with its noun, given in the singular: `1 card`, `12 cards`.
   package static func text(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     "\(number) " + (number == 1 ? noun : plural ?? noun + "s")
   }
 
-  /// A number with its noun and its verb, which is given in the plural: `1 frame agrees`, `12 frames agree`.
+  /// Returns a number with its noun and its verb, given in the plural: `1 frame agrees`, `12 frames agree`.
   package static func text(_ number: Int, _ noun: String, verb: String) -> String {
     "\(text(number, noun)) \(Self.verb(verb, of: number))"
   }
 
-  /// A part of a number with its verb, which is given in the plural: `1 of 2 differs`, `1 of 2 labels holds`.
+  /// Returns a part of a number with its verb, given in the plural: `1 of 2 differs`, `1 of 2 labels holds`.
   package static func text(_ part: Int, of number: Int, _ noun: String? = nil, verb: String) -> String {
     let whole = noun.map { text(number, $0) } ?? "\(number)"
     return "\(part) of \(whole) \(Self.verb(verb, of: part))"

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A batch of files that are changed all together, or not at all.
+/// A transaction that changes several files together, or none.
 ///
-/// Each is written whole beside its place first. When all are there, they are moved to their places; copies
-/// of the former files stay beside them until nothing can go wrong any more.
+/// Each file is first written to a temporary file beside its path. When all are complete, they are renamed to
+/// their paths. Copies of the former files are kept until no step can fail any more.
 package struct FileBatch {
   private struct Change {
     let place: FilePlace
-    /// The new file for the place; `nil` when the place's file is to be deleted.
+    /// The temporary file with the new content; `nil` when the file is to be deleted.
     let file: URL?
-    /// The copy of the former file; `nil` until it is made.
+    /// The copy of the former file; `nil` until it exists.
     var former: URL?
     var isDone = false
   }
@@ -20,7 +20,7 @@ package struct FileBatch {
   /// Creates an empty batch.
   package init() {}
 
-  /// Writes a file beside its place, and makes the folders it needs.
+  /// Writes a temporary file beside its path, and creates the folders it needs.
   ///
   /// - Throws: `DocumentError.unwritable`, also for a path that leads through a file, of this batch or
   ///   another.
@@ -42,7 +42,7 @@ package struct FileBatch {
     changes.append(Change(place: place, file: nil))
   }
 
-  /// Moves all files to their places and deletes those planned; restores everything when one step fails.
+  /// Renames all files to their paths and deletes those planned; restores everything when one step fails.
   package mutating func commit() throws(DocumentError) {
     for index in changes.indices {
       do {
@@ -98,7 +98,7 @@ package struct FileBatch {
     changes[index].isDone = true
   }
 
-  /// Refuses a place that is already in the batch, or lies below one as if that were a folder.
+  /// Throws for a path that is already in the batch, or lies below one as if that were a folder.
   private func check(_ place: FilePlace, _ url: URL) throws(DocumentError) {
     for other in changes.map(\.place) {
       guard place.path != other.path else {

@@ -1,6 +1,6 @@
 /// The largest size of a file that is read, so that reading takes bounded memory and time.
 package struct FileLimit: Sendable, Hashable {
-  /// The most bytes.
+  /// The maximum size in bytes.
   package var bytes: Int
 
   /// Creates a limit.

@@ -1,39 +1,39 @@
 package import Foundation
 
-/// The end of a path with its links followed; its kind decides the way a file is written there.
+/// The target of a path with its links followed; its kind decides how a file is written there.
 package struct FilePlace {
-  /// The kinds of things a path can lead to.
+  /// The kind of file at a path.
   package enum Kind: Hashable {
-    /// Nothing yet.
+    /// No file yet.
     case nothing
-    /// A plain file.
+    /// A regular file.
     case file
     /// A folder.
     case folder
-    /// A device, a pipe or a socket: written into, never replaced.
+    /// A device, a pipe or a socket, which is written into and never replaced.
     case stream
-    /// A stream that this process already holds open under this number, such as `/dev/stdout`.
+    /// A file descriptor that this process already has open, such as `/dev/stdout`.
     case descriptor(Int32)
   }
 
-  /// The longest name that file systems take, in bytes.
+  /// The longest name that file systems accept, in bytes.
   static let longestName = 255
-  /// The most links that are followed.
+  /// The greatest number of links that are followed.
   private static let longestChain = 40
 
-  /// The kind of thing at the path.
+  /// The kind of file at the path.
   package let kind: Kind
-  /// The path behind the last link.
+  /// The path after the last link.
   package let path: String
-  /// The path as the person who asked for it named it.
+  /// The path as the caller named it.
   package let name: String
 
   /// The URL of the path with its links followed.
   package var url: URL { URL(fileURLWithPath: path) }
 
-  /// Follows the links of a path; a link to nothing leads to a file that is still to be made.
+  /// Follows the links of a path; the target of a dangling link is a file that does not exist yet.
   ///
-  /// - Throws: `DocumentError.unwritable` for links that lead in a circle.
+  /// - Throws: `DocumentError.unwritable` for a cycle of links.
   package init(_ url: URL) throws(DocumentError) {
     name = url.relativePath
     var path = Self.canonical(url.path)
@@ -48,7 +48,7 @@ package struct FilePlace {
       }
       let next = target.hasPrefix("/") ? target : Self.folder(of: path) + "/" + target
       if Self.type(of: next) == nil, FileManager.default.fileExists(atPath: path) {
-        // A link of the system's own without a path behind it, such as that of a pipe.
+        // A link of the system without a target path, such as that of a pipe.
         (self.path, kind) = (path, .stream)
         return
       }
@@ -57,15 +57,15 @@ package struct FilePlace {
     throw .unwritable(file: name, reason: "its links lead in a circle")
   }
 
-  /// True when another place is the same file.
+  /// Returns true when another place is the same file.
   package func isSame(as other: FilePlace) -> Bool {
     (kind == .file || kind == .nothing) && kind == other.kind && path == other.path
   }
 
-  /// The folder that contains the place.
+  /// The folder that contains the file.
   package var folder: URL { URL(fileURLWithPath: Self.folder(of: path), isDirectory: true) }
 
-  /// The path with all links before its last part followed; unchanged when the folder does not exist.
+  /// Returns the path with all links before its last component followed; unchanged when the folder does not exist.
   private static func canonical(_ path: String) -> String {
     guard let resolved = realpath(folder(of: path), nil) else { return path }
     defer { free(resolved) }
@@ -93,7 +93,7 @@ package struct FilePlace {
 
   private static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
 
-  /// The number of this process's open file that a path of the system stands for; `nil` for other paths.
+  /// Returns the file descriptor of this process that a path such as `/dev/fd/1` names; `nil` for other paths.
   private static func descriptor(_ path: String) -> Int32? {
     let folder = folder(of: path)
     let process = "/proc/\(ProcessInfo.processInfo.processIdentifier)/"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-  /// The reason a file was not read or written, a plain clause to follow the file's name.
+  /// The reason why a file was not read or written, as a clause that follows the file's name.
   public var fileReason: String {
     switch (self as? CocoaError)?.code {
     case .fileReadNoSuchFile: "there is no such file"

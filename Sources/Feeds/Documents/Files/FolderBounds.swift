@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder that files named by an untrusted source, such as a report, must not leave.
+/// A folder that confines the paths of an untrusted source, such as a report.
 package struct FolderBounds {
   /// The folder.
   package let folder: URL
@@ -8,10 +8,9 @@ package struct FolderBounds {
   /// Creates bounds from a folder, which need not exist.
   package init(_ folder: URL) { self.folder = folder }
 
-  /// The file at a path below the folder; `nil` when the path leads out of it.
+  /// Returns the file at a path below the folder; `nil` when the path leads out of it.
   ///
-  /// An absolute path, one that goes up, one that names nothing, and one that leaves the folder through a
-  /// link are `nil`.
+  /// An absolute path, one with `..`, an empty one, and one that leaves the folder through a link give `nil`.
   package func file(_ path: String) -> URL? {
     guard Self.isBelow(path) else { return nil }
     let bounds = folder.resolvingSymlinksInPath().path
@@ -27,7 +26,7 @@ package struct FolderBounds {
     return place
   }
 
-  /// True when a path, read without following links, stays below any folder it is appended to.
+  /// Returns true when a path, without following links, stays below any folder it is appended to.
   package static func isBelow(_ path: String) -> Bool {
     let parts = parts(of: path)
     return !path.hasPrefix("/") && !path.contains("\0") && !parts.isEmpty && !parts.contains("..")

@@ -1,11 +1,12 @@
 package import Foundation
 
-/// The only way files are read: an ordinary file, opened without waiting, no larger than its limit.
+/// A regular file opened for reading without blocking, no larger than its limit.
 ///
-/// A folder is refused, and so is anything that could make its reader wait for ever: a pipe, a device, a
-/// socket. Standard input is read when it is a file, as behind `<`, and then called `/dev/stdin`.
+/// All files are read through it. A folder is rejected, and so is anything that could block its reader for
+/// ever: a pipe, a device, a socket. Standard input is read when it is a file, as after `<`, and then called
+/// `/dev/stdin`.
 package struct InputFile {
-  /// The file as messages name it.
+  /// The name of the file in messages.
   package let name: String
   private let handle: FileHandle
   private let limit: FileLimit
@@ -26,7 +27,7 @@ package struct InputFile {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw Self.refusal(name) }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    // Checked again, because something else may have taken its place.
+    // Checked again, because another file may have replaced it.
     guard fstat(descriptor, &status) == 0 else { throw Self.refusal(name) }
     try Self.check(status, name, limit)
   }
@@ -38,7 +39,7 @@ package struct InputFile {
     return try file.read(upToCount: limit.bytes + 1)
   }
 
-  /// Reads the whole file; `nil` when there is nothing of this name.
+  /// Reads the whole file; `nil` when it does not exist.
   package static func dataIfThere(contentsOf url: URL, limit: FileLimit) throws(DocumentError) -> Data? {
     do throws(DocumentError) {
       return try data(contentsOf: url, limit: limit)
@@ -47,7 +48,7 @@ package struct InputFile {
     }
   }
 
-  /// The next bytes, at most `most`; empty at the end.
+  /// Returns the next bytes, at most `most`; empty at the end.
   ///
   /// - Throws: `DocumentError.tooLarge` for a file that has grown beyond its limit since it was opened.
   package mutating func read(upToCount most: Int) throws(DocumentError) -> Data {
@@ -82,7 +83,7 @@ package struct InputFile {
     }
   }
 
-  /// The error for the system's last error number, `errno`.
+  /// Returns the error for the system's last error number, `errno`.
   private static func refusal(_ name: String) -> DocumentError {
     switch errno {
     case ENOENT, ENOTDIR: .missing(file: name)

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The ends of lines in a text that is compared: git and editors may write others than were written first.
+/// The normalization of line endings before a comparison, since git and editors may change them.
 ///
-/// A line feed, a carriage return and both together end a line alike. A byte order mark before the first line says
-/// nothing, and neither does the end of the last line, which may be missing.
+/// A line feed, a carriage return and both together are equal line endings. A leading byte order mark is
+/// ignored, and so is the end of the last line, which may be missing.
 package enum LineEnds {
-  /// What some editors write before a text in UTF-8.
+  /// The byte order mark that some editors write before a text in UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Returns the lines of a text; a text of nothing has one empty line.
+  /// Returns the lines of a text; an empty text has one empty line.
   package static func lines(of text: String) -> [Substring] {
     let whole =
       text.unicodeScalars.first == "\u{FEFF}" ? text.unicodeScalars.dropFirst() : text.unicodeScalars[...]
@@ -19,7 +19,7 @@ package enum LineEnds {
     return lines
   }
 
-  /// Returns a text in the form in which it is written: without a byte order mark, and with line feeds.
+  /// Returns a text in normalized form: without a byte order mark, and with line feeds.
   package static func unified(_ text: Data) -> Data {
     let content = text.starts(with: byteOrderMark) ? text.dropFirst(byteOrderMark.count) : text
     guard content.contains(Self.carriageReturn) else { return Data(content) }

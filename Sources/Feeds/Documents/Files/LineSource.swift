@@ -1,19 +1,19 @@
 package import Foundation
 
-/// Reads the lines of a file one by one, so that a file of any length takes little memory.
+/// A reader of a file's lines one by one, so that a file of any length takes little memory.
 ///
-/// A line ends as `LineEnds` says, and a byte order mark before the first is left out.
+/// Line endings are those of `LineEnds`, and a leading byte order mark is skipped.
 package struct LineSource {
   private var input: InputFile
   private let limit: Int
   private var buffer: [UInt8] = []
   private var start = 0
   private var isOver = false
-  /// True when the last line read ended with a carriage return, and a line feed would still belong to it.
+  /// True when the last line read ended with a carriage return; a line feed that follows belongs to it.
   private var isAfterReturn = false
   /// The number of the last line read, from 1.
   package private(set) var number = 0
-  /// True when the last line read was ended.
+  /// True when the last line read had a line ending.
   package private(set) var isComplete = true
 
   /// Opens a file of at most `size`; a line of more than `limit` bytes is a fault when it is reached.
@@ -22,7 +22,7 @@ package struct LineSource {
     self.limit = limit
   }
 
-  /// The next line without its end; `nil` after the last.
+  /// Returns the next line without its ending; `nil` after the last.
   package mutating func next() throws(DocumentError) -> [UInt8]? {
     if number == 0, start == 0, buffer.isEmpty { try skipMark() }
     var searched = start

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The only way files are written: under a temporary name beside their place, then renamed into it.
+/// A file written atomically: under a temporary name beside its path, then renamed to it.
 ///
 /// A plain file is replaced, with its permissions kept; for a link, the file it leads to; a device or a pipe
 /// is written into as it is; a folder is refused. Until the end the former file stands untouched. The growing
@@ -15,9 +15,9 @@ package final class OutputFile {
 
   private let place: FilePlace
   private let handle: FileHandle
-  /// The growing file's place; `nil` for a device or pipe.
+  /// The path of the unfinished file; `nil` for a device or pipe.
   ///
-  /// A device or pipe receives all bytes at the end, from a hidden file.
+  /// A device or pipe receives all bytes at the end, from an unlinked temporary file.
   package let partial: URL?
   private let stream: FileHandle?
   private var state = State()
@@ -68,7 +68,7 @@ package final class OutputFile {
     }
   }
 
-  /// Moves the file to its place; when the place was taken meanwhile, it stays beside it, whole.
+  /// Renames the file to its path; when another kind of file is there meanwhile, it stays beside it, complete.
   package func finish() throws(DocumentError) {
     guard !state.isOver else { return }
     do {
@@ -129,7 +129,7 @@ extension OutputFile {
     try write(Data(text.utf8), to: url)
   }
 
-  /// Opens a file that others read while it grows: it replaces the former file at once.
+  /// Opens a file that others read while it is written: it replaces the former file immediately.
   package static func live(_ url: URL) throws(DocumentError) -> FileHandle {
     let place = try writable(url)
     do {
@@ -144,8 +144,8 @@ extension OutputFile {
 
   /// Checks that a file can be written, before there is anything to write.
   ///
-  /// - Throws: `DocumentError.unwritable` for a folder, for links that lead in a circle, for a missing
-  ///   folder, and for a place that the system permits to write neither in the folder nor in the file.
+  /// - Throws: `DocumentError.unwritable` for a folder, for a cycle of links, for a missing folder, and for a
+  ///   path that the system permits to write neither in the folder nor in the file.
   @discardableResult
   package static func writable(_ url: URL) throws(DocumentError) -> FilePlace {
     let place = try FilePlace(url)
@@ -171,7 +171,7 @@ extension OutputFile {
 }
 
 extension FilePlace {
-  /// Opens a device or a pipe without waiting: a pipe without a reader would block its writer for ever.
+  /// Opens a device or a pipe without blocking: a pipe without a reader would block its writer for ever.
   private static func openWithoutWaiting(_ path: String) throws -> FileHandle {
     let descriptor = Foundation.open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0, fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK) >= 0 else {
@@ -182,7 +182,7 @@ extension FilePlace {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// The open device, pipe or descriptor; `nil` for a place that is replaced by a new file.
+  /// Returns the open device, pipe or descriptor; `nil` for a regular file, which is replaced by a new one.
   fileprivate func openStream() throws -> FileHandle? {
     switch kind {
     case .nothing, .file, .folder: nil

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A temporary file beside the place of the final file, kept until it is whole.
+/// The functions for a temporary file beside the path of the final file.
 enum TemporarySibling {
-  /// The most `.partial` files left by killed runs that a new name avoids.
+  /// The greatest number of `.partial` files of killed runs that a new name avoids.
   private static let capacity = 10_000
 
-  /// Makes an empty file under a name that no other run uses, and opens it.
+  /// Creates an empty file under a name that no other run uses, and opens it.
   static func open(_ place: URL) throws -> (url: URL, handle: FileHandle) {
     let url = try make(beside: place) { try Data().write(to: $0, options: .withoutOverwriting) }
     do {
@@ -34,22 +34,22 @@ enum TemporarySibling {
     try make(beside: place.url) { try FileManager.default.copyItem(at: place.url, to: $0) }
   }
 
-  /// Moves the file to its final place, with the permissions of the file it replaces.
+  /// Renames the file to its final path, with the permissions of the file it replaces.
   ///
-  /// Anything but a plain file that has come there meanwhile stays, and the move fails.
+  /// If anything but a regular file exists there meanwhile, it stays, and the rename fails.
   static func rename(_ url: URL, to place: FilePlace) throws {
     if let former = try? FileManager.default.attributesOfItem(atPath: place.path) {
       let type = former[.type] as? FileAttributeType
       guard type == .typeRegular else { throw POSIXError(type == .typeDirectory ? .EISDIR : .EBUSY) }
       keep(former, of: url)
     }
-    // FileManager moves a file only to a free place; its replaceItemAt moves the old over the new on Linux.
+    // FileManager moves a file only to a free path; its replaceItemAt moves the old file over the new one on Linux.
     guard Foundation.rename(url.path, place.path) == 0 else {
       throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
     }
   }
 
-  /// Moves the file to its final place, and deletes it when that fails.
+  /// Renames the file to its final path, and deletes it when that fails.
   static func put(_ url: URL, in place: FilePlace) throws {
     do {
       try rename(url, to: place)
@@ -59,9 +59,9 @@ enum TemporarySibling {
     }
   }
 
-  /// Gives the new file the owner and permissions of the file it replaces.
+  /// Sets the owner and permissions of the replaced file on the new file.
   ///
-  /// Only a privileged process may set another owner; the permissions come last, because a change of owner
+  /// Only a privileged process may set another owner. The permissions are set last, because a change of owner
   /// clears some of them.
   private static func keep(_ former: [FileAttributeKey: Any], of url: URL) {
     let owners = former.filter { [.ownerAccountID, .groupOwnerAccountID].contains($0.key) }

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// Finds files whose names are written with other code points than they are asked for.
+/// The lookup of files whose names differ from the requested ones only in Unicode normalization.
 ///
-/// A Mac writes "é" as a letter and an accent of its own (NFD), most else as one character (NFC). The exact name wins; of
-/// several others the one with the lowest bytes. Each folder is listed once.
+/// macOS writes "é" as a letter and a combining accent (NFD), most other systems as one character (NFC). The
+/// exact name is preferred; of several others the one with the lowest bytes. Each folder is listed once.
 package struct UnicodeFileNameLookup {
-  /// The names in each folder that was listed, by names that are alike.
+  /// The names in each listed folder, by canonically equivalent names.
   private var listings: [String: [String: String]] = [:]
 
-  /// Creates a finder that has listed nothing yet.
+  /// Creates a lookup with an empty cache.
   package init() {}
 
-  /// Returns the path of what is there; `path` itself where it, or nothing like it, is.
+  /// Returns the path of the existing file; `path` itself where it exists or no equivalent name does.
   package mutating func path(_ path: String) -> String {
-    // Plain letters are written in one way only.
+    // ASCII has one normalization form only.
     guard path.utf8.contains(where: { $0 > 127 }), !FileManager.default.fileExists(atPath: path) else {
       return path
     }
@@ -31,7 +31,7 @@ package struct UnicodeFileNameLookup {
     return String(found.dropLast())
   }
 
-  /// Returns the place of what is there; `url` itself where it, or nothing like it, is.
+  /// Returns the URL of the existing file; `url` itself where it exists or no equivalent name does.
   package mutating func url(_ url: URL) -> URL {
     let found = path(url.path)
     return found.utf8.elementsEqual(url.path.utf8) ? url : URL(fileURLWithPath: found)
@@ -40,7 +40,7 @@ package struct UnicodeFileNameLookup {
   private mutating func names(in folder: String) -> [String: String] {
     if let known = listings[folder] { return known }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-    // Two names that are written differently are one key.
+    // Canonically equivalent names are one key.
     let listing = Dictionary(names.map { ($0, $0) }) { $0.utf8.lexicographicallyPrecedes($1.utf8) ? $0 : $1 }
     listings[folder] = listing
     return listing
@@ -48,7 +48,7 @@ package struct UnicodeFileNameLookup {
 }
 
 extension URL {
-  /// The place of what is there under this name, however its characters are written.
+  /// The URL of the existing file under this name, in any normalization form.
   package var found: URL {
     var files = UnicodeFileNameLookup()
     return files.url(self)

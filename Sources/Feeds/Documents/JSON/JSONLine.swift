@@ -20,7 +20,7 @@ package struct JSONLine {
     self.json = json
   }
 
-  /// A text of at most `limit` bytes.
+  /// Returns the text of a member, of at most `limit` bytes.
   package func string(_ name: String, limit: Int = 4096) throws(Fault) -> String {
     guard case .string(let text)? = json[name] else { throw missing(name, "a text") }
     guard text.utf8.count <= limit else {
@@ -29,19 +29,19 @@ package struct JSONLine {
     return text
   }
 
-  /// `true` or `false`.
+  /// Returns the member's value `true` or `false`.
   package func flag(_ name: String) throws(Fault) -> Bool {
     guard case .bool(let flag)? = json[name] else { throw missing(name, "true or false") }
     return flag
   }
 
-  /// A number in `range`.
+  /// Returns the number of a member, in `range`.
   package func number(_ name: String, in range: ClosedRange<Double>) throws(Fault) -> Double {
     guard let value = json[name] else { throw missing(name, "a number") }
     return try Self.number(value, name, range)
   }
 
-  /// A whole number in `range`.
+  /// Returns the integer of a member, in `range`.
   package func integer(_ name: String, in range: ClosedRange<Int>) throws(Fault) -> Int {
     let number = try number(name, in: Double(range.lowerBound)...Double(range.upperBound))
     guard number == number.rounded() else {
@@ -51,7 +51,7 @@ package struct JSONLine {
     return Int(number)
   }
 
-  /// `count` numbers, each in `range`.
+  /// Returns the `count` numbers of a member, each in `range`.
   package func numbers(_ name: String, count: Int, in range: ClosedRange<Double>) throws(Fault) -> [Double] {
     guard case .array(let values)? = json[name], values.count == count else {
       throw missing(name, "a list of \(count) numbers")
@@ -61,7 +61,7 @@ package struct JSONLine {
     return numbers
   }
 
-  /// One of the words of `type`.
+  /// Returns the case of `type` that the member's word names.
   package func choice<Choice: RawRepresentable & CaseIterable>(
     _ name: String, of type: Choice.Type
   ) throws(Fault) -> Choice where Choice.RawValue == String {
@@ -109,7 +109,7 @@ extension JSONLine {
     }
   }
 
-  /// A fault in a file of lines.
+  /// Returns a fault at a position in a file of lines.
   package static func fault(_ file: String, _ line: Int, _ column: Int, _ message: String) -> DocumentError {
     .faulty([
       DocumentFault(file: file, position: DocumentPosition(line: line, column: column), message: message)

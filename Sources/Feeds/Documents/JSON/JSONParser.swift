@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fault in a JSON text, with its place.
+/// A fault in a JSON text, with its position.
 package struct JSONFault: Error, Hashable {
   /// The line, from 1.
   package var line: Int
@@ -10,11 +10,11 @@ package struct JSONFault: Error, Hashable {
   package var message: String
 }
 
-/// Reads one JSON value by RFC 8259, with limits: numbers are finite, nesting ends.
+/// A parser of one JSON value by RFC 8259, with limits: numbers are finite, and the nesting depth is bounded.
 package struct JSONParser {
   /// The deepest nesting of lists and objects.
   static let maximumDepth = 16
-  /// The most values, lists and objects included.
+  /// The greatest number of values, lists and objects included.
   package static let maximumCount = 1 << 24
 
   private let bytes: [UInt8]
@@ -37,7 +37,7 @@ package struct JSONParser {
 
   private func fault(_ message: String) -> JSONFault { Self.fault(message, at: index, in: bytes) }
 
-  /// The fault at a byte of the text, with the line and column that an editor shows.
+  /// Returns the fault at a byte of the text, with the line and column that an editor shows.
   private static func fault(_ message: String, at index: Int, in bytes: [UInt8]) -> JSONFault {
     let before = bytes[..<index]
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -148,7 +148,7 @@ package struct JSONParser {
     return number
   }
 
-  /// True when JSON allows a number that Swift reads: digits around the point, no leading zeros.
+  /// Returns true when a number that Swift parses is valid JSON: digits around the point, no leading zeros.
   private static func isJSON(_ number: ArraySlice<UInt8>) -> Bool {
     let isDigit = { (byte: UInt8?) in byte.map { (0x30...0x39).contains($0) } ?? false }
     let whole = number.first == UInt8(ascii: "-") ? number.dropFirst() : number

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes JSON so that equal values always give the same text.
+/// A writer of JSON in which equal values always give the same text.
 package struct JSONText {
-  /// The most decimals of a number; `nil` keeps all that tell it from its neighbours.
+  /// The maximum number of decimals; `nil` keeps all that identify the number exactly.
   package var decimals: Int?
   /// True when every member of an object gets its own line.
   var isIndented = false
@@ -65,10 +65,10 @@ package struct JSONText {
     text += "\""
   }
 
-  /// A number as the shortest text.
+  /// Returns a number as the shortest text.
   ///
-  /// It has no trailing zeros, no minus before a zero, and no exponent when decimals are limited. An infinite
-  /// number or NaN becomes `null`, because JSON has no word for it.
+  /// It has no trailing zeros, no negative zero, and no exponent when decimals are limited. An infinite
+  /// number or NaN becomes `null`, because JSON has no literal for it.
   package static func number(_ number: Double, decimals: Int?) -> String {
     guard number.isFinite else { return "null" }
     guard let decimals else {
@@ -90,14 +90,14 @@ package struct JSONText {
 }
 
 extension JSONValue {
-  /// The value on one line; numbers are rounded to `decimals`, or exact when that is `nil`.
+  /// Returns the value on one line; numbers are rounded to `decimals`, or exact when that is `nil`.
   public func text(decimals: Int? = nil) -> String {
     var writer = JSONText(decimals: decimals)
     writer.write(self)
     return writer.text
   }
 
-  /// The value with a line for each part, ending with a line feed; numbers are rounded to `decimals`.
+  /// Returns the value with a line for each part, ending with a line feed; numbers are rounded to `decimals`.
   public func indentedText(decimals: Int? = nil) -> String {
     var writer = JSONText(decimals: decimals, isIndented: true)
     writer.write(self)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A value of JSON whose objects keep the order of their members, so that its text is stable.
+/// A JSON value whose objects keep the order of their members, so that its text is stable.
 public enum JSONValue: Sendable, Hashable {
   /// The value `null`.
   case null
@@ -29,7 +29,7 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// The value of one line of JSON; `nil` when the line is not JSON.
+  /// Parses one line of JSON; `nil` when the line is not JSON.
   public init?(line: some StringProtocol) {
     do throws(JSONFault) {
       self = try JSONParser.parse(Array(line.utf8))
@@ -38,13 +38,13 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// The member of an object with this name; `nil` when it is missing or the value is no object.
+  /// Returns the value of an object's member; `nil` when it is missing or the value is no object.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// The value at a path such as `rows.hero.page`; `nil` when there is none.
+  /// Returns the value at a path such as `rows.hero.page`; `nil` when there is none.
   ///
   /// A part is the name of an object's member, the index of a list's element from 0, or the `id` of an
   /// element.
@@ -59,7 +59,7 @@ public enum JSONValue: Sendable, Hashable {
     return value
   }
 
-  /// The path that a misspelt one meant, with its first wrong name put right; `nil` when no name is near.
+  /// Returns a misspelt path with its first wrong name corrected; `nil` when no name is near.
   package func nearestPath(to path: String) -> String? {
     var (value, known, rest) = (self, "", Substring(path))
     while !rest.isEmpty {
@@ -84,7 +84,7 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// The child named by the longest prefix of `path`, and that prefix's length: ids may hold full stops.
+  /// Returns the child named by the longest prefix of `path`, and that prefix's length: ids may hold full stops.
   private func child(along path: Substring) -> (value: JSONValue, length: Int)? {
     var name = path
     while true {
@@ -116,7 +116,7 @@ extension JSONValue {
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
 {
-  /// Creates an object whose members stand in the order written.
+  /// Creates an object whose members are in the order written.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }

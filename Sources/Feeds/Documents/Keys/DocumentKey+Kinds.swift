@@ -32,7 +32,7 @@ extension DocumentKey where Value == Double {
 }
 
 extension DocumentKey where Value == Int {
-  /// Declares a key for a whole number within `range`.
+  /// Declares a key for an integer within `range`.
   package static func whole(_ name: String, in range: ClosedRange<Int>, _ line: String) -> Self {
     Self(name, .whole(range), line) { $1.integer($0, called: name, in: range) }
   }
@@ -90,7 +90,7 @@ extension DocumentKey where Value == DocumentMap {
     }
   }
 
-  /// Declares a key for a map that can do without any key: `true` is the map as it is then, and `false` none.
+  /// Declares a key for a map without required keys: `true` is the map with all defaults, and `false` is none.
   package static func switchedMap(_ name: String, of table: any KeyTable.Type, _ line: String) -> Self {
     Self(name, .anyOf([.flag, .map(table.form)]), line) { $1.switchedMap($0, called: "\"\(name)\"") }
   }

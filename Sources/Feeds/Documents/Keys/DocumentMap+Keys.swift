@@ -1,13 +1,13 @@
 extension DocumentMap {
-  /// The value of a declared key; `nil` when it is left out or wrong, which is reported.
+  /// Returns the value of a declared key; `nil` when it is absent or wrong, which is reported.
   package func read<Value>(_ key: DocumentKey<Value>) -> Value? {
     value(key.name).flatMap { key.read($0, faults) }
   }
 
-  /// The value of a declared key, or its default.
+  /// Returns the value of a declared key, or its default.
   package func read<Value>(_ key: DefaultedKey<Value>) -> Value { read(key.key) ?? key.standard }
 
-  /// The value of a key that is needed; its absence is a fault.
+  /// Returns the value of a required key; its absence is a fault.
   package func read<Value>(_ key: NeededKey<Value>) -> Value? {
     guard let node = value(key.name) else {
       reportMissing(key.name, needed: key.what)

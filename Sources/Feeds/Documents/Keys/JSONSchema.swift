@@ -1,8 +1,8 @@
-/// Makes a JSON Schema, draft 7, of forms: the draft that editors of YAML know best.
+/// The generator of a JSON Schema from forms, in draft 7, which YAML editors support best.
 ///
-/// A value that is left out is null to a schema, and a key without a value is as good as none to a reader.
+/// An empty value is null in a schema. The reader treats a key without a value like an absent key.
 package struct JSONSchema {
-  /// What becomes of a value that is left out.
+  /// The handling of an empty value.
   private enum OmittedValue {
     case allowed
     case refused
@@ -12,7 +12,7 @@ package struct JSONSchema {
 
   private var definitions: [JSONValue.Member] = []
 
-  /// A kind of file, with the condition that tells it from those that come after it.
+  /// A kind of file, with the condition that distinguishes it from the kinds after it.
   package struct Kind {
     /// The form of the file.
     package var form: ValueForm
@@ -26,7 +26,7 @@ package struct JSONSchema {
     }
   }
 
-  /// The schema of a file that is of one of these kinds.
+  /// Returns the schema of a file that is of one of the given kinds.
   package static func document(_ title: String, _ kinds: [Kind]) -> JSONValue {
     var schema = JSONSchema()
     var members: [JSONValue.Member] = []
@@ -85,7 +85,7 @@ package struct JSONSchema {
     case .map(let form):
       let reference = [self.reference(to: form)]
       guard emptiness == .allowed else { return reference }
-      // An editor then goes on with a new line.
+      // An editor then continues on a new line.
       return [JSONValue.Member("properties", [:])] + orEmpty(reference, emptiness)
     case .named(let form, let spelling, let exceptions, let most):
       return orEmpty(
@@ -110,7 +110,8 @@ package struct JSONSchema {
     }
   }
 
-  /// A text, which in YAML a number, `true` and `false` are too; an editor is told of the text alone.
+  /// Returns the schema of a text; numbers, `true` and `false` are valid too, but editors are shown the text
+  /// type only.
   private func text(_ limits: [JSONValue.Member], _ emptiness: OmittedValue) -> [JSONValue.Member] {
     let others =
       (limits.isEmpty ? [] : ["string"]) + ["array", "object"] + (emptiness == .refused ? ["null"] : [])
@@ -136,7 +137,7 @@ package struct JSONSchema {
     return [JSONValue.Member("anyOf", [.object(members), .object([nothing()])].json)]
   }
 
-  /// A reference to what accepts null alone, but does not name it: else an editor offers it as a value.
+  /// Returns a reference to a schema that accepts only null; written inline, an editor would offer null as a value.
   private mutating func nothing() -> JSONValue.Member {
     let name = "nothing"
     if !definitions.contains(where: { $0.name == name }) {
@@ -147,7 +148,7 @@ package struct JSONSchema {
     return JSONValue.Member("$ref", .string("#/definitions/\(name)"))
   }
 
-  /// A reference to the definition of a map, which is made where there is none yet.
+  /// Returns a reference to the definition of a map, and creates the definition if necessary.
   private mutating func reference(to form: MapForm) -> JSONValue.Member {
     if !definitions.contains(where: { $0.name == form.name }) {
       definitions.append(JSONValue.Member(form.name, .null))
@@ -160,7 +161,7 @@ package struct JSONSchema {
   }
 
   private mutating func definition(of form: MapForm) -> JSONValue {
-    // A key without a value is written without its colon, and an editor would offer both ways.
+    // A key without a value is written without its colon, and an editor would offer both spellings.
     let bare = form.keys.filter { $0.value == .nothing }.map(\.name)
     let properties = form.keys.filter { $0.value != .nothing }.map { key in
       JSONValue.Member(key.name, property(key))
@@ -184,8 +185,7 @@ package struct JSONSchema {
   private mutating func property(_ key: KeyForm) -> JSONValue {
     let isEmptyAllowed = [.optional, .written].contains(key.presence)
     var own = members(of: key.value, isEmptyAllowed ? .allowed : .refused)
-    // Beside a reference nothing else is looked at, not even a description; without a type an editor leaves the
-    // colon out.
+    // Siblings of `$ref` are ignored, even a description. Without a type an editor omits the colon.
     if own.first?.name == "$ref" {
       own = [Self.type(["object"]), JSONValue.Member("allOf", [.object(own)].json)]
     }
@@ -194,8 +194,8 @@ package struct JSONSchema {
     guard case .array(var choices)? = own.first(where: { $0.name == "anyOf" })?.value,
       case .object(let first)? = choices.first, first.first?.name != "$ref"
     else { return .object([description] + standard + own) }
-    // An editor shows the description beside a value too. A word that stands for one left out is not written for
-    // somebody who is to choose.
+    // An editor shows the description beside a value too. A word for an omitted value is useless to a user
+    // who selects a value.
     let isChoice = first.first?.name == "enum"
     choices[0] = .object([description] + (isChoice ? standard : []) + first)
     own = own.map { $0.name == "anyOf" ? JSONValue.Member("anyOf", choices.json) : $0 }
@@ -219,12 +219,12 @@ package struct JSONSchema {
 }
 
 extension [JSONValue] {
-  /// The values as a list.
+  /// The values as a JSON array.
   fileprivate var json: JSONValue { .array(self) }
 }
 
 extension KeyForm {
-  /// What an editor says of the key.
+  /// The description of the key in an editor.
   fileprivate var description: String {
     let owner = scope.isEmpty ? "" : " Only a \(scope) has it."
     switch standard {

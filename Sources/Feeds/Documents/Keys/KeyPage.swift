@@ -1,6 +1,6 @@
-/// A page of the documentation that lists every key of forms: its value, its default and one line.
+/// The generator of a documentation page that lists every key of forms: its value, its default and one line.
 package enum KeyPage {
-  /// The page in Markdown: a table for each map, the outermost first.
+  /// Returns the page in Markdown: a table for each map, the outermost first.
   package static func text(_ title: String, of forms: [ValueForm]) -> String {
     var maps: [MapForm] = []
     for form in forms { gather(form, into: &maps) }
@@ -19,7 +19,7 @@ package enum KeyPage {
     return head + maps.map(section).joined(separator: "\n")
   }
 
-  /// Adds the maps of a form, each once, and each before those inside it.
+  /// Collects the maps of a form, each once, and each before those inside it.
   private static func gather(_ form: ValueForm, into maps: inout [MapForm]) {
     switch form {
     case .map(let map):

@@ -1,7 +1,8 @@
 extension KeyRule {
   /// The rule as a part of a JSON Schema.
   ///
-  /// It names keys by patterns: what stands under `properties` an editor takes for a declaration, and offers.
+  /// It names keys by `patternProperties`: an editor treats names under `properties` as declarations, and
+  /// offers them.
   package var schema: JSONValue {
     switch self {
     case .at(let path, let test, let isWritten):

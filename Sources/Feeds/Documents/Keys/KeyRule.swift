@@ -1,22 +1,22 @@
-/// Something that holds between the keys of a map.
+/// A constraint between the keys of a map.
 ///
-/// Readers hold it by code of their own, with their own messages; the rule says the same to a schema.
+/// Readers check it in code, with their own messages; the rule expresses the same in a schema.
 package indirect enum KeyRule: Sendable, Hashable {
-  /// The tests of a value.
+  /// A test of a key's value.
   package enum Test: Sendable, Hashable {
     /// Any value, also an empty one.
     case any
-    /// No value is accepted: the key is not written.
+    /// No value is accepted: the key is absent.
     case none
-    /// The value is left out.
+    /// The value is empty.
     case empty
-    /// The value is left out, or `false`.
+    /// The value is empty, or `false`.
     case off
-    /// The value is not left out.
+    /// The value is not empty.
     case filled
-    /// The value is one of these words; with `orEmpty` it may be left out too.
+    /// The value is one of these words; with `orEmpty` it may be empty too.
     case words([String], orEmpty: Bool)
-    /// The value is `true` or `false`, as it says here.
+    /// The value equals the given `true` or `false`.
     case flag(Bool)
     /// The value is a number.
     case number
@@ -26,43 +26,43 @@ package indirect enum KeyRule: Sendable, Hashable {
     case keyed
   }
 
-  /// The value along a path of keys passes a test; the keys are there only if `isWritten` says so.
+  /// The value at a path of keys passes a test; with `isWritten` the keys have to be present.
   case at([String], Test, isWritten: Bool)
   /// Each element of a list passes a rule.
   case each(String, KeyRule)
-  /// All of these hold.
+  /// All of these rules hold.
   case all([KeyRule])
-  /// This does not hold.
+  /// The rule does not hold.
   case not(KeyRule)
-  /// Exactly one of these holds.
+  /// Exactly one of these rules holds.
   case exactlyOne([KeyRule])
-  /// Where the first holds, the second does.
+  /// If the first rule holds, the second holds too.
   case when(KeyRule, then: KeyRule)
 
-  /// The key is written.
+  /// Returns the rule that the key is present.
   package static func has(_ path: String...) -> KeyRule { .at(path, .any, isWritten: true) }
 
-  /// The key is written and has a value.
+  /// Returns the rule that the key is present and has a value.
   package static func filled(_ path: String...) -> KeyRule { .at(path, .filled, isWritten: true) }
 
-  /// The key is not written.
+  /// Returns the rule that the key is absent.
   package static func absent(_ path: String...) -> KeyRule { .at(path, .none, isWritten: false) }
 
-  /// The key is not written, or has no value.
+  /// Returns the rule that the key is absent or has no value.
   package static func empty(_ path: String...) -> KeyRule { .at(path, .empty, isWritten: false) }
 
-  /// The key is not written, has no value, or is `false`.
+  /// Returns the rule that the key is absent, has no value, or is `false`.
   package static func off(_ path: String...) -> KeyRule { .at(path, .off, isWritten: false) }
 
-  /// None of these keys is written.
+  /// Returns the rule that none of these keys is present.
   package static func noneOf(_ keys: [String]) -> KeyRule { .all(keys.map { .absent($0) }) }
 
-  /// The value is one of these words.
+  /// Returns the rule that the value is one of these words.
   package static func `is`(_ key: String, _ words: String...) -> KeyRule {
     .at([key], .words(words, orEmpty: false), isWritten: true)
   }
 
-  /// The value is one of these words, or left out.
+  /// Returns the rule that the value is one of these words, or empty.
   package static func isOrEmpty(_ key: String, _ words: [String]) -> KeyRule {
     .at([key], .words(words, orEmpty: true), isWritten: false)
   }

@@ -1,15 +1,15 @@
-/// The keys of one kind of map, declared as the properties of a struct: the only list of them there is.
+/// A table of the keys of one kind of map, declared as the properties of a struct.
 ///
-/// A reader asks for the properties, and a schema and a page of the documentation go through them. A property
-/// that is a table itself adds its keys.
+/// It is the only list of these keys. A reader reads the properties; a schema and a documentation page
+/// iterate over them. A property that is a table itself adds its keys.
 package protocol KeyTable: Sendable {
   /// The map's name in a schema.
   static var name: String { get }
-  /// One line on what the map is.
+  /// The one-line description of the map.
   static var line: String { get }
-  /// The kind of map that alone has these keys, where other tables include this one; default none.
+  /// The only kind of map that has these keys, where other tables include this one; default none.
   static var scope: String { get }
-  /// What holds between the keys.
+  /// The constraints between the keys.
   static var rules: [KeyRule] { get }
   /// The forms of the keys, in the order of their declaration.
   var forms: [KeyForm] { get }

@@ -1,11 +1,11 @@
-/// The form of a map: its keys, and what holds between them.
+/// The form of a map: its keys, and the constraints between them.
 ///
-/// They are made where somebody asks for them, such as a schema: a reader of files goes through the keys of its tables, and
-/// needs no forms. Each map has a name of its own, by which forms are told apart.
+/// They are created lazily, for example for a schema: a reader of files uses the key tables, and needs no
+/// forms. Each map has a unique name, which identifies its form.
 package struct MapForm: Sendable, Hashable {
   /// The map's name in a schema.
   package var name: String
-  /// One line on what the map is.
+  /// The one-line description of the map.
   package var line: String
   private let makeKeys: @Sendable () -> [KeyForm]
   private let makeRules: @Sendable () -> [KeyRule]
@@ -24,7 +24,7 @@ package struct MapForm: Sendable, Hashable {
   /// The keys, in the order of their declaration.
   package var keys: [KeyForm] { makeKeys() }
 
-  /// What holds between the keys.
+  /// The constraints between the keys.
   package var rules: [KeyRule] { makeRules() }
 
   package static func == (one: MapForm, other: MapForm) -> Bool { one.name == other.name }
@@ -34,15 +34,15 @@ package struct MapForm: Sendable, Hashable {
 
 /// The form of one key of a map.
 package struct KeyForm: Sendable, Hashable {
-  /// The ways in which a key may be left out, or its value.
+  /// The requirement of a key: whether it, or its value, may be absent.
   package enum Requirement: Sendable, Hashable {
-    /// The key may be left out, and so may its value.
+    /// The key may be absent, and so may its value.
     case optional
-    /// The key may be left out, but if it is written it has a value.
+    /// The key may be absent, but if it is present it has a value.
     case filled
-    /// The key is written, but its value may be left out.
+    /// The key is present, but its value may be empty.
     case written
-    /// The key is written and has a value.
+    /// The key is present and has a value.
     case needed
   }
 
@@ -50,16 +50,16 @@ package struct KeyForm: Sendable, Hashable {
   package var name: String
   /// The form of its value.
   package var value: ValueForm
-  /// The ways in which the key, or its value, may be left out.
+  /// The requirement of the key; default `optional`.
   package var presence = Requirement.optional
-  /// The value that stands for one that is left out; `nil` when something else decides.
+  /// The default of an absent value; `nil` when the default is determined elsewhere.
   package var standard: JSONValue?
-  /// One line on what the key is for.
+  /// The one-line description of the key.
   package var line: String
-  /// The kind of map that alone has the key, such as `carousel`; empty for a key of every such map.
+  /// The only kind of map that has the key, such as `carousel`; empty for a key of every such map.
   package var scope = ""
 
-  /// Creates the form of a key that may be left out.
+  /// Creates the form of an optional key.
   package init(_ name: String, _ value: ValueForm, _ line: String, standard: JSONValue? = nil) {
     self.name = name
     self.value = value

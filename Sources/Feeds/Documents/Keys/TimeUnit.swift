@@ -1,16 +1,16 @@
-/// A unit in which people write a time behind its number, as in `0.6s` or `600 ms`.
+/// The unit of a time after its number, as in `0.6s` or `600 ms`.
 package enum TimeUnit: String, CaseIterable, Sendable {
-  // The longer one comes first, as the shorter ends it.
+  // The longer unit is first, because the shorter one is its suffix.
   case milliseconds = "ms"
   case seconds = "s"
 
-  /// The seconds in one.
+  /// The number of seconds in one unit.
   package var factor: Double { self == .milliseconds ? 0.001 : 1 }
 
-  /// What a plain number with a unit looks like, as a regular expression.
+  /// The regular expression of a plain number with a unit.
   package static let pattern = #"^[0-9]{1,9}(?:\.[0-9]{1,9})? ?m?s$"#
 
-  /// The seconds in a plain number with its unit; `nil` for anything else.
+  /// Returns the seconds of a plain number with its unit; `nil` for anything else.
   package static func seconds(in text: String) -> Double? {
     guard let unit = allCases.first(where: { text.hasSuffix($0.rawValue) }) else { return nil }
     let number = text.dropLast(unit.rawValue.count)

@@ -1,6 +1,6 @@
-/// The form of a value in a document: what may be written there, for a schema and for people.
+/// The form of a value in a document: its allowed content, for a schema and for the documentation.
 ///
-/// A form never refuses what its reader accepts. A reader may refuse more, where a schema has no words for it.
+/// A form accepts every value that its reader accepts. A reader may reject more, where a schema cannot express it.
 package indirect enum ValueForm: Sendable, Hashable {
   /// Any text; a number, `true` and `false` are texts too.
   case text
@@ -10,7 +10,7 @@ package indirect enum ValueForm: Sendable, Hashable {
   case flag
   /// A number.
   case number(NumberRange)
-  /// A whole number.
+  /// An integer.
   case whole(ClosedRange<Int>)
   /// One of these words.
   case words([String])
@@ -20,32 +20,32 @@ package indirect enum ValueForm: Sendable, Hashable {
   case nothing
   /// Anything.
   case anything
-  /// A list of values of one form, so many of them.
+  /// A list of values of one form, with a range of counts.
   case list(ValueForm, count: ClosedRange<Int>)
-  /// A list of as many values as there are forms, in this order.
+  /// A tuple: a list with one value for each form, in this order.
   case parts([ValueForm])
   /// A map of keys.
   case map(MapForm)
-  /// A map of values of one form by names of this spelling, but not these, and at most so many.
+  /// A map of values of one form by names of a spelling, with excluded names and a greatest count.
   case named(ValueForm, by: Spelling, except: [String], most: Int)
   /// A value of one of these forms.
   case anyOf([ValueForm])
-  /// A value that is not left out, even in a list, where an empty place would else be read as a text.
+  /// A value that is not empty, even in a list, where an empty element would be read as a text.
   case filled(ValueForm)
 
-  /// A list of any length.
+  /// Returns the form of a list of any length.
   package static func list(_ element: ValueForm) -> ValueForm { .list(element, count: 0...Int.max) }
 
-  /// The words of `Choice`.
+  /// Returns the form of the words of `Choice`.
   package static func words<Choice: RawRepresentable & CaseIterable>(of type: Choice.Type) -> ValueForm
   where Choice.RawValue == String { .words(type.allCases.map(\.rawValue)) }
 }
 
-/// The spelling of a text.
+/// The spelling of a text: a pattern with its wording.
 package struct Spelling: Sendable, Hashable {
-  /// The spelling in words, for people.
+  /// The spelling in words, for messages and documentation.
   package var words: String
-  /// A regular expression that every accepted text matches, in the dialect that JSON Schema knows.
+  /// The regular expression that every accepted text matches, in JSON Schema's dialect.
   package var pattern: String
   /// True when a number without quotes can have the spelling too.
   package var includesNumbers: Bool

@@ -1,8 +1,8 @@
-/// A file's text in which single values are replaced or added; comments, order and spacing stay.
+/// An editor of a YAML text that replaces or adds single values and keeps comments, order and spacing.
 package struct DocumentTextEdit {
   private var lines: [[Unicode.Scalar]]
 
-  /// Begins with a text.
+  /// Creates an editor of a text.
   package init(_ text: String) {
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
   }
@@ -14,9 +14,10 @@ package struct DocumentTextEdit {
     return String(text)
   }
 
-  /// Writes a value at the end of a way of keys, of which the first is one of `holder`.
+  /// Writes a value at a key path, whose first key is one of `holder`.
   ///
-  /// `list` is what a list with one place changed comes to. It returns `false` where the text has no place for it.
+  /// `list` is the whole list when one of its elements changes. Returns `false` where the text has no
+  /// position for it.
   package mutating func write(
     _ value: String, at keys: [String], index: Int? = nil, list: [String] = [], in holder: DocumentNode
   ) -> Bool {
@@ -116,7 +117,7 @@ package struct DocumentTextEdit {
 
   private static func spaces(_ count: Int) -> [Unicode.Scalar] { Array(repeating: " ", count: count) }
 
-  /// The line after the last one of a block whose keys begin at `column`, of which the last begins on `line`.
+  /// Returns the line after a block whose keys begin at `column` and whose last key begins on `line`.
   private func end(of column: Int, from line: Int) -> Int {
     var last = line
     for index in lines.indices.dropFirst(line + 1) {
@@ -128,7 +129,7 @@ package struct DocumentTextEdit {
     return last + 1
   }
 
-  /// Adds a member before the brace that closes the map which begins at `place`.
+  /// Adds a member before the closing brace of the map that begins at `place`.
   private mutating func addInBraces(_ member: String, from place: DocumentPosition, isFirst: Bool) -> Bool {
     var (depth, quote) = (0, Unicode.Scalar?.none)
     for line in lines.indices.dropFirst(place.line - 1) {

@@ -1,12 +1,11 @@
-/// Makes YAML aliases harmless before a tree is built.
+/// The protection against YAML alias bombs, applied before a tree is built.
 ///
-/// The YAML parser returns its tree with every alias already replaced by the nodes it stands for, and a few
-/// hundred bytes of aliases can stand for more nodes than there is memory. An alias `*a` written as the
-/// anchor `&a` is harmless and stands in the same place, so the masked text is read first: an anchor found
-/// there is an anchor or alias of the original, and without one every asterisk was plain text and the
-/// original is safe to read.
+/// The YAML parser returns its tree with every alias already replaced by its nodes, and a few hundred bytes
+/// of aliases can expand to more nodes than fit in memory. An alias `*a` written as the anchor `&a` is
+/// harmless at the same position, so the masked text is parsed first. An anchor found there is an anchor or
+/// alias of the original. Without one every asterisk was plain text, and the original is safe to parse.
 enum YAMLAliasGuard {
-  /// The text with every `*` that could begin an alias replaced by `&`; `nil` when there is none.
+  /// Returns the text with every `*` that could begin an alias replaced by `&`; `nil` when there is none.
   static func masking(_ text: String) -> String? {
     var bytes = Array(text.utf8)
     var isMasked = false

@@ -1,16 +1,16 @@
 import Yams
 
-/// Turns the YAML parser's errors into the project's messages.
+/// The conversion of the YAML parser's errors into the project's messages.
 enum YAMLFault {
-  /// The message for lists and maps that are nested too deep.
+  /// Returns the message for lists and maps that are nested too deep.
   static func nesting(_ limit: Int) -> String { "lists and maps are nested deeper than \(limit) levels" }
 
-  /// The message for anchors and aliases.
+  /// Returns the message for anchors and aliases.
   static func anchor(_ name: String) -> String {
     "anchors and aliases (&\(name), *\(name)) are not read; write the value out, or put the text in quotes"
   }
 
-  /// The place and message of a parser's error in `text`.
+  /// Returns the position and message of a parser's error in `text`.
   static func explain(_ error: any Error, text: String, nesting limit: Int) -> PositionedFault {
     guard let error = error as? YamlError else {
       return PositionedFault(position: .start, message: "not valid YAML: \(error)")

@@ -1,8 +1,8 @@
 import Yams
 
-/// The only place that turns YAML into nodes.
+/// The conversion of YAML into document nodes.
 enum YAMLTree {
-  /// The tree of `text`; the first fault ends the reading.
+  /// Returns the tree of `text`; throws at the first fault.
   static func compose(_ text: String, nesting: Int) throws(PositionedFault) -> DocumentNode {
     let parser: Parser
     let root: Node?

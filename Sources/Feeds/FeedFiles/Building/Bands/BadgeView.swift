@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A few letters on the corner of a card.
+/// A badge: a few letters on the corner of a card.
 final class BadgeView: CollectionReusableView {
   private let label = Label(lines: 1)
 
@@ -15,7 +15,7 @@ final class BadgeView: CollectionReusableView {
     decoration.borderWidth = 2
   }
 
-  /// Shows letters in the look of the feed; none hides the badge.
+  /// Shows letters in the style of the feed; an empty text hides the badge.
   func show(_ text: String, in look: FeedLook) {
     label.wear(look, Typography.hint, .card)
     label.text = text

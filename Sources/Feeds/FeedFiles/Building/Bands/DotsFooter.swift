@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The page dots beneath a row.
+/// The footer of a row with its page control (dots).
 final class DotsFooter: CollectionReusableView {
   private struct State {
     var row = ""
@@ -21,10 +21,11 @@ final class DotsFooter: CollectionReusableView {
     addSubview(dots)
   }
 
-  /// Applies what the feed file says of the dots, in the palette of the feed.
+  /// Applies the feed file's settings of the dots, in the palette of the feed.
   func show(_ look: FeedDots, metrics: PageControlMetrics, palette: FeedPalette) {
     let isOverPictures = look.position == .overlay
-    // The fainter dots of the paper are lost over a picture, the second ink can be read on the platter.
+    // The faint dots of the palette are invisible over a picture; the secondary text colour has contrast on
+    // the platter.
     dots.pageIndicatorTintColor = isOverPictures ? palette.secondInk : palette.dot
     dots.currentPageIndicatorTintColor = palette.current
     dots.setColors(platter: isOverPictures ? palette.paper : palette.card, number: palette.secondInk)
@@ -40,7 +41,7 @@ final class DotsFooter: CollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Connects the dots to the row called `row`, which they then move.
+  /// Connects the dots to the row called `row`, which they then scroll.
   func connect(to row: String, of collectionView: CollectionView) {
     guard state.row != row else { return }
     state.row = row
@@ -55,23 +56,23 @@ final class DotsFooter: CollectionReusableView {
 }
 
 nonisolated extension FeedDots {
-  /// The height of the line of dots, in points: the usual one, or more for larger dots or images.
+  /// Returns the height of the line of dots, in points: the default, or more for larger dots or images.
   func line(_ metrics: PageControlMetrics) -> CGFloat {
     let extent = image == nil && currentImage == nil ? 0 : metrics.imageExtent
     return max(FeedLayoutMetrics.dotsLine, metrics.dotDiameter, extent)
   }
 
-  /// The space above the dots in their footer, in points: over a row that for their platter.
+  /// Returns the space above the dots in their footer, in points; over a row it is that of their platter.
   func top(_ metrics: PageControlMetrics) -> CGFloat {
     position == .overlay ? metrics.platterReach : FeedLayoutMetrics.dotsHeight - FeedLayoutMetrics.dotsLine
   }
 
-  /// The height of the footer beneath the row, or over its bottom edge, in points.
+  /// Returns the height of the footer beneath the row, or over its bottom edge, in points.
   func height(_ metrics: PageControlMetrics) -> CGFloat {
     top(metrics) + line(metrics) + (position == .overlay ? metrics.platterReach + Self.overlayStep : 0)
   }
 
-  /// The distance from a platter over a row to the row's edge and to words above it, in points.
+  /// The distance from a platter over a row to the row's edge and to text above it, in points.
   fileprivate static let overlayStep: CGFloat = 8
 }
 
@@ -79,7 +80,8 @@ nonisolated extension FeedSection {
   /// The dots of the row; `nil` for none.
   var shownDots: FeedDots? { carousel?.dots.flatMap { $0.kind == .dots ? $0 : nil } }
 
-  /// The height at the foot of the cards that dots cover, with some space above them, in points; 0 where none do.
+  /// Returns the height at the bottom of the cards that dots cover, with some space above, in points; 0
+  /// without such dots.
   func coveredFoot(_ metrics: PageControlMetrics) -> CGFloat {
     shownDots.map { $0.position == .overlay ? $0.height(metrics) + FeedDots.overlayStep : 0 } ?? 0
   }

@@ -4,7 +4,7 @@ public import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A view that darkens what lies beneath it from one edge; lay it over a card and let it fill the card.
+/// A gradient view that darkens a card from one edge; add it above the card's content at the card's size.
 public final class EdgeShadeView: View {
   private struct State {
     var shade = EdgeShade()
@@ -19,7 +19,7 @@ public final class EdgeShadeView: View {
     isUserInteractionEnabled = false
   }
 
-  /// The shade; by default it is invisible.
+  /// The edge and darkness of the shade; by default it is invisible.
   package var shade: EdgeShade {
     get { state.shade }
     set { state.shade = newValue }
@@ -31,7 +31,7 @@ public final class EdgeShadeView: View {
     set { state.cornerRadius = newValue }
   }
 
-  /// Paints the shade from its dark edge to nothing.
+  /// Draws the gradient from its dark edge to transparent.
   public override func draw(with pen: inout DisplayPen) {
     guard state.shade.alpha > 0, let traits = context?.traits else { return }
     let ink = Palette.shade.resolved(with: traits)

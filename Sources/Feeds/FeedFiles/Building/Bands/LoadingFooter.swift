@@ -3,11 +3,11 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The little book that says that more cards are on their way: beneath a list, or on a disc over the end of a row.
+/// The loading indicator for more cards, an animated book: beneath a list, or on a disc over the end of a row.
 ///
-/// Nothing is painted while none are awaited.
+/// Nothing is drawn while no cards are loading.
 final class LoadingFooter: CollectionReusableView {
-  /// The height beneath a list, and that of the disc over a row, in points.
+  /// The height beneath a list, and of the disc over a row, in points.
   static let height: CGFloat = 36
   /// The width of the disc over a row, in points.
   static let discWidth = RefreshIndicator.width + 24
@@ -28,13 +28,13 @@ final class LoadingFooter: CollectionReusableView {
     isUserInteractionEnabled = false
   }
 
-  /// The time at which the cards were asked for; `nil` while none are awaited.
+  /// The time at which the cards were requested; `nil` while none are loading.
   var began: TimeInterval? {
     get { state.began }
     set { state.began = newValue }
   }
 
-  /// Takes the colours of the feed; over cards the book stands on a disc of paper.
+  /// Applies the colours of the feed; over cards the book is on a disc.
   func wear(_ look: FeedLook, overCards: Bool) {
     state.book = RefreshIndicator(look.palette)
     state.disc = overCards ? look.palette.card : nil

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A band of paper, as high as its text, that stays over a row while cards move beneath it.
+/// A band, as high as its text, that stays over a row while cards scroll beneath it.
 final class OverlayBand: CollectionReusableView {
   private struct State {
     var overlay = FeedOverlay(lines: [])
@@ -21,7 +21,7 @@ final class OverlayBand: CollectionReusableView {
   private nonisolated static let pauseExtent: CGFloat = 28
   private static let leading: CGFloat = 3 + 13
 
-  /// The height of a band that has so much room that no line of it is broken, without a pause button, in points.
+  /// Returns the height of a band without wrapped lines and without a pause button, in points.
   nonisolated static func leastHeight(of overlay: FeedOverlay) -> CGFloat {
     let words = CGFloat(overlay.lines.count) * Typography.body.lineHeight
     return 10 + words.rounded() + (overlay.moreLines.isEmpty ? 10 : 4 + pauseExtent + 8)
@@ -47,7 +47,7 @@ final class OverlayBand: CollectionReusableView {
     for view in [rule, clip, reason, more, pause] { addSubview(view) }
   }
 
-  /// Takes the look of the feed.
+  /// Applies the style of the feed.
   private func wear(_ look: FeedLook) {
     decoration.backgroundColor = look.palette.band
     decoration.cornerRadius = look.corner
@@ -85,7 +85,7 @@ final class OverlayBand: CollectionReusableView {
 
   /// The largest height of the band, in points; default unlimited.
   ///
-  /// Text that needs more ends in an ellipsis.
+  /// Text that does not fit ends in an ellipsis.
   var room: CGFloat {
     get { state.room }
     set {
@@ -96,7 +96,7 @@ final class OverlayBand: CollectionReusableView {
     }
   }
 
-  /// The largest height of a band over a row of this height, in points.
+  /// Returns the largest height of a band over a row of this height, in points.
   static func room(inRow height: CGFloat) -> CGFloat {
     (height - 2 * FeedLayoutMetrics.overlayStep).rounded()
   }
@@ -111,7 +111,7 @@ final class OverlayBand: CollectionReusableView {
     }
   }
 
-  /// Shows the pause of the row and the reason it does not move on.
+  /// Shows whether the row's auto-scroll is paused, and the reasons.
   func show(isPaused: Bool, reasons: [AutoScrollSettings.PauseReason]) {
     pause.symbol = isPaused ? .play : .pause
     reason.text = state.look?.showsBadges == true ? reasons.first?.words ?? "" : ""
@@ -131,7 +131,7 @@ final class OverlayBand: CollectionReusableView {
 
   private var hasButtons: Bool { !more.isHidden || state.isPausable }
 
-  /// True where the pause button stands beside the text: nothing else needs a line of buttons.
+  /// True where the pause button is beside the text, because no other button needs a line.
   private var isPauseBeside: Bool {
     more.isHidden && state.isPausable && state.look?.showsBadges != true
   }
@@ -143,7 +143,7 @@ final class OverlayBand: CollectionReusableView {
     max(0, width - Self.leading - (isPauseBeside ? 8 + pauseExtent + 8 : 12))
   }
 
-  /// The height of the text with this number of extra lines.
+  /// Returns the height of the text with this number of extra lines.
   private func textHeight(_ extraLines: Int, width: CGFloat) -> CGFloat {
     if state.width != width || state.heights.isEmpty {
       state.width = width
@@ -166,7 +166,7 @@ final class OverlayBand: CollectionReusableView {
     return (former + (next - former) * progress).rounded()
   }
 
-  /// The height of a band whose text is so high.
+  /// Returns the height of a band around a text of this height.
   private func height(around text: CGFloat) -> CGFloat {
     let height = 10 + text + foot
     return isPauseBeside ? max(height, 16 + pauseExtent) : height

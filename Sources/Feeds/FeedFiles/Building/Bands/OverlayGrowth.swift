@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// The number of visible lines of an overlay and the progress of its change: a function of time.
+/// The animation of an overlay's height: the number of visible lines as a function of time.
 nonisolated struct OverlayGrowth: Sendable, Hashable {
   /// The time that the overlay takes to grow by a line, in seconds.
   static let duration: TimeInterval = 0.25

@@ -16,7 +16,7 @@ final class SectionBackgroundView: CollectionReusableView {
     }
   }
 
-  /// Takes a background from the palette of the feed.
+  /// Applies a background from the palette of the feed.
   func show(_ background: FeedBackground, in palette: FeedPalette) {
     backgroundColor = background.color(in: palette)
     for line in [top, bottom] { line.backgroundColor = palette.line }
@@ -30,9 +30,9 @@ final class SectionBackgroundView: CollectionReusableView {
 }
 
 extension FeedBackground {
-  /// The colour of the background in a palette; `nil` for none.
+  /// Returns the colour of the background in a palette; `nil` for none.
   ///
-  /// It is opaque, so that a header pinned on it hides the cards that pass beneath.
+  /// It is opaque, so that a pinned header hides the cards that scroll beneath.
   func color(in palette: FeedPalette) -> DynamicColor? {
     switch self {
     case .none: nil

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The header of a section: its name in two languages, a hint, the state of its row, and the feed's brand above all.
+/// The header of a section: its name in two languages, a hint, the state of its row, and on top the feed's brand.
 final class SectionHeader: CollectionReusableView {
   /// The texts and the height of a header.
   nonisolated struct Content: Sendable, Hashable {
@@ -11,7 +11,7 @@ final class SectionHeader: CollectionReusableView {
     var title: String
     /// The name in the second language.
     var subtitle: String
-    /// The hint; its halves in the two languages stand on either side of ` · `.
+    /// The hint; its halves in the two languages are separated by ` · `.
     var hint: String
     /// True for the first header of a feed, which has the brand and the large title.
     var isFirst: Bool
@@ -19,15 +19,16 @@ final class SectionHeader: CollectionReusableView {
     var brandHeight: CGFloat
     /// The height that the brand and the chip need, in points.
     var leastHeight: CGFloat
-    /// The most lines of the title at scale 1; 0 for as many as it needs.
+    /// The maximum number of lines of the title at scale 1; 0 for no limit.
     var titleLines: Int
-    /// The most width that a brand and the chip of a row take beside the title, in points.
+    /// The greatest width that a brand and the chip of a row take beside the title, in points.
     private var beside: CGFloat
     /// The space above the title, in points.
     var top: CGFloat
     /// The fonts of the feed, at the text scale.
     var fonts: FeedFonts
-    /// True for a header that leaves no space where it has nothing to show: the insets or the banner say all.
+    /// True for a header that takes no space when it has nothing to show, because the insets or the banner
+    /// define the layout.
     private var isLeftOut: Bool
 
     /// Creates the content from a section's texts.
@@ -57,22 +58,22 @@ final class SectionHeader: CollectionReusableView {
       return height(around: lines)
     }
 
-    /// True where the title may need a second line in a header of this width, beside the brand and a chip.
+    /// Returns true where the title may need a second line in a header of this width, beside the brand and a chip.
     @MainActor func mayWrap(width: CGFloat, context: ViewContext?) -> Bool {
       guard titleLines != 1, !title.isEmpty else { return false }
       let style = fonts[isFirst ? Typography.display : Typography.title]
-      // Before there is a window to measure in, no letter counts as wider than its font's size.
+      // Without a window to measure in, each letter is assumed to be at most as wide as the font size.
       let needed = context?.width(of: title, style: style) ?? CGFloat(title.utf16.count) * style.size
       return needed > width - 2 * FeedLayoutMetrics.margin(width: width) - beside
     }
 
-    /// The height of the header around texts of a height, in points.
+    /// Returns the height of the header around texts of a height, in points.
     func height(around lines: CGFloat) -> CGFloat {
       isLeftOut ? 0 : max(leastHeight, ((top + lines + 4) / 8).rounded(.up) * 8)
     }
   }
 
-  /// The text scale from which the chip stands beneath the texts, which need the whole width.
+  /// The text scale from which the chip is beneath the texts, which need the whole width.
   private static let scaleOfChipBelow: CGFloat = 1.5
 
   private struct State {
@@ -97,7 +98,7 @@ final class SectionHeader: CollectionReusableView {
 
   override func prepareForReuse() { chip.reading = nil }
 
-  /// Shows the texts of a section in the look of the feed.
+  /// Shows the texts of a section in the style of the feed.
   func configure(_ content: Content, look: FeedLook, ground: DynamicColor?) {
     backgroundColor = ground
     isUserInteractionEnabled = ground != nil
@@ -114,7 +115,7 @@ final class SectionHeader: CollectionReusableView {
     setNeedsLayout()
   }
 
-  /// The height of the texts in a width, each as many lines as it needs at the text scale.
+  /// Returns the size of the texts in a width, each with as many lines as it needs at the text scale.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let content = state.content else { return size }
     return CGSize(
@@ -126,7 +127,7 @@ final class SectionHeader: CollectionReusableView {
     _ = arrange(content, width: bounds.width)
   }
 
-  /// Places everything in a header of a width, and returns where the texts end.
+  /// Lays out the subviews in a header of a width, and returns the bottom of the texts.
   private func arrange(_ content: Content, width: CGFloat) -> CGFloat {
     guard let look = state.look else { return 0 }
     let margin = FeedLayoutMetrics.margin(width: width)
@@ -160,7 +161,7 @@ final class SectionHeader: CollectionReusableView {
     return top + 4 + size.height
   }
 
-  /// Where the room of a title beside the chip ends; its lines stay while the words of the chip change.
+  /// Returns the trailing edge of a title beside the chip; it is stable while the chip's text changes.
   private func edge(ofTitle text: String, from left: CGFloat, to right: CGFloat, chip badge: CGRect)
     -> CGFloat
   {
@@ -170,9 +171,9 @@ final class SectionHeader: CollectionReusableView {
     return title.numberOfLines == 1 ? badge.minX : right - max(chip.mostWidth, badge.width)
   }
 
-  /// Places the chip at the height of the first line, and returns its frame.
+  /// Aligns the chip with the first line, and returns its frame.
   ///
-  /// Without a line the header is hardly visible, and the chip stands in the gap above the row.
+  /// Without a line of text the chip is in the gap above the row.
   private func placeChip(beside line: Label?, of content: Content, right: CGFloat) -> CGRect {
     let badge = chip.reading == nil ? .zero : chip.sizeThatFits(bounds.size)
     let top =
@@ -186,7 +187,7 @@ final class SectionHeader: CollectionReusableView {
     return frame
   }
 
-  /// The whole hint, or its first half if there is no room for both.
+  /// Returns the whole hint, or its first half if both do not fit.
   private func fitting(_ hint: String, _ room: CGFloat) -> String {
     guard width(of: hint, self.hint.style) > room, let half = hint.range(of: " · ") else { return hint }
     return String(hint[..<half.lowerBound])

@@ -4,7 +4,7 @@ import LayoutGeometry
 import ScreenInterface
 import ScrollPhysics
 
-/// The state of a row in a small frame: `page 3/5 · idle`.
+/// The chip with the state of a row: `page 3/5 · idle`.
 final class StateChip: View {
   /// The state shown by the chip.
   nonisolated struct Reading: Sendable, Hashable {
@@ -33,7 +33,7 @@ final class StateChip: View {
     addSubview(label)
   }
 
-  /// Takes the look of the feed.
+  /// Applies the style of the feed.
   func wear(_ look: FeedLook) {
     decoration.borderColor = look.palette.line
     decoration.cornerRadius = look.corner
@@ -51,7 +51,7 @@ final class StateChip: View {
     }
   }
 
-  /// True to leave out the words `page` and `free`, for narrow places.
+  /// True to omit the words `page` and `free`, for narrow headers.
   var isShort: Bool {
     get { state.isShort }
     set {
@@ -73,10 +73,10 @@ final class StateChip: View {
     return "\(place) · \(reading.phase.rawValue)"
   }
 
-  /// The width with the words of a row at rest, in points; 0 where it is hidden.
+  /// The width with the text of an idle row, in points; 0 where the chip is hidden.
   var restingWidth: CGFloat { width(in: .idle) }
 
-  /// The width with the longest words that it can show of its row, in points; 0 where it is hidden.
+  /// The width with the longest text of its row, in points; 0 where the chip is hidden.
   var mostWidth: CGFloat { ScrollPhase.allCases.map(width).max() ?? 0 }
 
   private func width(in phase: ScrollPhase) -> CGFloat {
@@ -85,7 +85,7 @@ final class StateChip: View {
     return width(of: words(reading), label.style) + Self.padding
   }
 
-  /// The space at both sides of the words together, in points.
+  /// The padding at both sides of the text together, in points.
   private static let padding: CGFloat = 16
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -3,13 +3,13 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The paper back of a card.
+/// The back side of a card.
 final class CardBack: View {
   /// The text on the back of a card.
   struct Text: Hashable {
     /// The card's title.
     var title: String
-    /// The names of the facts, one on each line; empty beside words that are no facts.
+    /// The names of the facts, one on each line; empty beside running text.
     var names: String
     /// The values of the facts, one on each line.
     var values: String
@@ -36,7 +36,7 @@ final class CardBack: View {
     for view in [title, names, values, rule, lesson] { addSubview(view) }
   }
 
-  /// Takes the look of the feed.
+  /// Applies the style of the feed.
   func wear(_ look: FeedLook) {
     state.look = look
     rule.backgroundColor = look.palette.line
@@ -47,14 +47,14 @@ final class CardBack: View {
     setNeedsLayout()
   }
 
-  /// Sets facts small, and words that are to be read as running text.
+  /// Sets the font of the values: small for facts, body size for running text.
   private func wearValues() {
     guard let look = state.look else { return }
     let isFacts = state.text.map { !$0.names.isEmpty } ?? true
     values.wear(look, isFacts ? Typography.hint : Typography.body, .ink)
   }
 
-  /// The text on the back; `nil` before the card was turned over for the first time.
+  /// The text on the back; `nil` before the card was first flipped.
   var text: Text? {
     get { state.text }
     set {

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A card: its face, its paper back, and the shade that a press or a transform casts on it.
+/// The base class of card cells: the front, the back, and the shade of a press or a transform.
 class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   private struct State {
     var card: FeedCard?
@@ -36,13 +36,13 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   /// The card that the cell shows; `nil` before the first.
   var card: FeedCard? { state.card }
 
-  /// The heights at a card's head and foot over which its row's band and dots lie, in points.
+  /// The heights at a card's top and bottom that its row's band and dots cover, in points.
   nonisolated struct CoveredEdges: Sendable, Hashable {
     var head: CGFloat = 0
     var foot: CGFloat = 0
   }
 
-  /// What lies over the card, and between which words over a picture stand; default nothing.
+  /// The covered edges of the card, between which text over a picture is placed; default none.
   final var covered: CoveredEdges {
     get { state.covered }
     set {
@@ -52,29 +52,29 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     }
   }
 
-  /// What a card's face lies on.
+  /// The surface of a card's front.
   enum Surface {
-    /// A sheet of paper with corners and a shadow.
+    /// A sheet with rounded corners and a shadow.
     case sheet
-    /// A page of paper from edge to edge.
+    /// A page from edge to edge, without corners and shadow.
     case page
-    /// Nothing: what is beneath the card shows.
+    /// No background: the views beneath the card are visible.
     case bare
   }
 
-  /// What the card's face lies on; override it, default a sheet.
+  /// The surface of the card's front; override it, default a sheet.
   var ground: Surface { .sheet }
 
-  /// The look of the feed; plain before the first card.
+  /// The style of the feed; the default style before the first card.
   final var look: FeedLook { state.look ?? FeedLook() }
 
-  /// The most lines of the card's title at scale 1; 0 for as many as have room.
+  /// The maximum number of lines of the card's title at scale 1; 0 for as many as fit.
   final var titleLines: Int { state.titleLines }
 
   /// The corner radius of the card, in points; 0 for a page.
   var cornerRadius: CGFloat { ground == .page ? 0 : look.corner }
 
-  /// Takes the look of the feed, which `look` tells; override it.
+  /// Applies the style of the feed, available as `look`; override it.
   func wear(_ look: FeedLook) {
     var paper = look.paper
     paper.cornerRadius = cornerRadius
@@ -86,12 +86,12 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     back.wear(look)
   }
 
-  /// The height of the card's words with the space around them in a card of some width, in points; 0 for no words.
+  /// Returns the height of the card's text with its padding in a card of a width, in points; 0 without text.
   ///
-  /// Override it in a card that larger text makes higher.
+  /// Override it in a card that grows with the text scale.
   func wordsHeight(width: CGFloat) -> CGFloat { 0 }
 
-  /// The labels and lines that are fainter than the title; on a tint they take its ink.
+  /// The labels and lines in secondary colours; on a tint they use the tint's text colour.
   var faintViews: (labels: [Label], rules: [View]) { ([], []) }
 
   private func tintPaper(_ tint: DynamicColor?) {
@@ -105,7 +105,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     }
   }
 
-  /// Shows another card; the note describes its place, and a tint takes the place of its paper's colour.
+  /// Shows another card; the note describes its position, and a tint replaces its background colour.
   final func configure(
     _ card: FeedCard, note: CardNote, look: FeedLook, tint: DynamicColor? = nil,
     titleLines: Int = FeedSection.usualTitleLines
@@ -123,7 +123,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     show(card)
   }
 
-  /// Updates the card's place in the note on its back.
+  /// Updates the card's position in the note on its back.
   final func noteOrigin(_ origin: CGPoint) {
     guard let note = state.note, note.origin != origin else { return }
     state.note?.origin = origin
@@ -133,7 +133,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   /// Shows a card; override it.
   func show(_ card: FeedCard) {}
 
-  /// The look that the row's transform gives the card.
+  /// The appearance that the row's transform applies to the card.
   var carouselAppearance: CarouselAppearance {
     get { state.appearance }
     set {
@@ -150,7 +150,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     }
   }
 
-  /// The frame of a picture that fills `rect`, moved by the row's transform inside the card.
+  /// Returns the frame of a picture that fills `rect`, with the parallax of the row's transform.
   func pictureFrame(filling rect: CGRect) -> CGRect {
     let appearance = state.appearance
     guard appearance.contentScale > 1 else { return rect }
@@ -161,13 +161,13 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
       .offsetBy(CGPoint(along: shift, across: 0, on: appearance.axis))
   }
 
-  /// What is written over the card; override it where that is not all of its content.
+  /// The views with the card's text; override it where they are not the whole content view.
   var wordViews: [View] { [contentView] }
 
-  /// The share of a card's width that is hidden at either side when its words have faded.
+  /// The hidden fraction of a card's width at either side at which its text has faded out.
   private static var wordless: CGFloat { 0.2 }
 
-  /// Lets the words go with the edge at which reading begins while the card is hidden at its sides, and fade.
+  /// Shifts the text with the leading edge and fades it while the card is partly hidden at its sides.
   private func fadeWords() {
     let (margin, axis) = (state.appearance.hiddenMargin, state.appearance.axis)
     let extent = max(bounds.size[axis], 1)

@@ -1,6 +1,6 @@
 import CollectionViews
 
-/// The classes of cells that show cards, by the card's kind and its section's layout.
+/// The cell class of a card, by the card's kind and its section's layout.
 enum CardCellKind: String, CaseIterable {
   case page, picture, text, chip, line, swatch, number, pattern, parts, partsPage
 

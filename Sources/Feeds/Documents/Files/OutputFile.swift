@@ -2,11 +2,11 @@ package import Foundation
 
 /// A file written atomically: under a temporary name beside its path, then renamed to it.
 ///
-/// A plain file is replaced, with its permissions kept; for a link, the file it leads to; a device or a pipe
-/// is written into as it is; a folder is refused. Until the end the former file stands untouched. The growing
-/// file is called `NAME.partial`, or `NAME.2.partial` when that is taken. No other run uses that name, so two
-/// runs that write to one place each end whole, and the last one stays. A killed run leaves its `.partial`
-/// file behind, and the next run uses another name.
+/// All files are written through it. A regular file is replaced, with its permissions kept; for a link, its
+/// target; a device or a pipe is written into directly; a folder is rejected. The former file stays unchanged
+/// until the end. The unfinished file is called `NAME.partial`, or `NAME.2.partial` when that exists. No
+/// other run uses that name, so two runs that write to one path each write a complete file, and the last one
+/// stays. A killed run leaves its `.partial` file behind, and the next run uses another name.
 package final class OutputFile {
   private struct State {
     var length: UInt64 = 0

@@ -1,7 +1,7 @@
 import ScreenInterface
 
 nonisolated extension FeedDocument {
-  /// The feed with every text that shows as a translation might be.
+  /// The feed with every visible text pseudolocalized: as long and accented as a translation may be.
   var pseudolocalized: FeedDocument {
     var feed = self
     feed.title.pseudolocalize()

@@ -1,9 +1,9 @@
 import Foundation
 
 nonisolated extension FeedDocument {
-  /// The key under which a text of a section, or of one of its cards, is written; `nil` for words that no feed writes.
+  /// Returns the file's key of a text of a section, or of one of its cards; `nil` for a text that is not in the file.
   ///
-  /// Parts of a text, which larger or pseudolocalised words may leave, are found too.
+  /// Truncated parts of a text, as in larger or pseudolocalized text, are found too.
   package func key(of text: String, inSection section: String, card: String?) -> String? {
     guard let section = sections.first(where: { $0.id == section }) else { return nil }
     guard let card = card.flatMap({ id in section.cards.first { $0.id == id } }) else {
@@ -18,7 +18,7 @@ nonisolated extension FeedDocument {
 }
 
 nonisolated extension FeedDocument {
-  /// The text of a card's part by the part's name; `nil` for no such part, or one without text.
+  /// Returns the text of a card's part by the part's name; `nil` for no such part, or one without text.
   package func text(named part: String, ofCard card: String, inSection section: String) -> String? {
     let section = sections.first { $0.id == section }
     guard let card = section?.cards.first(where: { $0.id == card }), let role = FeedPart.Role(rawValue: part),

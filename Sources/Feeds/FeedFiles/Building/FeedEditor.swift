@@ -1,11 +1,11 @@
 import Stage
 
-/// An editor of a feed's cards; the feed's file stays as it is.
+/// An editor of a feed's cards in memory; the feed's file is not changed.
 nonisolated struct FeedEditor {
   /// The feed with the changes so far.
   private(set) var document: FeedDocument
 
-  /// Makes a change; returns false when there is no such section or card, or no room for another card.
+  /// Performs a change; returns false when there is no such section or card, or the section is full.
   mutating func perform(_ change: SceneEdit.CardChange, inRow row: String) -> Bool {
     let count = document.sections.reduce(0) { $0 + $1.cards.count }
     if case .insert = change, count >= FeedLimits.cards { return false }
@@ -32,7 +32,7 @@ nonisolated extension FeedSection {
     return true
   }
 
-  /// An id for a copy that no card has, and none of those to come: the original card's id with a number.
+  /// Returns an unused id for a copy, also unused by cards still to load: the original card's id with a number.
   private func freeID(copying id: String) -> String {
     let names = Set(allCards.map(\.id))
     let parts = id.split(separator: "-", omittingEmptySubsequences: false)

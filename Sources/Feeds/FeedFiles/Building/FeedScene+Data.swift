@@ -5,27 +5,27 @@ import SceneReadings
 import ScrollPhysics
 
 extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
-  /// The number of sections.
+  /// Returns the number of sections.
   public func numberOfSections(in collectionView: CollectionView) -> Int { document.sections.count }
 
-  /// The number of cards in a section.
+  /// Returns the number of cards in a section.
   public func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
     document.sections[section].cards.count
   }
 
-  /// The id of a section.
+  /// Returns the id of a section.
   public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int)
     -> AnyHashable
   {
     document.sections[section].id
   }
 
-  /// The id of a card.
+  /// Returns the id of a card.
   public func collectionView(
     _ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath
   ) -> AnyHashable { document.sections[indexPath.section].cards[indexPath.item].id }
 
-  /// A cell that shows the card.
+  /// Returns a cell that shows the card.
   public func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -38,7 +38,7 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     return cell
   }
 
-  /// A header, dots, an overlay, a badge or the background of a section.
+  /// Returns a header, dots, an overlay, a badge or the background of a section.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
@@ -52,7 +52,7 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     }
   }
 
-  /// True for a card that leads somewhere or has a back: any other answers to no press.
+  /// Returns true for a card with a link or a back; any other card cannot be pressed.
   public func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -60,12 +60,12 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     return card.link != nil || !card.back.isEmpty || document.turnsCards
   }
 
-  /// True for a card that leads somewhere or has words on its back; one that turns over just so is pressed through its row.
+  /// Returns true for a card with a link or text on its back; a card that only flips is pressed through its row.
   public func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     views.card(at: indexPath)?.isPressable ?? false
   }
 
-  /// Turns the card over; a link leads to its section instead.
+  /// Flips the card, or scrolls to the section of its link.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     guard let link = views.card(at: indexPath)?.link else {
       return collectionView.turnOverItem(at: indexPath)

@@ -2,7 +2,7 @@ import CollectionViews
 import Foundation
 
 extension FeedScene: FocusGuide {
-  /// Looks through the cards for one that can be pressed; no view is made for it.
+  /// Returns the next card that can be pressed, without creating views.
   package func focusableItem(after item: Int?, backwards: Bool, inSection section: Int) -> Int? {
     guard document.sections.indices.contains(section) else { return nil }
     let cards = document.sections[section].cards
@@ -11,13 +11,13 @@ extension FeedScene: FocusGuide {
     return first < cards.count ? cards[first...].firstIndex(where: \.isPressable) : nil
   }
 
-  /// Returns true for dots, and for overlays with their buttons.
+  /// Returns true for dots, and for overlays, which have buttons.
   package func mayHoldFocus(kind: String) -> Bool {
     kind == SectionBuilder.ElementKind.dots || kind == SectionBuilder.ElementKind.overlay
   }
 }
 
 nonisolated extension FeedCard {
-  /// True for a card that leads somewhere, itself or by its button, or has words on its back.
+  /// True for a card with a link, of its own or of its button, or with text on its back.
   var isPressable: Bool { link != nil || !back.isEmpty }
 }

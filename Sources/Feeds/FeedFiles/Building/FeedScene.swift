@@ -7,15 +7,15 @@ import ScreenInterface
 import ScrollPhysics
 public import Stage
 
-/// A feed file running as a scene: the data of its views, its overlays and the texts of its headers.
+/// The scene of a feed file: the data source and delegate of its views, its overlays and its headers.
 public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   struct State {
     var document: FeedDocument
-    /// The feed as it was read last, before edits and answers.
+    /// The feed as last read, before edits and loaded cards.
     var read: FeedDocument
     /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
     var tuning: FeedTuning?
-    /// The paper that the window paints, which a feed that was edited may have changed.
+    /// The background colour of the window; an edited feed may have changed it.
     let paper: DynamicColor
     var running = RunningState()
   }
@@ -38,7 +38,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     self.init(document, nil, context: context)
   }
 
-  /// Builds the views of a feed whose numbers may change while it runs.
+  /// Builds the views of a feed whose settings may change while it runs.
   init(_ document: FeedDocument, _ tuning: FeedTuning?, context: ViewContext) {
     var document = context.traits.pseudolocalizes ? document.pseudolocalized : document
     if let tuning { document.takeNumbers(of: tuning.document) }
@@ -54,12 +54,12 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     collectionView.delegate = self
   }
 
-  /// The scene that shows `document`.
+  /// Returns the scene that shows `document`.
   public static func scene(for document: FeedDocument, name: String) -> Scene {
     scene(for: document, nil, name: name)
   }
 
-  /// The scene that shows `document`, with numbers that may change while it runs.
+  /// Returns the scene that shows `document`, with settings that may change while it runs.
   package static func scene(for document: FeedDocument, _ tuning: FeedTuning?, name: String) -> Scene {
     let names = [document.title, document.subtitle].filter { !$0.isEmpty }
     return Scene(name, title: names.joined(separator: " · "), background: document.look.palette.paper) {
@@ -70,28 +70,28 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     }
   }
 
-  /// The feed shown at present.
+  /// The feed that is shown now.
   public var document: FeedDocument { state.document }
 
-  /// True: a feed is data.
+  /// Always true: a feed's cards are data.
   package var hasEditableCards: Bool { true }
 
   /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
   package var tuning: FeedTuning? { state.tuning }
 
-  /// Shows another version of the feed's file, with the changes of its numbers that were made meanwhile.
+  /// Shows another version of the feed's file, with the changes of its settings that were made meanwhile.
   package func reload(_ reading: FeedReading) {
     let tuned = tuned(reading)
     state.tuning = tuned.tuning
     adopt(tuned.feed)
   }
 
-  /// True when another reading of the file shows something else than the scene shows now.
+  /// Returns true when another version of the file differs from what the scene shows now.
   package func isChanged(by reading: FeedReading) -> Bool {
     withLoadedCards(tuned(reading).feed) != document
   }
 
-  /// The reading with the changes of numbers that were made while the scene runs.
+  /// Returns the file's version with the changes of settings that were made while the scene runs.
   private func tuned(_ reading: FeedReading) -> FeedReading {
     var tuned = reading
     tuned.tuning = state.tuning?.moved(to: reading.tuning) ?? reading.tuning
@@ -100,10 +100,10 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     return tuned
   }
 
-  /// Shows another version of the feed with the cards that have come; each row stays on the card it shows.
+  /// Shows another version of the feed with the loaded cards; each row stays on its current card.
   public func reload(_ document: FeedDocument) { adopt(written(document)) }
 
-  /// The feed as its surroundings ask for its texts.
+  /// Returns the feed with its texts pseudolocalized where the environment requests that.
   private func written(_ document: FeedDocument) -> FeedDocument {
     context?.traits.pseudolocalizes == true ? document.pseudolocalized : document
   }
@@ -113,7 +113,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     show(withLoadedCards(document))
   }
 
-  /// Shows the feed as an edit or an answer has changed it.
+  /// Shows the feed after an edit or a load.
   func show(_ document: FeedDocument) {
     guard state.document != document else { return }
     state.document = document
@@ -122,7 +122,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     collectionView.reloadData()
   }
 
-  /// Changes the cards of a section or a number, not the file; each row stays on the card it shows.
+  /// Changes the cards of a section or a setting, not the file; each row stays on its current card.
   package func perform(_ edit: SceneEdit) -> Bool {
     switch edit {
     case .cards(let change, let row):
@@ -142,13 +142,13 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     return true
   }
 
-  /// What was asked for from outside, and what has come.
+  /// The loader of more cards: its requests and results.
   var loader: FeedLoader {
     get { state.running.loader }
     set { state.running.loader = newValue }
   }
 
-  /// The maker of the views.
+  /// The factory of the views.
   var views: FeedViews {
     FeedViews(document: state.document, collectionView: collectionView, loader: loader)
   }
@@ -192,7 +192,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     }
   }
 
-  /// The state of the overlays, the cards and the numbers.
+  /// Returns a snapshot of the overlays, the cards and the settings.
   public func snapshot() -> any Sendable {
     Snapshot(running: state.running, document: state.document, tuning: state.tuning, read: state.read)
   }
@@ -212,7 +212,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     }
     if loader.brought != former.brought { collectionView.collectionViewLayout.invalidateLayout() }
     if document != former.document || loader.brought != former.brought {
-      // Offsets come back after this, and have to meet the rows that they belong to.
+      // Offsets are restored after this, and need the rows that they belong to.
       collectionView.layoutIfNeeded()
     }
     for section in state.document.sections where section.carousel?.overlay != nil {
@@ -241,7 +241,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     band.show(isPaused: controller.isPaused(row: id), reasons: controller.pauseReasons(ofRow: id))
   }
 
-  /// The band over a row, with the actions of its buttons.
+  /// Returns the band over a row, with the actions of its buttons.
   func overlay(of section: FeedSection) -> OverlayBand {
     let band: OverlayBand = collectionView.dequeueReusableView(SectionBuilder.ElementKind.overlay)
     guard let overlay = section.carousel?.overlay else { return band }

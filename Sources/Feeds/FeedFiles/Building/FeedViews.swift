@@ -4,16 +4,16 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The views of a feed, made of its description: cells, headers, dots, badges and grounds.
+/// The factory of a feed's views: cells, headers, dots, badges and backgrounds.
 struct FeedViews {
   let document: FeedDocument
   let collectionView: CollectionView
   let loader: FeedLoader
 
-  /// The look of the feed, at the text scale of the surroundings.
+  /// The style of the feed, at the environment's text scale.
   var look: FeedLook { scaled(document.look) }
 
-  /// The look of a section, in its own language where it has one.
+  /// Returns the style of a section, in its own language where it has one.
   func look(of section: FeedSection) -> FeedLook { scaled(document.look(of: section)) }
 
   private func scaled(_ look: FeedLook) -> FeedLook {
@@ -37,7 +37,7 @@ struct FeedViews {
     for (kind, type) in kinds { collectionView.register(type, forReuseIdentifier: kind) }
   }
 
-  /// The layout of a section; `nil` when there is none of this index.
+  /// Returns the layout of a section; `nil` for an index without a section.
   func description(ofSection index: Int, width: CGFloat) -> CollectionLayoutSection? {
     let sections = document.sections
     guard sections.indices.contains(index) else { return nil }
@@ -53,7 +53,7 @@ struct FeedViews {
     ).build(in: collectionView)
   }
 
-  /// The card at an index path; `nil` when there is none.
+  /// Returns the card at an index path; `nil` when there is none.
   func card(at indexPath: IndexPath) -> FeedCard? {
     let sections = document.sections
     guard sections.indices.contains(indexPath.section),
@@ -64,7 +64,7 @@ struct FeedViews {
 
   // MARK: Cells
 
-  /// A cell that shows the card at an index path.
+  /// Returns a cell that shows the card at an index path.
   func cell(at indexPath: IndexPath) -> CardCell {
     let section = document.sections[indexPath.section]
     let card = section.cards[indexPath.item]
@@ -94,7 +94,7 @@ struct FeedViews {
       lesson: look.showsBadges ? SectionTopic(section) : nil)
   }
 
-  /// Lets the words over the pictures of a row give way to its band, which counts as high as it is before it grows.
+  /// Moves the text over a row's pictures out of its band, whose height counts as before it grows.
   func giveWay(to band: OverlayBand, inSection id: String) {
     guard let index = document.sections.firstIndex(where: { $0.id == id }),
       let overlay = document.sections[index].carousel?.overlay
@@ -105,7 +105,7 @@ struct FeedViews {
     collectionView.forEachCell(ofSection: index) { ($0 as? CardCell)?.covered = covered }
   }
 
-  /// Updates the places on the backs of turned cards, which change with the window and their neighbours.
+  /// Updates the positions on the backs of flipped cards, which change with the window and their neighbours.
   func noteOrigins() {
     for case let cell as CardCell in collectionView.subviews where cell.interaction.showsBack {
       guard let path = collectionView.indexPath(for: cell),
@@ -117,7 +117,7 @@ struct FeedViews {
 
   // MARK: Around the cells
 
-  /// The header of a section.
+  /// Returns the header of a section.
   func header(ofSection index: Int) -> SectionHeader {
     let section = document.sections[index]
     let look = look(of: section)
@@ -132,12 +132,12 @@ struct FeedViews {
     return header
   }
 
-  /// The words of a header's chip for a row's motion.
+  /// Returns the state of a header's chip for a row's motion.
   static func chipReading(of row: RowSnapshot) -> StateChip.Reading {
     StateChip.Reading(page: row.page, count: row.pages, phase: row.phase)
   }
 
-  /// The dots of a section.
+  /// Returns the dots of a section.
   func dots(ofSection index: Int) -> DotsFooter {
     let section = document.sections[index]
     let footer: DotsFooter = collectionView.dequeueReusableView(SectionBuilder.ElementKind.dots)
@@ -146,7 +146,7 @@ struct FeedViews {
     return footer
   }
 
-  /// The footer that says that more cards of a section are on their way.
+  /// Returns the loading footer of a section.
   func loadingFooter(ofSection index: Int) -> LoadingFooter {
     let footer: LoadingFooter = collectionView.dequeueReusableView(SectionBuilder.ElementKind.loading)
     let section = document.sections[index]
@@ -154,7 +154,7 @@ struct FeedViews {
     return footer
   }
 
-  /// The badge of a card.
+  /// Returns the badge of a card.
   func badge(at indexPath: IndexPath) -> BadgeView {
     let badge: BadgeView = collectionView.dequeueReusableView(SectionBuilder.ElementKind.badge)
     let section = document.sections[indexPath.section]
@@ -162,7 +162,7 @@ struct FeedViews {
     return badge
   }
 
-  /// The background of a section.
+  /// Returns the background of a section.
   func ground(ofSection index: Int, kind: String) -> SectionBackgroundView {
     let ground: SectionBackgroundView = collectionView.dequeueReusableView(kind)
     ground.show(document.sections[index].background, in: look.palette)
@@ -171,7 +171,7 @@ struct FeedViews {
 }
 
 nonisolated extension FeedCard {
-  /// The words of the card's link: the title of the section to which it leads.
+  /// Returns the text of the card's link: the title of its target section.
   func linkTitle(in document: FeedDocument) -> String {
     link.map { link in document.sections.first { $0.id == link }?.title ?? link } ?? ""
   }

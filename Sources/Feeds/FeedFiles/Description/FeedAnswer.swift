@@ -1,7 +1,7 @@
-/// The answer to what a feed asks for from outside: the stand-in for an app's server.
+/// The simulated server response to a feed's requests for cards.
 package nonisolated struct FeedAnswer: Sendable, Hashable {
-  /// The time until the answer comes, in seconds; default 1.
+  /// The delay of the response, in seconds; default 1.
   package var delay: Double = 1
-  /// The number of cards that come at once to each section; `nil`, the default, for all there are.
+  /// The number of cards for each section in one response; `nil`, the default, for all.
   package var count: Int?
 }

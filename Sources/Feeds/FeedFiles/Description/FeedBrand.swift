@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The mark of who made a feed, shown once in the header of its first section.
+/// The brand of a feed, shown once in the header of its first section.
 package nonisolated enum FeedBrand: Sendable, Hashable {
   /// No mark; the default.
   case none
-  /// A picture with its extent.
+  /// A picture with its size.
   case logo(FeedPicture, CGSize)
   /// A strip with a few characters, and a seal on its corner; either may be missing, but not both.
   case slip(String, seal: String)
 
-  /// The most characters of a slip.
+  /// The greatest number of characters of a slip.
   static let slipLength = 12
-  /// The most characters of a seal.
+  /// The greatest number of characters of a seal.
   static let sealLength = 2
 }

@@ -14,24 +14,24 @@ public nonisolated struct FeedCard: Sendable, Hashable {
   public var body: String
   /// A few letters on the corner of a grid's card; may be empty.
   public var badge: String
-  /// The picture of the card; `nil` paints a placeholder.
+  /// The picture of the card; `nil` draws a placeholder.
   public var picture: FeedPicture?
-  /// The colour of a swatch, or of a missing picture's placeholder; `nil` lets the palette choose.
+  /// The colour of a swatch, or of a missing picture's placeholder; `nil` uses a colour of the palette.
   public var color: Color?
   /// The numeral of a number card.
   public var number: Int?
   /// The id of the section that a link card leads to.
   public var link: String?
-  /// The kind of the feed's own that takes the place of `kind`; `nil` for none.
+  /// The custom kind that replaces `kind`; `nil` for none.
   package var own: FeedKind?
-  /// The words on the card's back; empty for a note of where it lies.
+  /// The text on the card's back; empty for a note with its position.
   package var back = ""
-  /// The price, for a kind of the feed's own; may be empty.
+  /// The price, for a custom kind; may be empty.
   package var price = ""
-  /// The words on the button that leads to `link`, for a kind of the feed's own; may be empty.
+  /// The title of the button that scrolls to `link`, for a custom kind; may be empty.
   package var button = ""
 
-  /// True for a card with a picture, or with the place of one.
+  /// True for a card with a picture, or with its placeholder.
   var hasPicture: Bool { own?.has(.picture) ?? (kind == .picture) }
 }
 

@@ -1,36 +1,36 @@
 public import Carousel
 
-/// The properties that only a row with its own scrolling has.
+/// The carousel properties of a section: those that only a row with its own scrolling has.
 public nonisolated struct FeedCarousel: Sendable, Hashable {
-  /// The places at which the row comes to rest; default `groupPaging`.
+  /// The scrolling behaviour, which defines the snap points of the row; default `groupPaging`.
   public var behavior: FeedBehavior
-  /// The visible width of the next card, in points; `nil` lets the other sizes decide.
+  /// The visible width of the next card, in points; `nil` lets it follow from the other sizes.
   ///
-  /// In a row that rests with a group in the middle it is also that of the one before. With a card width in points, up to
-  /// 700 points, the spacing and the side insets follow from it: in the middle the spacing is what is left beside the group and
-  /// the peek, else both are half of it. With any other width the width follows from the
-  /// peek; above 700 points several cards stand in the place of one that would be wider than what it holds can use.
+  /// In a centred row it is also that of the previous card. With a card width in points, up to 700 points,
+  /// the spacing and the side insets follow from it: in a centred row the spacing is the rest beside the
+  /// group and the peek, else both are half of it. With any other width the width follows from the peek;
+  /// above 700 points several cards replace one that would be wider than its content can use.
   public var peek: Double?
   /// The number of cards in a group, 1 to 12; default 1, 2 for pairs.
   public var cardsPerGroup: Int
-  /// The space between the cards of one group, in points; `nil` takes the section's spacing.
+  /// The space between the cards of one group, in points; `nil` uses the section's spacing.
   ///
-  /// The section's spacing stands between groups.
+  /// The section's spacing is between groups.
   ///
   /// UIKit counterpart: `NSCollectionLayoutGroup.interItemSpacing`.
   public var itemSpacing: Double?
-  /// The choice of the page on release; `nil` lets the behaviour and the feed's settings decide.
+  /// The snapping on release; `nil` uses that of the behaviour and the feed's settings.
   public var snapping: FeedSnapping?
   /// True when the first card follows the last.
   public var loops: Bool
-  /// The auto-scroll of the row, with the feed's own numbers; `nil` for none.
+  /// The auto-scroll of the row, with the feed's settings; `nil` for none.
   ///
-  /// It loops by default on a row that does, else it stops at the last page. A hand, reduced motion and the pause
-  /// button always pause it.
+  /// It loops by default on a looped row, else it stops at the last page. A drag, reduced motion and the
+  /// pause button always pause it.
   public var autoplay: AutoScrollSettings?
-  /// The id of the carousel that turns its pages together with this one; `nil` for none.
+  /// The id of the carousel that this one is synchronized with; `nil` for none.
   public var follows: String?
-  /// The way in which it does; default page by page.
+  /// The kind of synchronization; default page by page.
   package var following = FeedFollowing.page
   /// The page control; `nil` for none.
   public var dots: FeedDots?
@@ -40,55 +40,55 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   ///
   /// UIKit counterpart: `UIImage.imageFlippedForRightToLeftLayoutDirection()` on each picture.
   public var isPanorama: Bool
-  /// The change of cards with their distance from the centre.
+  /// The transform of cards by their distance from the centre.
   public var transform: FeedTransform
-  /// The places at which cards are large, medium and small; `nil` for cards of one width.
+  /// The keylines of large, medium and small cards; `nil` for cards of one width.
   package var keylines: FeedKeylines?
-  /// True for a banner of several pages, each as wide as the window however wide that is.
+  /// True for a banner of several pages, each as wide as the window.
   package var isBanner = false
 }
 
-/// The ways in which a carousel follows another one.
+/// The synchronization of a carousel with another one.
 package nonisolated enum FeedFollowing: String, Sendable, Hashable, CaseIterable {
-  /// It turns to the page to which the other one goes; the default.
+  /// It moves to the other one's target page; the default.
   case page
-  /// Wherever one of the two is on its way, under the hand too, the other goes along.
+  /// It follows the other one's scroll progress continuously, also during a drag; the link is mutual.
   case progress
 }
 
-/// The places at which a row comes to rest.
+/// The scrolling behaviour of a row, which defines its snap points.
 ///
 /// UIKit counterpart: `UICollectionLayoutSectionOrthogonalScrollingBehavior`, case by case.
 public nonisolated enum FeedBehavior: String, Sendable, Hashable, CaseIterable {
   /// The row does not scroll.
   case none
-  /// The row rests anywhere.
+  /// The row comes to rest at any offset.
   case continuous
-  /// The row rests at the leading edge of a group.
+  /// The row comes to rest at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// The row rests on multiples of the feed's width.
+  /// The row comes to rest at multiples of the feed's width.
   case paging
-  /// The row rests at the leading edge of the next group.
+  /// The row moves one group at a time, and comes to rest at its leading edge.
   case groupPaging
-  /// The row rests with a group in the middle.
+  /// The row moves one group at a time, and comes to rest with it centred.
   case groupPagingCentered
 
   /// True when the row has stops, which dots and auto-scroll need.
   public var hasStops: Bool { self != .none && self != .continuous }
 }
 
-/// The changes of cards with their distance from the centre of the row.
+/// The transform of cards by their distance from the centre of the row.
 public nonisolated enum FeedTransform: String, Sendable, Hashable, CaseIterable {
   /// Cards do not change; the default.
   case none
-  /// Neighbours fold away, mountain and valley in turn.
+  /// Neighbours fold back, with alternating mountain and valley folds.
   case fold
   /// Neighbours are smaller.
   case scale
-  /// Neighbours are paler.
+  /// Neighbours are more transparent.
   case fade
-  /// Pictures lag behind their cards.
+  /// Pictures scroll more slowly than their cards.
   case parallax
-  /// Neighbours turn away, and the card in the middle lies over them.
+  /// Neighbours rotate away, and the card in the middle is above them.
   case coverflow
 }

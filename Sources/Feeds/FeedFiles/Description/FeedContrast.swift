@@ -2,28 +2,28 @@ import CollectionViews
 import Foundation
 import ScreenInterface
 
-/// A pair of a palette's colours, one of which is read on the other.
+/// A contrast requirement between two colours of a palette, foreground and background.
 nonisolated struct FeedContrast: Sendable, Hashable {
-  /// The role of the colour in front.
+  /// The role of the foreground colour.
   let front: FeedPalette.Role
-  /// The role of the ground.
+  /// The role of the background colour.
   let ground: FeedPalette.Role
-  /// The least contrast: 4.5 to read words, 3 to see a shape.
+  /// The least contrast ratio: 4.5 for text, 3 for graphics.
   let least: Double
 
-  /// The pairs that meet on cards, headers and bands.
+  /// The pairs that occur on cards, headers and bands.
   static let pairs: [FeedContrast] =
     [FeedPalette.Role.ink, .secondInk, .accent].flatMap { front in
       [FeedPalette.Role.paper, .card].map { FeedContrast(front: front, ground: $0, least: 4.5) }
     } + [FeedContrast(front: .current, ground: .paper, least: 3)]
 
-  /// A colour that is too faint on another one.
+  /// A colour pair with too little contrast.
   struct LowContrastPair: Sendable, Hashable {
-    /// The role in front.
+    /// The role of the foreground colour.
     let role: FeedPalette.Role
-    /// The number of the tint beneath it, from 0; `nil` for another ground.
+    /// The index of the tint behind it, from 0; `nil` for another background.
     var tint: Int?
-    /// What is wrong.
+    /// The message about the pair.
     let words: String
   }
 
@@ -31,7 +31,7 @@ nonisolated struct FeedContrast: Sendable, Hashable {
     [("light", \.light), ("dark", \.dark)]
   }
 
-  /// The complaints about each pair of `palette` that is too faint.
+  /// Returns the pairs of `palette` with too little contrast.
   static func complaints(about palette: FeedPalette) -> [LowContrastPair] {
     let pairs = pairs.flatMap { pair in
       themes.compactMap { theme -> LowContrastPair? in
@@ -45,7 +45,7 @@ nonisolated struct FeedContrast: Sendable, Hashable {
     return pairs + palette.tints.enumerated().flatMap { complaints(about: $1, number: $0, in: palette) }
   }
 
-  /// The complaints about ink on a tint, which is read as on a card.
+  /// Returns the pairs with too little contrast of text colours on a tint, by the rules for cards.
   private static func complaints(
     about tint: DynamicColor, number: Int, in palette: FeedPalette
   ) -> [LowContrastPair] {
@@ -59,7 +59,7 @@ nonisolated struct FeedContrast: Sendable, Hashable {
     }
   }
 
-  /// The words for a contrast with a ground.
+  /// Returns the message for a contrast with a background.
   private func words(_ ground: String, _ theme: String, _ contrast: Double) -> String {
     let found = String(format: "%.1f", (contrast * 10).rounded(.down) / 10)
     return "\"\(front.rawValue)\" on \(ground) has a contrast of \(found) in the \(theme) theme; "
@@ -68,13 +68,13 @@ nonisolated struct FeedContrast: Sendable, Hashable {
 }
 
 nonisolated extension Color {
-  /// The contrast with another colour, from 1 to 21, as WCAG 2 defines it.
+  /// Returns the contrast ratio with another colour, from 1 to 21, as WCAG 2 defines it.
   func contrast(with other: Color) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The relative luminance of WCAG 2.
+  /// The relative luminance as WCAG 2 defines it.
   private var luminance: Double {
     func linear(_ channel: UInt8) -> Double {
       let share = Double(channel) / 255

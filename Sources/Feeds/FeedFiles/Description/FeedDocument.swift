@@ -1,6 +1,6 @@
 public import CollectionViews
 
-/// A feed read from a file: checked values, not yet views.
+/// The model of a feed file: checked values, without views.
 ///
 /// Lengths are points and times are seconds throughout.
 public nonisolated struct FeedDocument: Sendable, Hashable {
@@ -10,22 +10,22 @@ public nonisolated struct FeedDocument: Sendable, Hashable {
   public var subtitle: String
   /// The theme: light, dark, or that of the window.
   public var theme: FeedTheme
-  /// The look of everything; plain unless the file says more.
+  /// The style of the feed; the default style unless the file sets one.
   package var look = FeedLook()
-  /// True when a click also turns up the back of a card without words on it, which tells where the card lies.
+  /// True when a click also flips a card without text on its back, which then shows the card's position.
   ///
-  /// A file that says nothing of it has that of its badges.
+  /// The default follows the file's setting of badges.
   package var turnsCards = false
   /// The snapping of the feed itself.
   public var paging: CollectionView.FeedPaging
   /// The rows, from the top.
   public var sections: [FeedSection]
-  /// The answer to a pull at the top, which asks for new cards; `nil` for a feed that cannot be pulled so.
+  /// The response to pull to refresh; `nil` for a feed without it.
   package var refresh: FeedAnswer?
-  /// The numbers set by this feed; all others keep their defaults.
+  /// The settings of this feed; all others keep their defaults.
   public var settings: FeedSettings
 
-  /// Returns the look of a section, in its own language where it has one.
+  /// Returns the style of a section, in its own language where it has one.
   func look(of section: FeedSection) -> FeedLook {
     guard let language = section.language else { return look }
     var look = look
@@ -33,7 +33,7 @@ public nonisolated struct FeedDocument: Sendable, Hashable {
     return look
   }
 
-  /// Takes over the numbers and choices of another version of the feed; cards, look and arrangement stay.
+  /// Copies the settings of another version of the feed; cards, style and layout stay.
   mutating func takeNumbers(of other: FeedDocument) {
     settings = other.settings
     for index in sections.indices {
@@ -53,8 +53,8 @@ public nonisolated struct FeedDocument: Sendable, Hashable {
 public nonisolated enum FeedTheme: String, Sendable, Hashable, CaseIterable {
   /// The theme of the window; the default.
   case auto
-  /// Dark ink on light paper.
+  /// Dark text on a light background.
   case light
-  /// Light ink on dark paper.
+  /// Light text on a dark background.
   case dark
 }

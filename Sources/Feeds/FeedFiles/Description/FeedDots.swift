@@ -14,11 +14,11 @@ public nonisolated struct FeedDots: Sendable, Hashable {
   public var background = PageControl.BackgroundStyle.automatic
   /// True when press and slide scrubs through the pages; default true.
   public var scrubs = true
-  /// True when a single page shows no dot, as where a window is so wide that all cards stand in it; default true.
+  /// True when a single page shows no dot, as where all cards fit in a wide window; default true.
   ///
   /// `PageControl` itself shows a single dot by default, as UIKit's does.
   public var hidesForSinglePage = true
-  /// The direction in which the pages follow each other; default the reading direction.
+  /// The direction of the pages; default the reading direction.
   public var direction = PageControl.Direction.natural
   /// The image of a page instead of a dot; `nil` for a dot.
   public var image: Image?
@@ -41,10 +41,10 @@ public nonisolated struct FeedDots: Sendable, Hashable {
     case overlay
   }
 
-  /// The directions in which the pages of a row may follow each other: a row's footer has no room for others.
+  /// The allowed directions of a row's page control: its footer has no height for vertical ones.
   public static let directions: [PageControl.Direction] = [.natural, .leftToRight, .rightToLeft]
 
-  /// The images that can stand for a page instead of a dot.
+  /// The image that replaces the dot of a page.
   public enum Image: Sendable, Hashable {
     /// A symbol that the program draws itself.
     case symbol(DrawCommand.Symbol)

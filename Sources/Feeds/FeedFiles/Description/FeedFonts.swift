@@ -3,9 +3,10 @@ package import ScreenInterface
 
 /// The fonts of a feed, by family.
 package nonisolated struct FeedFonts: Sendable, Hashable {
-  /// A family to set text in, with those that take its place.
+  /// A font with its fallbacks.
   package struct Font: Sendable, Hashable {
-    /// The names of families, the most wanted first; where none is installed, or none has a character, the kind decides.
+    /// The family names in order of preference; where none is installed, or none has a character, `kind` is
+    /// the fallback.
     package var names: [String] = []
     /// The kind of typeface to fall back on; default sans.
     package var kind = TextStyle.Family.sans

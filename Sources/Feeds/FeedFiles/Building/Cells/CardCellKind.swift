@@ -7,7 +7,7 @@ enum CardCellKind: String, CaseIterable {
   /// The height below which a card shows one line only, in points.
   nonisolated static let chipHeight = 60.0
 
-  /// The face of `card` in `section`.
+  /// Selects the cell class of `card` in `section`.
   init(_ card: FeedCard, in section: FeedSection) {
     guard card.own == nil else {
       self = section.isFullBleed ? .partsPage : .parts

@@ -1,11 +1,11 @@
 import Foundation
 import ScreenInterface
 
-/// The note on the back of a card: the card's place and the lesson of its row.
+/// The note on the back of a card: the card's position and the topic of its row.
 nonisolated struct CardNote: Sendable, Hashable {
   /// The ids of section and card, as in links and scripts.
   var id: String
-  /// The card's place in its section, from 0.
+  /// The card's index in its section, from 0.
   var index: Int
   /// The number of cards in the section.
   var count: Int
@@ -13,10 +13,10 @@ nonisolated struct CardNote: Sendable, Hashable {
   var origin = CGPoint.zero
   /// The page that shows the card, from 0; `nil` for a row without pages.
   var page: Int?
-  /// The lesson of the section; `nil` in a feed that does not tell what its rows do.
+  /// The topic of the section; `nil` in a feed that does not show the topics of its rows.
   var lesson: SectionTopic?
 
-  /// The text for the back of a card of this size: its own words, else where it lies.
+  /// Returns the text for the back of a card of this size: its own text, else its position.
   func text(of card: FeedCard, size: CGSize) -> CardBack.Text {
     let foot = lesson.map { "seed \($0.letter) · \($0.sentence)" } ?? ""
     guard card.back.isEmpty else {
@@ -39,11 +39,11 @@ nonisolated struct CardNote: Sendable, Hashable {
   }
 }
 
-/// The five problems behind this program, of which each section answers one.
+/// The topic of a section: one of the five problems that this program solves.
 nonisolated enum SectionTopic: Sendable, Hashable {
   case dots, overlay, paging, looping, direction
 
-  /// The lesson of a section: the rarest of its features.
+  /// Creates the topic of a section from its rarest feature.
   init(_ section: FeedSection) {
     guard let carousel = section.carousel else {
       self = .direction

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// An even shade over a card that is pressed or under the pointer.
+/// A uniform dark overlay over a card that is pressed or hovered.
 final class CardShade: View {
   private struct State {
     var shade: CGFloat = 0
@@ -12,7 +12,7 @@ final class CardShade: View {
 
   private var state = State()
 
-  /// The darkening, 0…1.
+  /// The opacity of the overlay, 0…1.
   var shade: CGFloat {
     get { state.shade }
     set { state.shade = newValue }

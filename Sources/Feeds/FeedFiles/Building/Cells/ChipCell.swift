@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A slip with one line, as wide as its words: the title, and the subtitle in smaller type.
+/// The cell of a chip: one line as wide as its text, with the title, and the subtitle in smaller type.
 final class ChipCell: CardCell {
   private let title = Label(lines: 1)
   private let subtitle = Label(lines: 1)

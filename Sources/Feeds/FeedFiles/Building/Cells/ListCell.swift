@@ -3,18 +3,18 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The gaps of a line of a list, in points.
+/// The spacing of a list cell, in points.
 nonisolated enum ListCellMetrics {
-  /// Above the title and beneath the words.
+  /// The padding above the title and beneath the text.
   static let padding: CGFloat = 12
-  /// Between the title and the words.
+  /// The space between the title and the text.
   static let gap: CGFloat = 3
-  /// The least height of a line that shows its words beneath the title.
+  /// The least height of a list cell that shows text beneath the title.
   static let leastHeightWithWords =
     padding + Typography.title.lineHeight + gap + Typography.caption.lineHeight
 }
 
-/// One line of a list: a name with its reading, and a sentence beneath.
+/// The cell of a list: a name with its reading (furigana or translation), and a sentence beneath.
 final class ListCell: CardCell {
   private let title = Label(lines: 1)
   private let reading = Label(lines: 1)
@@ -57,7 +57,7 @@ final class ListCell: CardCell {
     2 * ListCellMetrics.padding + headHeight(width) + wordsHeight(width)
   }
 
-  /// True where larger text leaves no room for the reading beside the title, so that it stands beneath.
+  /// Returns true where the reading does not fit beside the title and is placed beneath.
   private func readsBeneath(_ width: CGFloat) -> Bool {
     guard reading.numberOfLines != 1, !reading.text.isEmpty else { return false }
     let words =
@@ -65,7 +65,7 @@ final class ListCell: CardCell {
     return words + 12 > width
   }
 
-  /// The height of the title, with the reading where that stands beneath it.
+  /// Returns the height of the title, including a reading beneath it.
   private func headHeight(_ width: CGFloat) -> CGFloat {
     title.height(in: width) + (readsBeneath(width) ? reading.height(in: width) : 0)
   }

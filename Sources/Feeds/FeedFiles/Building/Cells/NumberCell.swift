@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A large numeral beside a few words.
+/// The cell of a number card: a large numeral beside a short text.
 final class NumberCell: CardCell {
   private let numeral = Label(lines: 1)
   private let rule = View()
@@ -70,7 +70,7 @@ final class NumberCell: CardCell {
     contentView.place(words, at: CGRect(x: left, y: top, width: width, height: fitting))
   }
 
-  /// Places the numeral in a column of its own, and returns the column's width.
+  /// Lays out the numeral in its own column, and returns the column's width.
   ///
   /// The column widens for a long numeral; one that is still too long or too high gets a smaller style.
   private func placeNumeral() -> CGFloat {
@@ -80,7 +80,7 @@ final class NumberCell: CardCell {
     return column.width
   }
 
-  /// The column of the numeral in a card of some size: its style and its width.
+  /// Returns the style and width of the numeral's column in a card of a size.
   private func numeralColumn(in size: CGSize) -> (style: TextStyle, width: CGFloat) {
     let styles = [Typography.numeral, Typography.display, Typography.title, Typography.name].map {
       look.fonts[$0]

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The places of a card's parts in a card of some width, for reading from left to right.
+/// The layout of a card's parts at a width, for a left-to-right direction.
 struct PartsArrangement {
-  /// The frame of the picture; `nil` where it has none or too little room.
+  /// The frame of the picture; `nil` where there is none or it does not fit.
   private(set) var picture: CGRect?
-  /// The band of paper beneath the words over a picture; `nil` elsewhere.
+  /// The frame of the band behind the text over a picture; `nil` elsewhere.
   private(set) var band: CGRect?
-  /// The frames of the words that are shown.
+  /// The frames of the visible texts.
   private(set) var words: [FeedPart.Role: CGRect] = [:]
   /// The height of the card, in points: the given one, or what its parts need.
   private(set) var height: CGFloat
 
-  /// The least height of a picture that still tells something, in points.
+  /// The least useful height of a picture, in points.
   private static let leastPicture: CGFloat = 24
-  /// The most of a card's width that its picture has where the card is too low to have it above its words.
+  /// The largest width of a picture beside the text in a low card, as a fraction of the card's width.
   private static let lowShare: CGFloat = 0.36
   /// The space between a band and the edges of its card, in points.
   nonisolated static let bandStep: CGFloat = 12
-  /// The most of a band's width, in points.
+  /// The largest width of a band, in points.
   private static let bandWidth: CGFloat = 480
 
   private let kind: FeedKind
@@ -26,12 +26,12 @@ struct PartsArrangement {
   private let covered: CardCell.CoveredEdges
   private let lines: (CGFloat) -> [PartsColumn.Line]
 
-  /// Arranges the parts of a kind; without a height the card is as high as they are.
+  /// Lays out the parts of a kind; without a height the card gets the height of its parts.
   ///
   /// - Parameters:
-  ///   - edges: The space between the sides of the card and its words, in points, and what lies over its head and foot,
-  ///     between which words over a picture stand.
-  ///   - lines: The parts with text in so much width, in points; those without text are left out.
+  /// - edges: The space between the sides of the card and its text, in points, and the covered heights at its
+  ///   top and bottom, between which text over a picture is placed.
+  /// - lines: The parts with text at a width in points; parts without text are omitted.
   init(
     _ kind: FeedKind, width: CGFloat, height: CGFloat?,
     edges: (margin: CGFloat, covered: CardCell.CoveredEdges),
@@ -68,17 +68,17 @@ struct PartsArrangement {
     }
     let wanted = PartsColumn.height(lines.map(\.wanted))
     height = given ?? top + (lines.isEmpty ? 0 : wanted + 2 * padding)
-    // A low card without a picture keeps its words rather than the space around them.
+    // In a low card without a picture the text has priority over the padding.
     let space = min(padding, max(0, (height - top - least) / 2))
     place(lines, x: margin, width: room, top: top + space, bottom: height - space)
   }
 
-  /// The space between a band and the edges of a card of some height.
+  /// Returns the space between a band and the edges of a card of a height.
   private nonisolated static func step(height: CGFloat) -> CGFloat {
     max(0, min(bandStep, (height - 24) / 2))
   }
 
-  /// The space above and beneath a band in a card of some height, over whose head and foot something lies.
+  /// Returns the space above and beneath a band in a card of a height whose top and bottom are partly covered.
   nonisolated static func edges(
     height: CGFloat, covered: CardCell.CoveredEdges
   ) -> (top: CGFloat, foot: CGFloat) {
@@ -92,8 +92,8 @@ struct PartsArrangement {
     let (top, foot) = Self.edges(height: given ?? .infinity, covered: covered)
     let side = max(step, margin - padding)
     let outer = max(0, min(width - 2 * side, Self.bandWidth))
-    // Where the margin has no room for the band's padding, the words still begin at the margin; a narrow band keeps its
-    // words rather than the space around them.
+    // Where the margin is too small for the band's padding, the text still begins at the margin. In a narrow
+    // band the text has priority over the padding.
     let inner = min(margin > padding ? margin - side : padding, outer / 8)
     let lines = lines(outer - 2 * inner)
     let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * inner

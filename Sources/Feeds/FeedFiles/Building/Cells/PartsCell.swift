@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A card of a feed's own kind, made of parts.
+/// The cell of a custom card kind, composed of parts.
 class PartsCell: CardCell {
   /// The distance of a badge from the corner of its picture, in points.
   private static let badgeStep: CGFloat = 8
@@ -13,7 +13,7 @@ class PartsCell: CardCell {
   private let band = View()
   private let labels: [FeedPart.Role: Label] = Dictionary(
     uniqueKeysWithValues: [.title, .subtitle, .body, .price, .badge].map { ($0, Label(lines: 1)) })
-  /// The button, which leads to the section of the card's link.
+  /// The button, which scrolls to the section of the card's link.
   let button = Button()
 
   override init(frame: CGRect) {
@@ -31,12 +31,12 @@ class PartsCell: CardCell {
     contentView.addSubview(button)
   }
 
-  /// The space between the sides of the card and its words, in points; `nil` for that of the kind.
+  /// The space between the sides of the card and its text, in points; `nil` for that of the kind.
   var margin: CGFloat? { nil }
 
   override var wordViews: [View] { [band, button] + labels.values.map { $0 as View } }
 
-  /// False while the button shows, which does what a press of the card does.
+  /// False while the button is visible, because it performs the card's action.
   override var canBecomeFocused: Bool { button.isHidden }
 
   private var kind: FeedKind { card?.own ?? FeedKind() }
@@ -73,7 +73,7 @@ class PartsCell: CardCell {
     button.title = card.button
   }
 
-  /// The arrangement of the parts in a card of this size; without a height it is as high as they are.
+  /// Returns the layout of the parts in a card of this size; without a height it has the height of its parts.
   private func arrangement(
     _ shown: FeedKind? = nil, width: CGFloat, height: CGFloat?
   ) -> PartsArrangement {
@@ -83,7 +83,7 @@ class PartsCell: CardCell {
     ) { room in kind.parts.compactMap { self.line($0.role, room: room) } }
   }
 
-  /// A part with text among the words; a badge stands on the picture instead.
+  /// Returns the line of a part with text; `nil` for a badge on the picture.
   private func line(_ role: FeedPart.Role, room: CGFloat) -> PartsColumn.Line? {
     if role == .button {
       guard !button.title.isEmpty else { return nil }
@@ -111,7 +111,7 @@ class PartsCell: CardCell {
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
     var kind = kind
-    // A picture of no height leaves the words and the space around them.
+    // A picture of height 0 leaves the text and its padding.
     if kind.has(.picture) { kind.aspect = .infinity }
     return arrangement(kind, width: width, height: nil).height.rounded(.up)
   }
@@ -145,7 +145,7 @@ class PartsCell: CardCell {
     clip.isHidden = frame == nil
     guard let frame else { return }
     contentView.place(clip, at: frame)
-    // The corners where the picture meets the words are square: they lie beyond the clip.
+    // The corners between picture and text are square: they are outside the clip.
     var inner = CGRect(origin: .zero, size: frame.size)
     if frame.height < bounds.height { inner.size.height += cornerRadius }
     if frame.width < bounds.width { inner.size.width += cornerRadius }
@@ -155,7 +155,7 @@ class PartsCell: CardCell {
 
   private var badgeWidth: CGFloat { labels[.badge].map { width(of: $0.text, $0.style) + 16 } ?? 0 }
 
-  /// The place of the badge at the top of its picture; `nil` where there is no room beside a band.
+  /// Returns the frame of the badge at the top of its picture; `nil` where it does not fit beside a band.
   private func badgeFrame(in arrangement: PartsArrangement) -> CGRect? {
     let step = max(Self.badgeStep, margin ?? 0)
     guard let room = arrangement.picture?.insetBy(dx: step, dy: Self.badgeStep),
@@ -168,7 +168,7 @@ class PartsCell: CardCell {
     return arrangement.band?.intersects(frame) ?? false ? nil : frame
   }
 
-  /// The part of `frame` that is `width` wide, at the place where the kind wants it.
+  /// Returns the part of `frame` that is `width` wide, by the kind's alignment.
   private func fitted(_ frame: CGRect, width: CGFloat, _ role: FeedPart.Role) -> CGRect {
     let width = min(width, frame.width)
     let x =
@@ -181,7 +181,7 @@ class PartsCell: CardCell {
   }
 }
 
-/// A card of a feed's own kind that reaches from edge to edge, its words in line with the text column.
+/// The full-bleed cell of a custom card kind, with its text aligned with the text column.
 final class PagePartsCell: PartsCell {
   override var ground: Surface { .page }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The heights of a card's words beneath each other, where there may be too little room for all.
+/// The distribution of a card's height among its lines of text, when not all of them fit.
 ///
-/// Each part first gets one line, the most important first; what is left goes to further lines from the top. A part
-/// without room for a line is left out.
+/// Each part first gets one line, in order of importance. The remaining height goes to further lines from the
+/// top. A part without space for a line is omitted.
 nonisolated struct PartsColumn {
   /// A part with text.
   struct Line: Sendable, Hashable {
-    /// What the part shows.
+    /// The role of the part.
     var role: FeedPart.Role
     /// The height of all its lines, in points.
     var wanted: CGFloat
@@ -17,15 +17,15 @@ nonisolated struct PartsColumn {
 
   /// The space between two parts, in points.
   static let gap: CGFloat = 4
-  /// The roles from the most important.
+  /// The roles in order of importance.
   private static let importance: [FeedPart.Role] = [
     .title, .price, .button, .badge, .subtitle, .body, .picture,
   ]
 
-  /// The height of each line, 0 for one that is left out.
+  /// The height of each line, 0 for an omitted one.
   let heights: [CGFloat]
 
-  /// Divides `room` among `lines`.
+  /// Distributes `room` among `lines`.
   init(_ lines: [Line], in room: CGFloat) {
     var heights = lines.map { _ in CGFloat.zero }
     var rest = room + Self.gap
@@ -47,10 +47,10 @@ nonisolated struct PartsColumn {
     self.heights = heights
   }
 
-  /// The height of all that is shown, in points.
+  /// The height of all visible lines, in points.
   var height: CGFloat { Self.height(heights) }
 
-  /// The height of parts with these heights, and of the space between them, in points.
+  /// Returns the height of parts with these heights, and of the space between them, in points.
   static func height(_ heights: [CGFloat]) -> CGFloat {
     let shown = heights.filter { $0 > 0 }
     return shown.reduce(0, +) + gap * CGFloat(max(0, shown.count - 1))

@@ -1,19 +1,19 @@
 import Foundation
 import ScreenInterface
 
-/// The measures of the parts that are no lines of text, in points.
+/// The metrics of the parts that are not lines of text, in points.
 nonisolated enum PartsMetrics {
   /// The height of a button.
   static let button: CGFloat = 32
-  /// The height of a badge on a picture, or among the words.
+  /// The height of a badge on a picture, or in the text column.
   static let badge: CGFloat = 22
 
-  /// The space above a button besides that between all parts: a line of text has its own, a button none.
+  /// Returns the extra space above a button: a line of text has its own leading, a button has none.
   static func lead(in kind: FeedKind) -> CGFloat { kind.parts.first?.role == .button ? 0 : 6 }
 }
 
 nonisolated extension FeedCard {
-  /// The text of a part; empty for none.
+  /// Returns the text of a part; empty for none.
   func text(of role: FeedPart.Role) -> String {
     switch role {
     case .title: title
@@ -28,7 +28,7 @@ nonisolated extension FeedCard {
 }
 
 nonisolated extension FeedPart.Style {
-  /// The style of `Typography`.
+  /// The text style from `Typography`.
   var textStyle: TextStyle {
     switch self {
     case .display: Typography.display

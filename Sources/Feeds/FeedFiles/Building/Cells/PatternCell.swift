@@ -3,10 +3,11 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A picture with its name beneath, for grids, or beside it in a low one.
+/// The cell of a picture in a grid, with its name beneath, or beside it in a low cell.
 final class PatternCell: CardCell {
-  /// The space between the picture and its names, and the least height of a picture above them, in points; where it would
-  /// be lower they stand beside it.
+  /// The space between the picture and its names, and the least height of a picture above them, in points.
+  ///
+  /// A lower picture has its names beside it.
   private static let (gap, leastPicture): (CGFloat, CGFloat) = (6, 24)
 
   private let image = ImageView()

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A picture with its title on strips of paper.
+/// The cell of a picture with its title and subtitle on strips.
 class PictureCell: CardCell {
   let image = ImageView()
   let cartouche = TitleStrip()
@@ -29,7 +29,7 @@ class PictureCell: CardCell {
 
   override var wordViews: [View] { [cartouche, tab] }
 
-  /// True when the title is set in a column at the trailing edge, false for a line above the second one.
+  /// True when the title is set vertically at the trailing edge, false for a line above the subtitle.
   var titlesStand: Bool {
     get { cartouche.stands }
     set {
@@ -39,22 +39,22 @@ class PictureCell: CardCell {
     }
   }
 
-  /// True when a title in a line stands at the head of the card, clear of a band over its foot.
+  /// True when a horizontal title is at the top of the card, because a band covers its bottom.
   var titlesAtHead = false {
     didSet { if titlesAtHead != oldValue { setNeedsLayout() } }
   }
 
-  /// The area for the strips, a step inside the card.
+  /// The area for the strips, inset from the card's edges.
   var room: CGRect { uncovered(bounds.insetBy(dx: step(bounds.width), dy: step(bounds.height))) }
 
-  /// The part of an area over which neither a band nor dots lie.
+  /// Returns the part of an area that neither a band nor dots cover.
   final func uncovered(_ room: CGRect) -> CGRect {
     let top = max(room.minY, covered.head)
     let bottom = min(room.maxY, bounds.height - covered.foot)
     return CGRect(x: room.minX, y: top, width: room.width, height: max(0, bottom - top))
   }
 
-  /// True when the second line stands beside the title, not beneath it.
+  /// True when the subtitle is beside the title, not beneath it.
   var isTabBeside: Bool { false }
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
@@ -65,13 +65,13 @@ class PictureCell: CardCell {
     return strips == 0 ? 0 : strips + 24 + covered.head + covered.foot
   }
 
-  /// The space between the sides of a card of some width and its strips, in points.
+  /// Returns the space between the sides of a card of a width and its strips, in points.
   func sideMargin(_ width: CGFloat) -> CGFloat { step(width) }
 
   /// The height of a strip, in points.
   private var stripHeight: CGFloat { look.scaled(SubtitleStrip.height) }
 
-  /// The step between the card's edges and the strips, smaller in a card hardly higher than a strip.
+  /// Returns the space between the card's edges and the strips, smaller in a card hardly higher than a strip.
   final func step(_ extent: CGFloat, most: CGFloat = 12) -> CGFloat {
     max(0, min(most, (extent - stripHeight) / 2))
   }
@@ -91,15 +91,15 @@ class PictureCell: CardCell {
         height: note.height))
   }
 
-  /// Places the title in a line at the foot or the head of the card, above the second line if both fit; returns what is
-  /// left.
+  /// Lays out the title in a line at the bottom or the top of the card, above the subtitle if both fit;
+  /// returns the remaining area.
   private func placeLine(in room: CGRect) -> CGRect {
     let hasTab = !tab.text.isEmpty
     cartouche.isHidden =
       cartouche.text.isEmpty || room.height < stripHeight || room.width < SubtitleStrip.leastWidth
     guard !cartouche.isHidden else { return room }
     let tabHeight = hasTab ? tab.sizeThatFits(room.size).height : 0
-    // A second line of the title takes no room from the words beneath.
+    // A second line of the title takes no space from the text beneath.
     let size = cartouche.arrange(in: CGSize(width: room.width, height: max(0, room.height - tabHeight)))
     let showsTab = hasTab && room.height >= size.height + tabHeight
     let bottom = titlesAtHead ? room.minY + size.height : room.maxY - (showsTab ? tabHeight : 0)
@@ -109,7 +109,7 @@ class PictureCell: CardCell {
       x: room.minX, y: bottom, width: room.width, height: showsTab ? tabHeight : 0)
   }
 
-  /// Places the title at the trailing edge; returns the area left for the second line.
+  /// Lays out the title at the trailing edge; returns the remaining area for the subtitle.
   private func placeTitle(in room: CGRect) -> CGRect {
     cartouche.isHidden =
       cartouche.text.isEmpty || room.height < stripHeight || room.width < SubtitleStrip.leastWidth
@@ -129,7 +129,7 @@ class PictureCell: CardCell {
   }
 }
 
-/// A page: a picture as wide as the window, with a fold line at the end of the one before it.
+/// The cell of a full-bleed page: a picture as wide as the window, with a fold line at the end of the page before it.
 final class PagePictureCell: PictureCell {
   private let foldLine = View()
 

@@ -3,12 +3,14 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A colour with its name.
+/// The cell of a swatch: a colour with its name.
 final class SwatchCell: CardCell {
-  /// The space between the card's edges and its colour, the least room for its names, and the least height of a colour
-  /// above them, in points; where it would be lower the names stand beside it.
+  /// The metrics of the swatch, in points: the inset of the colour, the least height for its names, and the
+  /// least height of a colour above them.
+  ///
+  /// A lower colour has its names beside it.
   private static let (edge, caption, leastField): (CGFloat, CGFloat, CGFloat) = (4, 44, 16)
-  /// The space above and beneath the names, in points.
+  /// The padding above and beneath the names, in points.
   private static let around: CGFloat = 9
 
   private let field = View()

@@ -1,21 +1,21 @@
 import Foundation
 import ScreenInterface
 
-/// The gaps between the parts of a card of words, in points: the usual ones, and those of a card too low for them.
+/// The spacing of a text card, in points: the default, and a tight one for low cards.
 nonisolated struct TextCardGaps {
-  /// Above the title.
+  /// The space above the title.
   let top: CGFloat
-  /// Beneath the titles.
+  /// The space beneath the titles.
   let title: CGFloat
-  /// Beneath the words.
+  /// The space beneath the text.
   let foot: CGFloat
 
-  /// The gaps of a card with room.
+  /// The default spacing.
   static let usual = TextCardGaps(
     top: FeedLayoutMetrics.cardPadding, title: 6, foot: FeedLayoutMetrics.cardPadding)
-  /// The gaps by which a low card gets a line of its words in.
+  /// The tight spacing, with which a low card fits a line of text.
   static let tight = TextCardGaps(top: 8, title: 2, foot: 8)
-  /// The height of the hair-line above the words with the space around it.
+  /// The height of the hairline above the text with the space around it.
   static let rule: CGFloat = 12
   /// The height of a link's line with the space above it.
   static let linkHeight: CGFloat = 26
@@ -23,7 +23,7 @@ nonisolated struct TextCardGaps {
   static let leastHeightWithLink =
     2 * FeedLayoutMetrics.cardPadding + Typography.title.lineHeight + 6 + linkHeight
 
-  /// The height from which a card shows a line of its words beneath a title, in points; the link goes before the words.
+  /// Returns the height from which a card shows a line of text beneath a title, in points; the link has priority.
   static func leastHeightWithWords(in height: CGFloat, isLink: Bool) -> CGFloat {
     let line = Typography.title.lineHeight + Typography.body.lineHeight
     if isLink, height >= leastHeightWithLink {

@@ -3,9 +3,9 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A card of words, with an optional picture above and link beneath.
+/// The cell of a text card, with an optional picture above and link beneath.
 class TextCell: CardCell {
-  /// The least height of a picture that still tells something, in points.
+  /// The least useful height of a picture, in points.
   private static let leastPicture: CGFloat = 24
 
   private let image = ImageView()
@@ -53,13 +53,13 @@ class TextCell: CardCell {
       + (card?.kind == .link ? linkHeight(width) : 0)
   }
 
-  /// The height of the link's line with the space above it, in points.
+  /// Returns the height of the link's line with the space above it, in points.
   private func linkHeight(_ width: CGFloat) -> CGFloat {
     TextCardGaps.linkHeight - LinkLine.height
       + link.sizeThatFits(CGSize(width: width, height: .infinity)).height
   }
 
-  /// The height from which the card shows its link, in points.
+  /// Returns the height from which the card shows its link, in points.
   private func leastHeightWithLink(_ width: CGFloat) -> CGFloat {
     2 * FeedLayoutMetrics.cardPadding + look.fonts[Typography.title].lineHeight + 6 + linkHeight(width)
   }
@@ -71,7 +71,7 @@ class TextCell: CardCell {
     let usual = TextCardGaps.usual
     let line = words.text.isEmpty ? 0 : words.style.lineHeight
     let head = headHeight(width, line: line)
-    // Parts without room are left out: the picture first, then the link, then the words.
+    // Parts that do not fit are omitted: the picture first, then the link, then the text.
     link.isHidden = card?.kind != .link || bounds.height < leastHeightWithLink(width)
     let foot = usual.foot + (link.isHidden ? 0 : linkHeight(width))
     let picture = placePicture(
@@ -100,7 +100,7 @@ class TextCell: CardCell {
     placeWords(top: top, width: width, room: max(0, end - top))
   }
 
-  /// The height of the title, of no more lines than leave room for a line of the words, and for what is beneath them.
+  /// Returns the height of the title, limited so that a line of text and the parts beneath it fit.
   private func headHeight(_ width: CGFloat, line: CGFloat) -> CGFloat {
     let gaps = line > 0 ? TextCardGaps.tight : TextCardGaps.usual
     let link = card?.kind == .link ? linkHeight(width) : 0
@@ -118,7 +118,7 @@ class TextCell: CardCell {
       link, at: CGRect(x: padding, y: bounds.height - padding - height, width: width, height: height))
   }
 
-  /// Places the picture so that `rest` points stay beneath it, and returns its height.
+  /// Lays out the picture so that `rest` points stay beneath it, and returns its height.
   private func placePicture(above rest: CGFloat) -> CGFloat {
     let height = min((bounds.width * 0.52).rounded(), (bounds.height - rest).rounded(.down))
     image.isHidden = card?.picture == nil || height < Self.leastPicture
@@ -128,7 +128,7 @@ class TextCell: CardCell {
     return height
   }
 
-  /// The height that the subtitle takes beneath the title, in points; 0 where it has room beside it.
+  /// Returns the height of the subtitle beneath the title, in points; 0 where it fits beside the title.
   private func subtitleBeneath(_ width: CGFloat) -> CGFloat {
     guard !subtitle.text.isEmpty else { return 0 }
     let head = min(width, contentView.width(of: title.text, title.style))
@@ -136,7 +136,7 @@ class TextCell: CardCell {
     return head + 10 + rest <= width ? 0 : 2 + subtitle.height(in: width)
   }
 
-  /// Places the title and the subtitle, and returns where they end.
+  /// Lays out the title and the subtitle, and returns their bottom.
   private func placeTitles(top: CGFloat, head: CGFloat, width: CGFloat, bottom: CGFloat) -> CGFloat {
     let padding = FeedLayoutMetrics.cardPadding
     let line = min(width, contentView.width(of: title.text, title.style))
@@ -158,7 +158,7 @@ class TextCell: CardCell {
   }
 }
 
-/// The line of a link: its section's title with an arrowhead.
+/// The view of a link: its section's title with an arrowhead.
 final class LinkLine: View {
   /// The height of a line, in points.
   static let height: CGFloat = 20
@@ -178,7 +178,7 @@ final class LinkLine: View {
     addSubview(label)
   }
 
-  /// Takes the look of the feed.
+  /// Applies the style of the feed.
   func wear(_ look: FeedLook) {
     label.wear(look, Typography.action, .accent, lines: 1)
     state.arrow = look.scaled(9)

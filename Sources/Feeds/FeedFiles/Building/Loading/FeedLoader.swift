@@ -2,42 +2,42 @@ import Foundation
 import LayoutGeometry
 import SceneReadings
 
-/// The questions of a feed to the world outside, and the answers: a refresh, and more cards of a section.
+/// The simulated loader of a feed: pull to refresh, and more cards of a section.
 ///
-/// A value of the scene's state. When an answer comes is known from the moment of its question, so that a replay is exact.
+/// It is a value in the scene's state. The time of a response is fixed at its request, so that a replay is exact.
 nonisolated struct FeedLoader: Sendable {
-  /// The cards that have come to a section, counted.
+  /// The numbers of loaded cards of a section.
   struct LoadedCounts: Sendable, Hashable {
     var new = 0
     var more = 0
-    /// True after an answer with the last card there is, or with none.
+    /// True after a response with the last card, or without any.
     var isAtEnd = false
   }
 
-  /// The time at which the answer to a pull comes; `nil` while none is awaited.
+  /// The time of the response to a pull to refresh; `nil` while none is pending.
   private(set) var refreshDue: TimeInterval?
-  /// The times at which more cards come, by the ids of their sections.
+  /// The times of the pending responses with more cards, by section id.
   private(set) var due: [String: TimeInterval] = [:]
-  /// The cards that have come, by the ids of their sections.
+  /// The loaded cards, by section id.
   private(set) var brought: [String: LoadedCounts] = [:]
-  /// The cards that stand in the document already.
+  /// The loaded cards that are in the document already.
   private var added: [String: LoadedCounts] = [:]
   private var events: [SceneEvent] = []
 
-  /// The time of the next answer; `nil` while none is awaited.
+  /// The time of the next response; `nil` while none is pending.
   var nextDeadline: TimeInterval? { [refreshDue, due.values.min()].compactMap(\.self).min() }
 
-  /// The sections whose answers have come by `time`, in the order of their time.
+  /// Returns the sections whose responses arrive by `time`, in the order of time.
   func sectionsDue(by time: TimeInterval) -> [String] {
     due.filter { $0.value <= time }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }
 
-  /// Asks for new cards.
+  /// Requests new cards.
   mutating func refresh(at time: TimeInterval, in document: FeedDocument) {
     refreshDue = time + (document.refresh ?? FeedAnswer()).delay
   }
 
-  /// Answers a pull: new cards come to every section that has some left.
+  /// Responds to a pull to refresh: every section with cards left gets new ones.
   mutating func answerRefresh(in document: FeedDocument) {
     refreshDue = nil
     for section in document.sections where !section.newCards.isEmpty {
@@ -47,7 +47,7 @@ nonisolated struct FeedLoader: Sendable {
     }
   }
 
-  /// Asks for more cards of a section, unless that was asked already or there are none left.
+  /// Requests more cards of a section, unless a request is pending or there are none left.
   mutating func loadMore(of section: FeedSection, at time: TimeInterval) {
     guard let answer = section.loadMore, due[section.id] == nil,
       brought[section.id]?.isAtEnd != true || canLoadMore(of: section)
@@ -56,7 +56,7 @@ nonisolated struct FeedLoader: Sendable {
     events.append(SceneEvent(.loadingMore, of: section.scroller, at: time))
   }
 
-  /// Answers with more cards of a section.
+  /// Responds with more cards of a section.
   mutating func answerMore(of section: FeedSection, at time: TimeInterval) {
     due[section.id] = nil
     var own = brought[section.id] ?? LoadedCounts()
@@ -68,7 +68,7 @@ nonisolated struct FeedLoader: Sendable {
     events.append(SceneEvent(.loadedMore(count), of: section.scroller, at: time))
   }
 
-  /// Forgets a question to a section that is gone.
+  /// Cancels the request of a removed section.
   mutating func forget(_ id: String) { due[id] = nil }
 
   /// Returns the events since the last call.
@@ -77,13 +77,13 @@ nonisolated struct FeedLoader: Sendable {
     return events
   }
 
-  /// Gives the sections of the document that shows the cards that have come since the last call.
+  /// Adds the cards loaded since the last call to the sections of the shown document.
   mutating func add(to document: inout FeedDocument) {
     add(to: &document, after: added)
     added = brought
   }
 
-  /// Gives the sections of a document without any of them all the cards that have come.
+  /// Adds all loaded cards to the sections of a document that has none of them.
   func addAll(to document: inout FeedDocument) { add(to: &document, after: [:]) }
 
   private func add(to document: inout FeedDocument, after added: [String: LoadedCounts]) {
@@ -95,17 +95,17 @@ nonisolated struct FeedLoader: Sendable {
     }
   }
 
-  /// True while not all of the cards that a section can ask for have come.
+  /// Returns true while a section has cards left to load.
   func canLoadMore(of section: FeedSection) -> Bool {
     section.loadMore != nil && (brought[section.id]?.more ?? 0) < section.moreCards.count
   }
 }
 
 nonisolated extension FeedSection {
-  /// The scroller whose end asks for more: that of the row, or the feed's.
+  /// The scroller whose end triggers loading: that of the row, or the feed's.
   fileprivate var scroller: ScrollerID { carousel == nil ? .axis(.vertical) : .row(id) }
 
-  /// Takes the cards that have come after others; what comes last stands first.
+  /// Inserts the cards loaded after others; the newest are first.
   fileprivate mutating func take(_ brought: FeedLoader.LoadedCounts, after former: FeedLoader.LoadedCounts) {
     cards.insert(contentsOf: newCards.prefix(brought.new).dropFirst(former.new), at: 0)
     cards.append(contentsOf: moreCards.prefix(brought.more).dropFirst(former.more))

@@ -6,28 +6,28 @@ public import SceneReadings
 import ScrollPhysics
 
 extension FeedScene {
-  /// The state that goes back in time, with the cards and numbers that edits and answers have changed.
+  /// The restorable state, with the cards and settings that edits and loads have changed.
   struct Snapshot: Sendable {
     var running: RunningState
     var document: FeedDocument
     var tuning: FeedTuning?
-    /// The version of the feed of which it is a moment.
+    /// The version of the feed to which the snapshot belongs.
     var read: FeedDocument
   }
 
-  /// The time of the next answer from outside; `nil` while none is awaited.
+  /// The time of the next response; `nil` while none is pending.
   public var nextDeadline: TimeInterval? { loader.nextDeadline }
 
-  /// Shows the cards that have come by `time`.
+  /// Shows the cards loaded by `time`.
   public func deadlineReached(at time: TimeInterval) {
     if let due = loader.refreshDue, due <= time { answerRefresh() }
     for id in loader.sectionsDue(by: time) { answerMore(of: id, at: time) }
   }
 
-  /// Returns the events of what was asked for and came, since the last call.
+  /// Returns the events of requests and responses since the last call.
   public func takeEvents() -> [SceneEvent] { loader.takeEvents() }
 
-  /// Gives the feed a strip to pull open, in its own colours, or takes it away.
+  /// Adds a refresh control in the feed's colours, or removes it.
   func takeRefreshControl() {
     guard document.refresh != nil else { return collectionView.refreshControl = nil }
     let control = collectionView.refreshControl ?? makeRefreshControl()
@@ -35,20 +35,20 @@ extension FeedScene {
     collectionView.refreshControl = control
   }
 
-  /// The time at which another page of a little book on screen stands out; `nil` when none is awaited there.
+  /// The time of the next animation step of a loading indicator on screen; `nil` without one.
   public var nextDisplayTime: TimeInterval? {
     guard let context = collectionView.context, !context.traits.reducesMotion else { return nil }
     return shownFooters.compactMap(\.began).map { RefreshIndicator.nextStep(after: context.now, since: $0) }
       .min()
   }
 
-  /// The footers on screen beneath or beside sections that load more.
+  /// The loading footers on screen.
   private var shownFooters: [LoadingFooter] {
     guard !loader.due.isEmpty else { return [] }
     return loader.due.keys.compactMap { view(SectionBuilder.ElementKind.loading, of: $0) }
   }
 
-  /// Tells the footer of a section whether more is awaited there.
+  /// Updates the loading state of a section's footer.
   func update(_ footer: LoadingFooter, of id: String) {
     footer.began = loader.due[id].map { due in
       due - (document.sections.first { $0.id == id }?.loadMore?.delay ?? 0)
@@ -64,9 +64,9 @@ extension FeedScene {
     return control
   }
 
-  /// Answers what was asked for before its time, as a script does; returns false when nothing was.
+  /// Responds to a pending request early, as a script does; returns false without a pending request.
   ///
-  /// `section` asked for more cards; without it a pull asked for new ones.
+  /// `section` is the one that requested more cards; `nil` responds to a pull to refresh.
   func answer(section: String?) -> Bool {
     guard let section else {
       guard loader.refreshDue != nil else { return false }
@@ -90,24 +90,24 @@ extension FeedScene {
     showLoaded()
   }
 
-  /// Shows the cards that have come.
+  /// Shows the loaded cards.
   private func showLoaded() {
     var document = document
     loader.add(to: &document)
     show(document)
   }
 
-  /// Another version of the feed, with the cards that have come.
+  /// Returns another version of the feed with the loaded cards.
   func withLoadedCards(_ document: FeedDocument) -> FeedDocument {
     var document = document
     loader.addAll(to: &document)
     return document
   }
 
-  /// The share of a window, or of a row, within which an end is near.
+  /// The distance from the end that triggers loading, as a fraction of the window or the row.
   private static var nearness: CGFloat { 1 / 3 }
 
-  /// Asks for more cards of the sections whose ends are near.
+  /// Requests more cards of the sections whose ends are near.
   func loadMore(at time: TimeInterval) {
     guard !collectionView.isBetweenFrames else { return }
     for index in state.document.sections.indices where state.document.sections[index].loadMore != nil {

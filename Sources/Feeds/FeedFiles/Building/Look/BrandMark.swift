@@ -4,14 +4,14 @@ import LayoutGeometry
 import ScreenInterface
 import Typesetting
 
-/// The mark of who made a feed: a logo, or a slip as on a folded book, with or without a seal in its corner.
+/// The view of a feed's brand: a logo, or a slip with a text, optionally with a seal in its corner.
 final class BrandMark: View {
   private struct State {
     var brand = FeedBrand.none
     var look: FeedLook?
   }
 
-  /// The extent of a seal on a slip, and of one that stands alone, in points.
+  /// The size of a seal on a slip, and of one without a slip, in points.
   fileprivate nonisolated static let (sealExtent, loneSeal): (CGFloat, CGFloat) = (18, 32)
   /// The part of a seal that hangs over the end and the side of its slip, in points.
   private static let overhang = CGSize(width: 8, height: 6)
@@ -33,7 +33,7 @@ final class BrandMark: View {
     seal.addSubview(sealMark)
   }
 
-  /// Takes the look of the feed, and shows its brand.
+  /// Applies the style of the feed, and shows its brand.
   func wear(_ look: FeedLook) {
     guard state.look != look else { return }
     state = State(brand: look.brand, look: look)
@@ -93,7 +93,7 @@ final class BrandMark: View {
 }
 
 extension FeedBrand {
-  /// The height that the brand needs in a header, with the space above and below, in points.
+  /// Returns the height that the brand needs in a header, with the space above and below, in points.
   nonisolated func headerHeight(in look: FeedLook) -> CGFloat {
     let height: CGFloat
     switch self {
@@ -107,7 +107,7 @@ extension FeedBrand {
     return ((height + 6) / 8).rounded(.up) * 8
   }
 
-  /// The most width that the brand takes in a header, with the space behind it, in points.
+  /// Returns the greatest width that the brand takes in a header, with the space after it, in points.
   nonisolated func mostHeaderWidth(in look: FeedLook) -> CGFloat {
     let size = look.fonts[Typography.title].size
     switch self {

@@ -3,14 +3,14 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// One short line on a strip of paper over a picture; larger text may take more lines.
+/// A short line of text on a strip over a picture; larger text may take more lines.
 final class SubtitleStrip: View {
   /// The height of the strip at scale 1, in points.
   nonisolated static let height: CGFloat = 24
-  /// The least width of a strip that still says something, in points.
+  /// The least useful width of a strip, in points.
   static let leastWidth: CGFloat = 32
 
-  /// The space at either side of the words, and above and beneath several lines together, in points.
+  /// The padding at either side of the text, and above and beneath several lines together, in points.
   private static let padding: CGFloat = 8
 
   private struct State {
@@ -27,7 +27,7 @@ final class SubtitleStrip: View {
     addSubview(label)
   }
 
-  /// Takes the look of the feed.
+  /// Applies the style of the feed.
   func wear(_ look: FeedLook) {
     decoration.backgroundColor = look.palette.band
     decoration.cornerRadius = look.stripCorner
@@ -35,7 +35,7 @@ final class SubtitleStrip: View {
     state.height = look.scaled(Self.height)
   }
 
-  /// The words.
+  /// The text.
   var text: String {
     get { label.text }
     set { label.text = newValue }

@@ -4,10 +4,11 @@ import LayoutGeometry
 import ScreenInterface
 import Typesetting
 
-/// A title set vertically on a strip of paper, as on prints.
+/// A title on a strip over a picture, set vertically where possible (tategaki).
 ///
-/// Text with words that would have to be stacked letter by letter lies in one line. Text that does not fit one column
-/// goes on in the next one to its left; if columns would be too short, the title lies in as many lines as it may have.
+/// Text with words that would have to be stacked letter by letter is set horizontally. Text that does not fit
+/// one column continues in the next one to its left. If columns would be too short, the title is set
+/// horizontally in up to the allowed number of lines.
 final class TitleStrip: View {
   private struct State {
     var text = ""
@@ -20,15 +21,15 @@ final class TitleStrip: View {
     var isVertical = true
   }
 
-  /// A character with its place.
+  /// A character with its position.
   private struct Glyph {
     var line: TextLine
     var frame: CGRect
   }
 
-  /// The most columns of a vertical title.
+  /// The greatest number of columns of a vertical title.
   private static let maximumColumns = 3
-  /// The least characters in a column, unless the title has fewer.
+  /// The least number of characters in a column, unless the title has fewer.
   private static let leastColumn = 3
 
   private var state = State()
@@ -38,8 +39,9 @@ final class TitleStrip: View {
     isUserInteractionEnabled = false
   }
 
-  /// Takes the look of the feed, and a style of `Typography` in its fonts; a title that lies has so many lines at most
-  /// at scale 1, 0 for as many as have room.
+  /// Applies the style of the feed, and a text style of `Typography`.
+  ///
+  /// A horizontal title has at most `lines` lines at scale 1, 0 for as many as fit.
   func wear(_ look: FeedLook, _ style: TextStyle = Typography.strip, lines: Int = 1) {
     state.style = look.fonts[style]
     state.maximumLines = look.lines(lines)
@@ -50,7 +52,7 @@ final class TitleStrip: View {
     setNeedsLayout()
   }
 
-  /// True when the title is set in a column if it can stand there; default true.
+  /// True when the title is set vertically if it fits; default true.
   var stands: Bool {
     get { state.stands }
     set {
@@ -61,32 +63,33 @@ final class TitleStrip: View {
     }
   }
 
-  /// Draws a line around a title as on a print; one that lies is a plain strip, like the one beneath it.
+  /// Draws a border around a vertical title; a horizontal one is a plain strip, like the subtitle's.
   private func outline() { decoration.borderColor = state.stands ? state.line : nil }
 
-  /// The height of a strip with this title in one column, or in one line where it cannot stand, in points.
+  /// Returns the height of a strip with this title in one column, or in one line where it cannot be vertical,
+  /// in points.
   nonisolated static func height(of text: String, _ style: TextStyle) -> CGFloat {
     guard text.canStandUpright else { return lineHeight(style) }
     return text.reduce(0) { $0 + advance(of: $1, style) } + 2 * padding
   }
 
-  /// The height of a strip with one line, in points.
+  /// Returns the height of a strip with one line, in points.
   private nonisolated static func lineHeight(_ style: TextStyle) -> CGFloat {
     max(SubtitleStrip.height, style.lineHeight + 5)
   }
 
-  /// The distance from a character in a column to the next, in points.
+  /// Returns the distance from a character in a column to the next, in points.
   private nonisolated static func advance(of character: Character, _ style: TextStyle) -> CGFloat {
     character == " " ? pitch(style) / 3 : pitch(style)
   }
 
-  /// The distance from one character to the next, in points.
+  /// Returns the distance from one character to the next, in points.
   private nonisolated static func pitch(_ style: TextStyle) -> CGFloat { (style.size * 1.15).rounded() }
 
-  /// The space between the strip's ends and its title, in points.
+  /// The padding between the strip's ends and its title, in points.
   private nonisolated static let padding: CGFloat = 7
 
-  /// The space at either side of a title that lies, in points.
+  /// The padding at either side of a horizontal title, in points.
   private static let side: CGFloat = 8
 
   /// The title.
@@ -102,7 +105,7 @@ final class TitleStrip: View {
   /// The distance from one column to the next, in points.
   private var columnPitch: CGFloat { state.style.size + 5 }
 
-  /// The ranges of the characters in each column, on a strip of this height.
+  /// Returns the ranges of the characters in each column, on a strip of this height.
   private func columns(height: CGFloat) -> [Range<String.Index>] {
     var columns: [Range<String.Index>] = []
     var start = state.text.startIndex
@@ -121,7 +124,7 @@ final class TitleStrip: View {
 
   private func advance(of character: Character) -> CGFloat { Self.advance(of: character, state.style) }
 
-  /// Chooses vertical or horizontal setting for `room`, and returns the extent of the strip.
+  /// Chooses vertical or horizontal text for `room`, and returns the size of the strip.
   ///
   /// The title is vertical if all of it fits, else a line, which ends in an ellipsis if it is too long.
   func arrange(in room: CGSize) -> CGSize {
@@ -129,7 +132,7 @@ final class TitleStrip: View {
     return sizeThatFits(room)
   }
 
-  /// True when the whole title fits vertically in `size`, in readable columns.
+  /// Returns true when the whole title fits vertically in `size`, in readable columns.
   private func isReadable(in size: CGSize) -> Bool {
     guard state.stands, state.text.canStandUpright else { return false }
     let columns = columns(height: size.height)
@@ -151,7 +154,7 @@ final class TitleStrip: View {
     return CGSize(width: width(of: columns.count), height: longest + 2 * Self.padding)
   }
 
-  /// The size of a title that lies, in `size`: one line where it has room for that, else as many as it may have.
+  /// Returns the size of a horizontal title in `size`: one line if it fits, else as many lines as allowed.
   private func lyingSize(in size: CGSize) -> CGSize {
     let (height, width) = (Self.lineHeight(state.style), width(of: state.text, state.style) + 2 * Self.side)
     guard width > size.width, let layout = lines(in: size), layout.lines.count > 1 else {
@@ -163,7 +166,7 @@ final class TitleStrip: View {
       height: height + CGFloat(layout.lines.count - 1) * state.style.lineHeight)
   }
 
-  /// The lines of a title that lies on a strip of this size; one at least.
+  /// Returns the lines of a horizontal title on a strip of this size; at least one.
   private func lines(in size: CGSize) -> TextLayout? {
     let more = max(0, (size.height - Self.lineHeight(state.style)) / state.style.lineHeight)
     let room = 1 + Int(bounding: more.rounded(.down))
@@ -182,7 +185,7 @@ final class TitleStrip: View {
     for glyph in state.glyphs { pen.paint(.text(glyph.line, color), in: glyph.frame, element: elementID) }
   }
 
-  /// The characters with their places, column after column from the right.
+  /// Returns the characters with their positions, column after column from the right.
   private func glyphs(_ measuring: any TextMeasuring) -> [Glyph] {
     let height = state.style.lineHeight
     var glyphs: [Glyph] = []
@@ -211,7 +214,7 @@ final class TitleStrip: View {
     let height = state.style.lineHeight
     var top = ((bounds.height - height * CGFloat(lines.count)) / 2).rounded(.down)
     for line in lines {
-      // One line fills its strip; of several the shorter ones begin where reading does.
+      // One line fills its strip; of several lines the shorter ones begin at the leading edge.
       let x =
         lines.count == 1
         ? room.midX - line.width / 2 : context.traits.isRightToLeft ? room.maxX - line.width : room.minX
@@ -223,7 +226,7 @@ final class TitleStrip: View {
 }
 
 extension TitleStrip: TextReadable {
-  /// How much of the title shows: a column shows all of it.
+  /// The visible part of the title; a vertical title is always complete.
   var textReading: TextReading? {
     guard let context, !state.text.isEmpty else { return nil }
     let room = bounds.width - 2 * Self.side

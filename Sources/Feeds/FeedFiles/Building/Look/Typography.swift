@@ -13,13 +13,13 @@ public nonisolated enum Typography {
   public static let name = TextStyle(.sans, .bold, size: 15, lineHeightMultiple: 1.25)
   /// The name of a card too narrow for `name`.
   static let smallName = TextStyle(.sans, .bold, size: 13, lineHeightMultiple: 1.25)
-  /// The styles of titles, from the largest: in a card too narrow for a word of its title the next one takes its place.
+  /// The styles of titles, from the largest; a card too narrow for a word of its title uses the next one.
   static let titles = [display, title, name, smallName]
   /// A title set vertically over a picture.
   public static let strip = TextStyle(.serif, .bold, size: 15, lineHeightMultiple: 1.25)
   /// The line beneath a title.
   public static let caption = TextStyle(.sans, size: 13, lineHeightMultiple: 1.4)
-  /// Things to press.
+  /// Buttons and links.
   public static let action = TextStyle(.sans, .bold, size: 13, lineHeightMultiple: 1.4)
   /// Hints and states.
   public static let hint = TextStyle(.sans, size: 12, lineHeightMultiple: 1.35)

@@ -3,7 +3,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The arrangement of a section's cards, beside or beneath each other, in a feed of some width.
+/// The layout of a section's cards, side by side or stacked, in a feed of a width.
 struct CardArrangement {
   /// The group that is repeated until all cards are placed.
   let group: CollectionLayoutGroup
@@ -15,19 +15,21 @@ struct CardArrangement {
   let pitch: CGFloat
   /// The width of a card, of the narrowest one where they differ, in points.
   private(set) var cardWidth: CGFloat
-  /// The number of cards or groups of a row that stand in the place of one; 1 for any other section.
+  /// The number of cards or groups of a row shown in place of one; 1 for any other section.
   private(set) var pagesAbreast = 1
-  /// True for a row all of whose cards stand in the text column, so that none has to be scrolled to and the row begins
-  /// where the text does; not where cards change with their distance from the middle.
+  /// True for a row whose cards all fit in the text column.
+  ///
+  /// It does not scroll, and begins with the text. Rows whose cards change with their distance from the
+  /// middle are excluded.
   private(set) var fitsWhole = false
-  /// True for a row of centred cards that shall go round, cannot, and stands in the middle of the window instead.
+  /// True for a looped row of centred cards that is too short to loop, and is centred in the window instead.
   private(set) var standsInMiddle = false
   /// The widths between which a row's cards change; `nil` for cards of one width.
   private(set) var keylines: KeylineArrangement?
-  /// The part of a row in which its overlay stays: inside the card that rests, or the text column over small cards.
+  /// The horizontal range of a row's overlay: inside the card at rest, or in the text column over small cards.
   private(set) var overlayRoom: ClosedRange<CGFloat> = 0...0
 
-  /// Arranges the cards of `section` in a feed of `width`; with reduced motion no transform moves them together.
+  /// Lays out the cards of `section` in a feed of `width`; with reduced motion no transform moves them together.
   init(_ section: FeedSection, width: CGFloat, look: FeedLook = FeedLook(), reducesMotion: Bool = false) {
     var insets = section.insets
     let more = FeedLayoutMetrics.margin(width: width) - FeedLayoutMetrics.sideMargin
@@ -85,7 +87,7 @@ struct CardArrangement {
         !goesRound && !carousel.changesFromMiddle && !row.isEstimated
         && length <= width - row.insets.leading - row.insets.trailing
       let isCentered = carousel.behavior == .groupPagingCentered && !fitsWhole && pagesAbreast == 1
-      // A loop of centred cards that cannot go round stands in the middle, whole.
+      // A loop of centred cards that is too short to loop is centred, fully visible.
       standsInMiddle = isCentered && carousel.loops && !goesRound && length <= width
       let shown = standsInMiddle ? length : row.groupWidth
       let start = isCentered ? (width - shown) / 2 : row.insets.leading
@@ -94,7 +96,7 @@ struct CardArrangement {
     }
   }
 
-  /// A line of a list: so many cards as it says, else one, or two in a wide feed.
+  /// Returns the group of a list's line: as many cards as the file sets, else one, or two in a wide feed.
   private static func listGroup(
     _ section: FeedSection, _ columns: (count: Int, gap: CGFloat), room: CGFloat
   ) -> CollectionLayoutGroup {
@@ -158,7 +160,7 @@ struct CardArrangement {
 }
 
 nonisolated extension FeedSection {
-  /// True for a row whose cards reach from edge to edge of the feed.
+  /// True for a row whose cards extend from edge to edge of the feed.
   var isFullBleed: Bool {
     guard insets.leading == 0, insets.trailing == 0 else { return false }
     if isBanner { return true }
@@ -169,7 +171,7 @@ nonisolated extension FeedSection {
 }
 
 extension FeedSection {
-  /// The height of a card in so much room, with what larger text adds to it.
+  /// Returns the height of a card at a width, with the growth by larger text.
   func cardHeight(in room: CGFloat) -> CollectionLayoutDimension {
     guard cardGrowth > 0 else { return cardSize.height.layout }
     return switch cardSize.height {

@@ -5,16 +5,16 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The room that cards need for text at another scale than it was written for.
+/// The sizing of cards for the current text scale.
 ///
-/// Cards of words are as much wider and higher as their words need, and a grid has fewer columns where a word would have
-/// no room. A picture keeps its size as long as the words over it have room.
+/// Text cards grow in width and height as their text needs, and a grid has fewer columns where a word would
+/// not fit. A picture keeps its size as long as the text over it fits.
 ///
 /// UIKit counterpart: cells of estimated size, and heights of `UIFontMetrics.scaledValue(for:)`.
 struct CardTextSizing {
-  /// The width that is always enough for a column of words, as a multiple of the size of running text.
+  /// The width that is always enough for a text column, as a multiple of the size of running text.
   private static let widestColumn: CGFloat = 8
-  /// The most cards of a section that are measured: those with the longest texts.
+  /// The greatest number of measured cards of a section: those with the longest texts.
   private static let mostMeasured = 64
   /// The greatest height by which cards grow, in points.
   private static let mostGrowth: CGFloat = 4096
@@ -24,15 +24,15 @@ struct CardTextSizing {
   private let width: CGFloat
   private let context: ViewContext
 
-  /// The room at the scale of `look` in a feed of `width`.
+  /// Creates the sizing at the text scale of `look` in a feed of `width`.
   init(_ document: FeedDocument, look: FeedLook, width: CGFloat, context: ViewContext) {
     (self.document, self.look, self.width) = (document, look, width)
-    // Views that are only measured hear of nothing and leave nothing behind.
+    // Views that are only measured need no environment and no state.
     self.context = ViewContext(text: context.text)
     self.context.traits = context.traits
   }
 
-  /// The section with as much room as its cards need.
+  /// Returns the section with its cards enlarged for their text.
   func section(_ section: FeedSection) -> FeedSection {
     guard look.fonts.scale > 1, !section.cards.isEmpty else { return section }
     let cards = measuredCards(of: section)
@@ -42,20 +42,20 @@ struct CardTextSizing {
     guard let height = height(of: section, arrangement) else { return section }
     let room = CardHeightGrowth(width: arrangement.cardWidth, height: height, scale: look.fonts.scale)
     let growth = cards.map { room.growth(for: words(of: $0, in: section, room)) }.max() ?? 0
-    // Words that give way to the band have its room already.
+    // Text that moves out of the band has the band's growth already.
     let band = bandGrowth(of: section, room)
     let whole = cards.allSatisfy { $0.keepsSize(in: section) } ? max(growth, band) : growth + band
     section.cardGrowth = min(whole.rounded(.up), Self.mostGrowth)
     return section
   }
 
-  /// The cards with the longest texts.
+  /// Returns the cards with the longest texts.
   private func measuredCards(of section: FeedSection) -> [FeedCard] {
     guard section.cards.count > Self.mostMeasured else { return section.cards }
     return Array(section.cards.sorted { $0.textLength > $1.textLength }.prefix(Self.mostMeasured))
   }
 
-  /// Lets cards of words be as wide as a column of words has to be, in rows and in grids.
+  /// Widens text cards to the least width of a text column, in rows and in grids.
   private func widen(_ section: inout FeedSection) {
     guard !section.cards.allSatisfy({ $0.keepsSize(in: section) }) else { return }
     let column = Self.widestColumn * look.fonts[Typography.body].size
@@ -80,7 +80,7 @@ struct CardTextSizing {
     }
   }
 
-  /// The height of a card before it grows, in points; `nil` where it follows from something else than width and text.
+  /// Returns the height of a card before it grows, in points; `nil` where it depends on more than width and text.
   private func height(of section: FeedSection, _ arrangement: CardArrangement) -> CGFloat? {
     switch arrangement.group.layoutSize.heightDimension {
     case let height where height.isAbsolute || height.isEstimated:
@@ -93,7 +93,7 @@ struct CardTextSizing {
     }
   }
 
-  /// The heights of a card's words as written and at the scale.
+  /// Returns the heights of a card's text at scale 1 and at the current scale.
   private func words(of card: FeedCard, in section: FeedSection, _ room: CardHeightGrowth)
     -> CardHeightGrowth.TextHeights
   {
@@ -109,7 +109,7 @@ struct CardTextSizing {
       if let cell = cell as? PictureCell {
         cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
       }
-      // Words over a picture stand clear of the band at rest.
+      // Text over a picture is outside the band at rest.
       cell.covered =
         section.carousel?.overlay.map {
           $0.covered(height: bandHeight($0, of: section, look), dots: dots)
@@ -122,7 +122,7 @@ struct CardTextSizing {
       keepsSize: card.keepsSize(in: section))
   }
 
-  /// The height that the band over a row lacks, in points.
+  /// Returns the height that the band over a row lacks, in points.
   private func bandGrowth(of section: FeedSection, _ room: CardHeightGrowth) -> CGFloat {
     guard let overlay = section.carousel?.overlay?.unfolded else { return 0 }
     let around =
@@ -134,7 +134,7 @@ struct CardTextSizing {
         scaled: around + bandHeight(overlay, of: section, look), keepsSize: true))
   }
 
-  /// The height of a band over a row with the lines that always show, in points.
+  /// Returns the height of a band over a row with its permanent lines, in points.
   private func bandHeight(_ overlay: FeedOverlay, of section: FeedSection, _ look: FeedLook) -> CGFloat {
     let band = OverlayBand(frame: .zero)
     band.move(to: context)
@@ -148,15 +148,15 @@ struct CardTextSizing {
   }
 }
 
-/// A card that may have to grow for its words.
+/// The growth of a card's height for its text.
 nonisolated struct CardHeightGrowth {
-  /// The heights of a card's words with the space around them, in points.
+  /// The heights of a card's text with its padding, in points.
   struct TextHeights {
     /// The height at scale 1.
     var written: CGFloat
     /// The height at the scale.
     var scaled: CGFloat
-    /// True for words over a picture, which keeps its size while they have room.
+    /// True for text over a picture, which keeps its size while the text fits.
     var keepsSize: Bool
   }
 
@@ -167,9 +167,10 @@ nonisolated struct CardHeightGrowth {
   /// The text scale.
   let scale: CGFloat
 
-  /// The points by which the card has to grow.
+  /// Returns the points by which the card has to grow.
   ///
-  /// What had no room at scale 1 needs none now: such a card grows as the area of its text does at most.
+  /// Text that did not fit at scale 1 need not fit now: such a card grows at most in proportion to the area
+  /// of its text.
   func growth(for words: TextHeights) -> CGFloat {
     let written = words.keepsSize ? max(words.written, height) : words.written
     let growth = max(0, words.scaled - written)
@@ -178,7 +179,7 @@ nonisolated struct CardHeightGrowth {
 }
 
 nonisolated extension FeedCard {
-  /// True for a card whose words lie over its picture.
+  /// Returns true for a card whose text is over its picture.
   @MainActor
   fileprivate func keepsSize(in section: FeedSection) -> Bool {
     if let own { return own.arrangement == .over }
@@ -191,7 +192,7 @@ nonisolated extension FeedCard {
 }
 
 nonisolated extension FeedOverlay {
-  /// The band with all its lines shown.
+  /// The overlay with all its lines visible.
   fileprivate var unfolded: FeedOverlay {
     var overlay = self
     overlay.lines += moreLines

@@ -3,7 +3,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The layout of a feed file; it asks the feed scene behind its view for each section.
+/// The collection layout of a feed file, which gets each section from the feed scene of its view.
 final class DocumentLayout: CollectionViewLayout {
   private let shared = CollectionViewCompositionalLayoutConfiguration()
 

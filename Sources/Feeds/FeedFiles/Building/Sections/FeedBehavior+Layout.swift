@@ -13,7 +13,7 @@ nonisolated extension FeedBehavior {
     }
   }
 
-  /// The behaviour of the same name as the layout's case.
+  /// Creates the behaviour of the same name as the layout's case.
   init(_ behavior: CollectionLayoutSectionOrthogonalScrollingBehavior) {
     self = Self.allCases.first { $0.layoutCase == behavior } ?? .none
   }

@@ -20,13 +20,13 @@ extension FeedDocument {
     }
   }
 
-  /// The policy by which a release chooses the page; `nil` lets the row's behaviour decide.
+  /// Returns the snapping policy of a row; `nil` uses that of the row's behaviour.
   private func snapPolicy(of carousel: FeedCarousel) -> SnapPolicy? {
     guard carousel.snapping != nil || settings[.flickThreshold] != nil else { return nil }
     return effectivePolicy(of: carousel)
   }
 
-  /// The policy by which a release chooses the page, whoever decides it.
+  /// Returns the effective snapping policy of a row, from its own setting, the feed's or its behaviour.
   nonisolated func effectivePolicy(of carousel: FeedCarousel) -> SnapPolicy {
     var policy = carousel.behavior.policy
     if let threshold = settings[.flickThreshold] { policy.threshold = threshold }
@@ -35,6 +35,6 @@ extension FeedDocument {
 }
 
 nonisolated extension FeedBehavior {
-  /// The policy by which a row of this behaviour chooses the page where nothing else is said.
+  /// The default snapping policy of a row of this behaviour.
   var policy: SnapPolicy { self == .continuousGroupLeadingBoundary ? .groupBoundary : .paging }
 }

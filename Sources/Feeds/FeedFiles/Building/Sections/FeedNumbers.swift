@@ -6,7 +6,7 @@ nonisolated extension FeedSettings {
   /// The motion constants set by the feed, over those of its preset.
   var motion: MotionSettings { motion(over: .uiKit) }
 
-  /// The motion constants set by the feed, over others where it names no preset.
+  /// Returns the motion constants set by the feed, over others where it names no preset.
   func motion(over others: MotionSettings) -> MotionSettings {
     var motion =
       switch motionPreset {
@@ -30,7 +30,7 @@ nonisolated extension FeedSettings {
   /// The gesture constants set by the feed, over those of its preset.
   var gestures: GestureSettings { gestures(over: .desktop) }
 
-  /// The gesture constants set by the feed, over others where it names no preset.
+  /// Returns the gesture constants set by the feed, over others where it names no preset.
   func gestures(over others: GestureSettings) -> GestureSettings {
     var gestures =
       switch gesturePreset {
@@ -43,7 +43,7 @@ nonisolated extension FeedSettings {
     return gestures
   }
 
-  /// The measures of page dots set by the feed, over the capsule's.
+  /// The metrics of page dots set by the feed, over the capsule's.
   var dots: PageControlMetrics {
     var metrics = PageControlMetrics.capsule
     write(to: &metrics) { $0.inDots }
@@ -57,7 +57,7 @@ nonisolated extension FeedSettings {
     for (setting, value) in values { place(setting)?.write(&settings, value) }
   }
 
-  /// The number that counts for a setting, whether the feed sets it or a preset or nothing does.
+  /// Returns the effective number of a setting: the feed's, the preset's or the default.
   func number(_ setting: FeedSetting) -> Double {
     if let place = setting.inMotion { return place.read(motion) }
     if let place = setting.inGestures { return place.read(gestures) }

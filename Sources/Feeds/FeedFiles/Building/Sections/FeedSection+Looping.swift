@@ -1,10 +1,10 @@
 package import Foundation
 
 extension FeedSection {
-  /// The length of the cards of a row that shall go round and cannot in a feed of a width, in points, and whether all of
-  /// them show at rest.
+  /// Returns the length in points of a looped row that is too short to loop in a feed of a width, and whether
+  /// all its cards are visible at rest.
   ///
-  /// It is `nil` for a row that goes round, that is not asked to, or whose cards are as wide as their content.
+  /// It is `nil` for a row that loops, that is not set to loop, or whose cards are as wide as their content.
   package func standingLoop(inFeedOf width: CGFloat) -> (length: CGFloat, showsWhole: Bool)? {
     guard let carousel, carousel.loops, !cards.isEmpty else { return nil }
     if carousel.keylines == nil, case .estimated = cardSize.width { return nil }

@@ -2,9 +2,9 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The group of a mosaic's bands, in so much room.
+/// The layout group of a mosaic's bands at a width.
 struct MosaicGroup {
-  /// The bands beneath each other: those of the pattern, or all of them where the last one differs from it.
+  /// The stacked bands: those of the pattern, or all of them where the last one differs from it.
   let group: CollectionLayoutGroup
 
   /// Builds the bands of `mosaic` with the section's card height as the height of each.
@@ -39,7 +39,7 @@ struct MosaicGroup {
     }
   }
 
-  /// Bands of one size beneath each other.
+  /// Returns a group of stacked bands of one size.
   private static func column(
     _ bands: [FeedMosaic.Band], size: CGSize, gap: CGFloat
   ) -> CollectionLayoutGroup {
@@ -78,7 +78,7 @@ struct MosaicGroup {
 }
 
 nonisolated extension FeedMosaic {
-  /// The most cards that one band has above each other.
+  /// The greatest number of stacked cards in a band.
   var mostStacked: Int {
     pattern.map { band in
       switch band {
@@ -88,7 +88,7 @@ nonisolated extension FeedMosaic {
     }.max() ?? 1
   }
 
-  /// The width of the narrowest card in so much room, in points.
+  /// Returns the width of the narrowest card at a width, in points.
   func narrowest(in room: CGFloat, gap: CGFloat) -> CGFloat {
     pattern.map { band in
       switch band {
@@ -100,9 +100,10 @@ nonisolated extension FeedMosaic {
 }
 
 extension FeedSection {
-  /// The height of a banner's card in a feed of some width: lower in a narrow one, and higher, though less so, in a wide.
+  /// Returns the height of a banner's card in a feed of a width: lower in a narrow feed, and moderately
+  /// higher in a wide one.
   ///
-  /// In the widest one it is no stripe, unless it is written as one.
+  /// In the widest feed its aspect ratio is limited, unless the file sets it.
   func bannerHeight(width: CGFloat) -> CollectionLayoutDimension {
     guard case .absolute(let points) = cardSize.height else { return cardHeight(in: width) }
     let share = width / FeedLayoutMetrics.designWidth

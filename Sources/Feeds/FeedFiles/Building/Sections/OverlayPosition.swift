@@ -1,21 +1,22 @@
 import Foundation
 import LayoutGeometry
 
-/// The place of an overlay: inside the card that rests, a step inside its row's edge, fixed whatever height its text needs.
+/// The position of an overlay: inside the card at rest and inset from its row's edge, independent of the
+/// overlay's height.
 nonisolated struct OverlayPosition {
-  /// The most of an overlay's width, in points.
+  /// The largest width of an overlay, in points.
   private static let most: CGFloat = 480
 
   /// The width of the band, in points.
   let width: CGFloat
   /// The alignment in the row.
   let alignment: RectAlignment
-  /// The distance from there, in points.
+  /// The offset from the aligned position, in points.
   let offset: CGPoint
-  /// The distance from there, in the band's own extents.
+  /// The offset from the aligned position, as a fraction of the band's size.
   let fraction: CGPoint
 
-  /// Places a band.
+  /// Computes the position of a band.
   ///
   /// - Parameters:
   ///   - wanted: The edge or corner of the row that it is to have.
@@ -43,15 +44,15 @@ nonisolated struct OverlayPosition {
     fraction = CGPoint(x: 0, y: unit.y == 0 ? 1 : unit.y == 1 ? -1 : 0)
   }
 
-  /// The space beneath a band at the foot of cards, over which dots of a height lie, in points.
+  /// Returns the space beneath a band at the bottom of cards that dots of a height cover, in points.
   fileprivate static func foot(dots: CGFloat) -> CGFloat { max(FeedLayoutMetrics.overlayStep, dots) }
 }
 
 nonisolated extension FeedOverlay {
-  /// The space between the band and words over a picture, in points.
+  /// The space between the band and text over a picture, in points.
   private static let gap: CGFloat = 8
 
-  /// The parts of a card over which a band of a height and dots of a height lie.
+  /// Returns the parts of a card that a band of a height and dots of a height cover.
   func covered(height: CGFloat, dots: CGFloat) -> CardCell.CoveredEdges {
     switch alignment.unitPoint.y {
     case 0: CardCell.CoveredEdges(head: FeedLayoutMetrics.overlayStep + height + Self.gap, foot: dots)

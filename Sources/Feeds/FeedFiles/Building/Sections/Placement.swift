@@ -5,23 +5,22 @@ import ScreenInterface
 import Typesetting
 
 extension View {
-  /// Places a subview at `frame`, given for left-to-right and mirrored for right-to-left reading.
+  /// Sets the frame of a subview, given for left-to-right and mirrored in a right-to-left layout.
   func place(_ view: View, at frame: CGRect) {
     let isMirrored = context?.traits.isRightToLeft ?? false
     view.frame = isMirrored ? frame.mirrored(inWidth: bounds.width) : frame
   }
 
-  /// The width of one line of `text`.
+  /// Returns the width of one line of `text`.
   func width(of text: String, _ style: TextStyle) -> CGFloat {
     text.isEmpty ? 0 : (context?.width(of: text, style: style) ?? 0).rounded(.up)
   }
 }
 
 extension View {
-  /// Returns the largest style of titles, from `style` down, in which a line of `width` has room for each word of `text`
-  /// whole; the smallest where none has.
+  /// Returns the largest title style, from `style` down, in which each word of `text` fits in a line of `width`.
   ///
-  /// Ideographs and kana may part anywhere and are no words in this sense.
+  /// It is the smallest one where none fits. Ideographs and kana may break anywhere and do not count as words.
   func titleStyle(_ style: TextStyle, of text: String, in width: CGFloat, _ look: FeedLook) -> TextStyle {
     guard let place = Typography.titles.firstIndex(of: style) else { return look.fonts[style] }
     let words = text.split(whereSeparator: \.partsWords).map(String.init)
@@ -30,7 +29,7 @@ extension View {
       ?? styles.last ?? look.fonts[style]
   }
 
-  /// Returns `text` with an ellipsis in each word that has no room in a line of `width`, so that none goes on in the next.
+  /// Returns `text` with an ellipsis in each word that does not fit in a line of `width`, so that no word is broken.
   func cuttingWords(of text: String, _ style: TextStyle, in width: CGFloat) -> String {
     guard let context else { return text }
     var cut = ""
@@ -47,8 +46,10 @@ extension View {
     return cut
   }
 
-  /// Sets a name that stands beneath or beside something, and returns its height: on one line in the larger style, or the
-  /// smaller one; else in several lines of that, `lines` at most, where `room` is as high and its words are whole in them.
+  /// Sets a name beneath or beside a picture, and returns its height.
+  ///
+  /// It is on one line in the larger style, or in the smaller one, else in at most `lines` lines of the
+  /// smaller one, where `room` is high enough and no word is broken.
   func setName(
     _ label: Label, lines: Int, in width: CGFloat, room: CGFloat, _ look: FeedLook
   ) -> CGFloat {
@@ -65,19 +66,20 @@ extension View {
 }
 
 extension Character {
-  /// True for a space, and for an ideograph or kana, which may part anywhere.
+  /// True for a space, and for an ideograph or kana, which may break anywhere.
   nonisolated fileprivate var partsWords: Bool { isWhitespace || BlockTextMeasuring.advance(of: self) >= 1 }
 }
 
 extension Label {
-  /// Creates a label of so many lines, 0 for as many as needed; its look says the rest.
+  /// Creates a label of a number of lines, 0 for as many as needed.
   convenience init(lines: Int) {
     self.init(frame: .zero)
     numberOfLines = lines
     textAlignment = .leading
   }
 
-  /// The height of the text in a width, of no more whole lines than have room; one line where it may have one only.
+  /// Returns the height of the text in a width, limited to the whole lines that fit in `room`, or to one for
+  /// a one-line label.
   func height(in width: CGFloat, room: CGFloat = .infinity) -> CGFloat {
     guard numberOfLines != 1, !text.isEmpty else { return style.lineHeight }
     let height = sizeThatFits(CGSize(width: width, height: room)).height
@@ -85,9 +87,9 @@ extension Label {
     return max(1, (room / style.lineHeight).rounded(.down)) * style.lineHeight
   }
 
-  /// Takes the feed's font for a style of `Typography`, and the feed's colour for a role.
+  /// Applies the feed's font for a style of `Typography`, and the feed's colour for a role.
   ///
-  /// A text of `lines` lines at scale 1 may have more of them where it is larger.
+  /// A text of `lines` lines at scale 1 may have more at a larger scale.
   func wear(_ look: FeedLook, _ style: TextStyle, _ role: FeedPalette.Role, lines: Int? = nil) {
     isVerbatim = true
     self.style = look.fonts[style]

@@ -3,7 +3,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The widths of a row's cards and groups in a feed of some width.
+/// The widths of a row's cards and groups in a feed of a width.
 struct RowMeasures {
   var insets: DirectionalEdgeInsets
   var spacing: CGFloat
@@ -42,11 +42,11 @@ struct RowMeasures {
       spacing = fitted.spacing
       self.insets.trailing += fitted.trailingSpace
     } else if let peek = carousel.peek.map({ CGFloat($0) }) {
-      // A row that rests in the middle shows as much of the card before.
+      // A centred row shows as much of the previous card.
       let isCentered = carousel.behavior == .groupPagingCentered
       let free = isCentered ? (width - wide) / 2 - peek : (width - wide - peek) / 2
       let isPoints = if case .absolute = section.cardSize.width { true } else { false }
-      // A wider gap than half a card would be a hole in the row, which then shows more cards.
+      // A gap wider than half a card is too large; the row then shows more cards.
       if isPoints, free > 0, free <= wide / 2 {
         spacing = free
         self.insets.leading = isCentered ? free + peek : free
@@ -63,7 +63,7 @@ struct RowMeasures {
           card = abreast.card(in: middle, groups: groups)
         } else if groups > 1 {
           let all = (section.cards.count + carousel.cardsPerGroup - 1) / carousel.cardsPerGroup
-          // Cards that all have room let none peek.
+          // Without scrolling no card peeks.
           let fits = all <= groups
           if fits { groups = max(all, abreast.groups(inPlaceOf: share(of: room))) }
           card = abreast.card(in: fits ? room : place, groups: groups)
@@ -72,7 +72,7 @@ struct RowMeasures {
       }
     } else if case .absolute = section.cardSize.width {
       let fitting = min(card, (room - (count - 1) * gap) / count)
-      // Cards that form one painting keep their shape, so that no part of it is cut between them.
+      // Cards of a panorama keep their aspect ratio, so that no part of the picture is cropped between them.
       if carousel.isPanorama, case .absolute(let points) = section.cardSize.height {
         height = .absolute(max(1, (points * fitting / card).rounded()) + section.cardGrowth)
       }
@@ -116,11 +116,11 @@ struct RowMeasures {
     if count > 1 { group.interItemSpacing = .fixed(gap) }
   }
 
-  /// The part of the row in which its overlay stays, in points.
+  /// Returns the horizontal range of the row's overlay, in points.
   ///
   /// - Parameters:
-  ///   - start: The place at which a card rests.
-  ///   - isBleeding: True for cards from edge to edge, over which the band stands in line with the text column.
+  /// - start: The position at which a card rests.
+  /// - isBleeding: True for full-bleed cards, over which the band is aligned with the text column.
   ///   - scrolls: True for a row that comes to rest on cards.
   ///   - width: The width of the row.
   func overlayRoom(
@@ -138,17 +138,18 @@ struct RowMeasures {
 }
 
 extension FeedCarousel {
-  /// The distance between `count` cards that a transform makes narrower, in points: the written one is seen between them.
+  /// Returns the spacing of `count` cards that a transform narrows, in points, so that the visible gap is the
+  /// set one.
   func closeSpacing(_ row: RowMeasures, of count: Int, width: CGFloat) -> CGFloat {
     guard let overlap = cardTransform?.overlap, overlap > 0, count > 0 else { return row.spacing }
     let closest = row.spacing - overlap * row.groupWidth
-    // The lap of cards that fill the window does so to the point.
+    // A lap of cards that fill the window fills it exactly.
     let round = Self.fillingPitch(of: count, width: width) - row.groupWidth
     return loops && abs(round - closest) < 1 ? round : closest
   }
 
-  /// The width at which a looped row's cards, seen so close, fill the window; `nil` where they do by themselves or cannot
-  /// go round at all.
+  /// Returns the width at which a looped row's cards fill the window; `nil` where they do already or cannot
+  /// loop at all.
   fileprivate func filling(
     _ card: CGFloat, of section: FeedSection, spacing: CGFloat, width: CGFloat
   ) -> CGFloat? {
@@ -161,16 +162,16 @@ extension FeedCarousel {
     return ((Self.fillingPitch(of: count, width: width) - spacing) / (1 - overlap)).rounded(.up)
   }
 
-  /// The distance from one of `count` cards to the next at which their lap fills the window.
+  /// Returns the distance between `count` cards at which their lap fills the window.
   private static func fillingPitch(of count: Int, width: CGFloat) -> CGFloat {
     (width / CGFloat(count)).rounded(.up)
   }
 }
 
 nonisolated extension FeedCarousel {
-  /// True for a row whose cards change with their distance from the middle, where one rests.
+  /// True for a centred row whose cards change with their distance from the middle.
   var changesFromMiddle: Bool { behavior == .groupPagingCentered && transform != .none }
 
-  /// The change of cards with their distance from where one rests; `nil` for none.
+  /// The transform of cards by their distance from the resting position; `nil` for none.
   var cardTransform: CarouselTransform? { CarouselTransform(rawValue: transform.rawValue) }
 }

@@ -4,7 +4,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// Builds the layout's description of a section of a feed file.
+/// The builder of the compositional layout section of a feed file's section.
 struct SectionBuilder {
   let section: FeedSection
   let width: CGFloat
@@ -26,7 +26,7 @@ struct SectionBuilder {
     static let loading = "loading"
   }
 
-  /// The description of the section for the layout; `collectionView` shows it.
+  /// Builds the layout section, which `collectionView` shows.
   func build(in collectionView: CollectionView?) -> CollectionLayoutSection {
     let arrangement = CardArrangement(section, width: width, look: look, reducesMotion: reducesMotion)
     let built = CollectionLayoutSection(group: arrangement.group)
@@ -58,7 +58,7 @@ struct SectionBuilder {
     return built
   }
 
-  /// The change of cards with their distance from the centre; `nil` for none.
+  /// The transform of cards by their distance from the centre; `nil` for none.
   private var transform: CarouselTransform? { section.carousel?.cardTransform }
 
   private func header(in context: ViewContext?) -> CollectionLayoutBoundarySupplementaryItem? {
@@ -72,7 +72,7 @@ struct SectionBuilder {
     return item
   }
 
-  /// The height of the dots beneath the row, in points; 0 where none are there.
+  /// The height of the dots beneath the row, in points; 0 without dots.
   private var footerHeight: CGFloat {
     section.shownDots.map { $0.position == .below ? $0.height(metrics) : 0 } ?? 0
   }
@@ -88,7 +88,7 @@ struct SectionBuilder {
     return item
   }
 
-  /// The place where a section says that more cards are on their way: beneath its cards, or over the end of its row.
+  /// The loading footer of a section: beneath its cards, or over the end of its row.
   private var loading: CollectionLayoutBoundarySupplementaryItem? {
     guard canLoadMore else { return nil }
     guard section.carousel != nil else {
@@ -122,7 +122,7 @@ struct SectionBuilder {
     return item
   }
 
-  /// The z-index above cards that their transform raises.
+  /// Returns the z-index above cards that their transform raises.
   private func raised(_ zIndex: Int) -> Int { zIndex + (transform?.raisedBands ?? 0) }
 
   private func boundary(
@@ -135,10 +135,10 @@ struct SectionBuilder {
 }
 
 extension FeedBehavior {
-  /// The layout's case for the behaviour in a row that shows so many pages side by side.
+  /// Returns the layout's case for the behaviour in a row that shows a number of pages side by side.
   ///
-  /// A page is a card however many are seen, so that every picture can be turned to by itself. A centred row that fits
-  /// whole has nothing to centre one after the other, and begins where the text column does.
+  /// A page is one card whatever number is visible, so that every picture can be reached separately. A
+  /// centred row that fits completely needs no centring, and begins at the text column.
   func layoutBehavior(
     pages: Int, fitsWhole: Bool = false
   ) -> CollectionLayoutSectionOrthogonalScrollingBehavior {
@@ -149,7 +149,7 @@ extension FeedBehavior {
 }
 
 extension FeedBehavior {
-  /// The place at which a card rests, in a row with these insets.
+  /// Returns the position at which a card rests, in a row with these insets.
   fileprivate func anchor(insets: DirectionalEdgeInsets) -> CarouselTransform.Anchor {
     switch self {
     case .groupPaging, .continuousGroupLeadingBoundary: .leading(insets.leading)

@@ -1,16 +1,16 @@
 import Foundation
 import LayoutGeometry
 
-/// The cards of a row that stand side by side in the place of one, where a wide feed has more room than one can use.
+/// The rule for several cards side by side in place of one that would be too wide in a wide feed.
 nonisolated struct SideBySideCards {
-  /// The greatest width of a card, in points; infinite for one that takes whatever room there is.
+  /// The greatest width of a card, in points; infinite for one without a limit.
   let widest: CGFloat
 
   private let spacing, gap, perGroup: CGFloat
 
-  /// The rule for a row in a feed of `width`.
+  /// Creates the rule for a row in a feed of `width`.
   ///
-  /// It holds for cards whose width follows from the feed's: what a peek leaves, or a share of it.
+  /// It applies to cards whose width depends on the feed's: by a peek, or by a fraction.
   init(_ section: FeedSection, _ carousel: FeedCarousel, width: CGFloat) {
     spacing = section.spacing
     gap = carousel.itemSpacing.map { CGFloat($0) } ?? spacing
@@ -28,7 +28,7 @@ nonisolated struct SideBySideCards {
     widest = section.cards.map { $0.widest(inRowOf: section.cardSize.height) }.min() ?? .infinity
   }
 
-  /// The number of groups in the place of one whose cards would be `width` wide; wide gaps leave room for fewer.
+  /// Returns the number of groups in place of one whose cards would be `width` wide; wide gaps reduce it.
   func groups(inPlaceOf width: CGFloat) -> Int {
     let place = perGroup * width + (perGroup - 1) * gap
     var groups = max(1, Int(bounding: (width / widest).rounded(.up)))
@@ -36,7 +36,7 @@ nonisolated struct SideBySideCards {
     return groups
   }
 
-  /// The width of a card where so many groups share a place.
+  /// Returns the width of a card where `groups` share the width `place`.
   func card(in place: CGFloat, groups: Int) -> CGFloat {
     let group = (place - CGFloat(groups - 1) * spacing) / CGFloat(groups)
     return (group - (perGroup - 1) * gap) / perGroup
@@ -44,11 +44,11 @@ nonisolated struct SideBySideCards {
 }
 
 nonisolated extension FeedCard {
-  /// True for a picture or a colour, which may be as high as its width asks for.
+  /// True for a picture or a colour, whose height may follow its width.
   var isPicture: Bool { hasPicture || own == nil && kind == .swatch }
 
-  /// The greatest width of the card in a row of a wide feed, in points: that of lines which can be read, or for a
-  /// picture or a colour one that follows its height.
+  /// Returns the greatest width of the card in a row of a wide feed, in points: a readable line length, or
+  /// for a picture or a colour one that follows its height.
   fileprivate func widest(inRowOf height: FeedDimension) -> CGFloat {
     guard isPicture else { return FeedLayoutMetrics.widestWords }
     switch height {

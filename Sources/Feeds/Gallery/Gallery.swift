@@ -1,21 +1,21 @@
 public import Stage
 
-/// The scenes that ship; the first is the one that `orihon` shows by default.
+/// The shipped scenes; the first is the one that `orihon` shows by default.
 public enum Gallery {
   /// The names of all scenes, group by group.
   public nonisolated static var names: [String] { entries.map(\.name) }
 
-  /// All scenes, each newly made.
+  /// All scenes, each newly created.
   public static var scenes: [Scene] { entries.compactMap { $0.make() } }
 
   /// Returns the scene called `name`; `nil` when there is none.
   ///
-  /// It makes no other scene, and reads no other feed.
+  /// It creates no other scene, and reads no other feed.
   public static func scene(named name: String) -> Scene? {
     entries.first { $0.name == name }?.make()
   }
 
-  /// Returns the group of the scene called `name`, and what it shows; `nil` when there is no such scene.
+  /// Returns the group and the description of the scene called `name`; `nil` when there is no such scene.
   public nonisolated static func note(ofSceneNamed name: String) -> SceneNote? {
     entries.first { $0.name == name }.flatMap { SceneNote($0.name, in: $0.group) }
   }

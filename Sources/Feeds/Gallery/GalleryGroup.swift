@@ -1,16 +1,16 @@
-/// What a scene of the gallery is there for; the gallery is listed group by group.
+/// The group of a gallery scene by its purpose; the gallery is listed group by group.
 public nonisolated enum GalleryGroup: String, Sendable, CaseIterable {
   /// The scenes to open first.
   case beginning
-  /// The screens that the five articles wanted.
+  /// The screens required by the five articles.
   case articles
-  /// The scenes of one way to lay out rows, cards or dots each.
+  /// The scenes that each show one layout of rows, cards or dots.
   case layout
-  /// The scenes of how content comes to rest and goes on.
+  /// The scenes about deceleration, snapping and auto-scroll.
   case motion
-  /// The scenes in which two scroll views share one stroke.
+  /// The scenes of nested scroll views that share one drag.
   case nesting
-  /// The scene by which this program and others are measured.
+  /// The benchmark scene.
   case measuring
 
   /// The group's name in a list.

@@ -1,4 +1,4 @@
-/// What a scene of the gallery shows and what to try in it, in English and Japanese.
+/// The description of a gallery scene: what it shows and what to try, in English and Japanese.
 public nonisolated struct SceneNote: Sendable, Hashable {
   /// The group in which the scene is listed.
   public let group: GalleryGroup
@@ -6,10 +6,10 @@ public nonisolated struct SceneNote: Sendable, Hashable {
   public let english: String
   /// The line in Japanese.
   public let japanese: String
-  /// True for a scene that is there for tests and measurements more than for people.
+  /// True for a scene for tests and measurements.
   public let isFixture: Bool
 
-  /// Finds the lines of a scene; `nil` when there are none.
+  /// Creates the description of a scene; `nil` when there is none.
   init?(_ name: String, in group: GalleryGroup) {
     guard let lines = Self.lines[name] else { return nil }
     self.group = group

@@ -4,7 +4,7 @@ import ResourceCatalog
 import Stage
 
 extension Gallery {
-  /// Returns the scene of a feed file that ships; the default feed is built in and always available.
+  /// Returns the scene of a shipped feed file; the default feed is built in and always available.
   static func feed(_ name: String) -> Scene? {
     let reader = FeedReader(shippedPictures: ResourceCatalog.picturesFolder())
     let reading: FeedReading? =

@@ -13,7 +13,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     var document: FeedDocument
     /// The feed as last read, before edits and loaded cards.
     var read: FeedDocument
-    /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
+    /// The settings with the changes made while the scene runs; `nil` for a feed without a file.
     var tuning: FeedTuning?
     /// The background colour of the window; an edited feed may have changed it.
     let paper: DynamicColor
@@ -76,7 +76,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   /// Always true: a feed's cards are data.
   package var hasEditableCards: Bool { true }
 
-  /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
+  /// The settings with the changes made while the scene runs; `nil` for a feed without a file.
   package var tuning: FeedTuning? { state.tuning }
 
   /// Shows another version of the feed's file, with the changes of its settings that were made meanwhile.

@@ -8,7 +8,7 @@ package nonisolated struct FeedFonts: Sendable, Hashable {
     /// The family names in order of preference; where none is installed, or none has a character, `kind` is
     /// the fallback.
     package var names: [String] = []
-    /// The kind of typeface to fall back on; default sans.
+    /// The kind of the fallback typeface; default sans.
     package var kind = TextStyle.Family.sans
   }
 
@@ -17,12 +17,12 @@ package nonisolated struct FeedFonts: Sendable, Hashable {
   /// The font of everything else; default the desktop's sans.
   package var text = Font()
 
-  /// The language of the text; `nil` where each text's own script decides.
+  /// The language of the text; `nil` to derive it from each text's script.
   package var language: LanguageTag?
-  /// The scale of all text, which is that of the surroundings and no part of a feed; default 1.
+  /// The text scale of the environment, which is not part of a feed; default 1.
   package var scale: CGFloat = 1
 
-  /// A style of `Typography` in the fonts of the feed, at their scale.
+  /// Returns a text style of `Typography` in the fonts of the feed, at their scale.
   package subscript(_ style: TextStyle) -> TextStyle {
     let font = style.family == .serif ? titles : text
     var style = style

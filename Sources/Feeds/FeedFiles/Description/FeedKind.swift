@@ -1,37 +1,37 @@
-/// A kind of card of a feed's own, made of parts.
+/// A custom card kind of a feed, composed of parts.
 package nonisolated struct FeedKind: Sendable, Hashable {
-  /// The place of the words.
+  /// The position of the text.
   package enum Arrangement: String, Sendable, Hashable, CaseIterable {
     /// Below the picture; the default.
     case below
-    /// Over the picture, on a band of paper at its foot.
+    /// Over the picture, on a band at its bottom.
     case over
-    /// Beside the picture, which lies at the leading edge.
+    /// Beside the picture, which is at the leading edge.
     case beside
   }
 
-  /// The ways in which a picture and its frame agree.
+  /// The content mode of a picture in its frame.
   package enum Fit: String, Sendable, Hashable, CaseIterable {
     /// The picture fills its frame and is cropped around its focus; the default.
     case fill
-    /// The whole picture shows.
+    /// The whole picture is visible.
     case fit
   }
 
-  /// The parts, the words from top to bottom.
+  /// The parts, the texts from top to bottom.
   package var parts = [FeedPart(.picture), FeedPart(.title), FeedPart(.subtitle), FeedPart(.body)]
-  /// The place of the words; default below the picture.
+  /// The position of the text; default below the picture.
   package var arrangement = Arrangement.below
-  /// The way in which the picture and its frame agree; default filling.
+  /// The content mode of the picture; default `fill`.
   package var fit = Fit.fill
-  /// The width of the picture's frame by its height; `nil` for 1.5, and beside the words for 1.
+  /// The aspect ratio (width by height) of the picture's frame; `nil` for 1.5, and beside the text for 1.
   package var aspect: Double?
-  /// The share of the card's width that the picture has beside the words; default 0.36.
+  /// The width of a picture beside the text, as a fraction of the card's width; default 0.36.
   package var share = 0.36
-  /// The space between the card's edges and its words, in points; default 16.
+  /// The padding between the card's edges and its text, in points; default 16.
   package var padding: Double = 16
 
-  /// The kind of a banner's cards that name none: a picture, with words and a button over its foot.
+  /// The default kind of a banner's cards: a picture, with text and a button over its bottom.
   package static let banner: FeedKind = {
     var kind = FeedKind()
     kind.parts = [.picture, .badge, .title, .subtitle, .body, .price, .button].map { FeedPart($0) }
@@ -39,37 +39,37 @@ package nonisolated struct FeedKind: Sendable, Hashable {
     return kind
   }()
 
-  /// True when the kind shows this part.
+  /// Returns true when the kind has this part.
   func has(_ role: FeedPart.Role) -> Bool { parts.contains { $0.role == role } }
 }
 
-/// A part of a card, with the way in which it is set.
+/// A part of a card, with its text style and alignment.
 package nonisolated struct FeedPart: Sendable, Hashable {
-  /// The parts by what they show, which are keys of a card.
+  /// The role of a part, which is also a key of a card.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case picture, title, subtitle, body, price, badge, button
   }
 
-  /// The horizontal places of a part.
+  /// The horizontal alignment of a part.
   package enum Alignment: String, Sendable, Hashable, CaseIterable {
     case leading, center, trailing
   }
 
-  /// The sizes of text, by the names of `Typography`.
+  /// The size of text, by the names of `Typography`.
   package enum Style: String, Sendable, Hashable, CaseIterable {
     case display, title, name, body, caption, hint
   }
 
-  /// What the part shows.
+  /// The role of the part.
   package var role: Role
-  /// The most lines of its text, 0 for as many as have room.
+  /// The maximum number of lines of its text, 0 for as many as fit.
   package var lines: Int
-  /// The horizontal place; default leading.
+  /// The horizontal alignment; default leading.
   package var alignment = Alignment.leading
   /// The size of its text.
   package var style: Style
 
-  /// Creates a part that is set in the usual way.
+  /// Creates a part with the default style of its role.
   package init(_ role: Role) {
     self.role = role
     lines = role == .title ? 2 : role == .body ? 0 : 1

@@ -2,50 +2,50 @@ import CollectionViews
 import Foundation
 import Typesetting
 
-/// The look of a feed: its colours, fonts, corners and shadows, and the mark of who made it.
+/// The visual style (theme) of a feed: its colours, fonts, corners, shadows and brand.
 ///
-/// A feed that says nothing is plain.
+/// A feed without these keys has the plain style.
 package nonisolated struct FeedLook: Sendable, Hashable {
   /// The colours by role; default plain.
   package var palette = FeedPalette.plain
   /// The fonts of titles and of running text; default the desktop's sans for both.
   package var fonts = FeedFonts()
-  /// The setting of titles over pictures; default as their script wants it.
+  /// The orientation of titles over pictures; default by their script.
   package var titles = FeedTitles.auto
   /// The radius of the corners of cards and bands, in points; default 12.
   package var corner: Double = 12
   /// The shadow beneath cards; `nil` for none.
   package var shadow: FeedShadow? = FeedShadow()
-  /// The mark at the beginning of the feed; default none.
+  /// The brand at the beginning of the feed; default none.
   package var brand = FeedBrand.none
-  /// True when headers, overlays and the backs of cards tell what rows do; default false.
+  /// True when headers, overlays and the backs of cards show the state and the topic of rows; default false.
   package var showsBadges = false
 
-  /// The look with its text at another scale.
+  /// Returns the style with its text at another scale.
   func scaled(by scale: CGFloat) -> FeedLook {
     var look = self
     look.fonts.scale = scale
     return look
   }
 
-  /// A height that holds text, in points: as much larger as the text is.
+  /// Returns the height of an element with text, multiplied by the text scale, in points.
   ///
   /// UIKit counterpart: `UIFontMetrics.scaledValue(for:)`.
   func scaled(_ points: CGFloat) -> CGFloat {
     fonts.scale == 1 ? points : (points * fonts.scale).rounded()
   }
 
-  /// The most lines of a text that has so many at scale 1; 0 for as many as needed.
+  /// Returns the maximum number of lines of a text that has `count` at scale 1; 0 for no limit.
   ///
-  /// What filled them finds room at any scale.
+  /// A text that fills them at scale 1 fits at any scale.
   func lines(_ count: Int) -> Int {
     fonts.scale <= 1 ? count : count * (Int(fonts.scale.rounded(.up)) + 1)
   }
 
-  /// The corner radius of a strip of paper on a picture, which is smaller than a card's, in points.
+  /// The corner radius of a strip on a picture, which is smaller than a card's, in points.
   var stripCorner: Double { corner / 4 }
 
-  /// The decoration of a card: its paper, its corners and its shadow.
+  /// The decoration of a card: its background, its corners and its shadow.
   var paper: View.Decoration {
     var paper = View.Decoration()
     paper.backgroundColor = palette.card
@@ -58,16 +58,16 @@ package nonisolated struct FeedLook: Sendable, Hashable {
   }
 }
 
-/// The settings of titles over pictures.
+/// The orientation of titles over pictures.
 package nonisolated enum FeedTitles: String, Sendable, Hashable, CaseIterable {
-  /// As their script wants it: in columns where every title of a section can stand upright, else in lines; the default.
+  /// By their script: vertical where every title of a section can be set upright, else horizontal; the default.
   case auto
-  /// In columns, as on prints; a title with Latin words lies all the same.
+  /// Vertical; a title with Latin words is horizontal nevertheless.
   case vertical
-  /// In lines.
+  /// Horizontal.
   case horizontal
 
-  /// True when a section with these titles sets them in columns, where they can stand.
+  /// Returns true when a section with these titles sets them vertically, where they fit.
   func stand(_ titles: [String]) -> Bool {
     switch self {
     case .vertical: true
@@ -79,9 +79,9 @@ package nonisolated enum FeedTitles: String, Sendable, Hashable, CaseIterable {
 
 /// The shadow beneath the cards of a feed.
 package nonisolated struct FeedShadow: Sendable, Hashable {
-  /// The distance by which the shadow lies below the card, in points; default 1.
+  /// The vertical offset of the shadow below the card, in points; default 1.
   package var offset: Double = 1
-  /// The distance by which the shadow reaches beyond the card, in points; default 10.
+  /// The distance by which the shadow extends beyond the card, in points; default 10.
   package var blur: Double = 10
   /// The opacity of the shadow, 0 to 1; default 0.1.
   package var opacity: Double = 0.1

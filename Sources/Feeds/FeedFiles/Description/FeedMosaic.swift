@@ -1,15 +1,15 @@
-/// The bands of a mosaic, repeated until all cards are placed.
+/// The mosaic layout of a section: a pattern of bands, repeated until all cards are placed.
 public nonisolated struct FeedMosaic: Sendable, Hashable {
   /// One band of a mosaic: cards of one size, or a large one beside a column of small ones.
   public enum Band: Sendable, Hashable {
-    /// So many cards of one width.
+    /// A number of cards of one width.
     case equal(Int)
-    /// A large card at the leading edge, and so many beneath each other beside it.
+    /// A large card at the leading edge, with a column of a number of small cards beside it.
     case largeFirst(Int)
-    /// So many cards beneath each other, and a large one beside them at the trailing edge.
+    /// A column of a number of small cards, with a large card beside it at the trailing edge.
     case largeLast(Int)
 
-    /// The band of a word such as `3`, `1+2` or `2+1`; `nil` for any other.
+    /// Parses a word such as `3`, `1+2` or `2+1`; `nil` for any other.
     init?(word: String) {
       let counts = word.split(separator: "+", omittingEmptySubsequences: false).map {
         $0.count == 1 ? Int($0) : nil
@@ -22,7 +22,7 @@ public nonisolated struct FeedMosaic: Sendable, Hashable {
       }
     }
 
-    /// The number of its cards.
+    /// The number of cards in the band.
     var count: Int {
       switch self {
       case .equal(let count): count
@@ -30,7 +30,7 @@ public nonisolated struct FeedMosaic: Sendable, Hashable {
       }
     }
 
-    /// The band in its place for the last cards, too few to fill it, so that it leaves no hole.
+    /// Returns the band that replaces this one for the last cards, too few to fill it.
     func filled(by rest: Int) -> Band {
       switch self {
       case .largeFirst where rest > 2: .largeFirst(rest - 1)
@@ -48,11 +48,13 @@ public nonisolated struct FeedMosaic: Sendable, Hashable {
   public var pattern = [Band.largeFirst(2), .largeLast(2)]
   /// The allowed numbers of cards in a band of one size.
   static let equalCounts = 1...6
-  /// The share of the width that a large card has.
+  /// The width of a large card, as a fraction of the band's width.
   static let largeShare = 2.0 / 3
 
-  /// How often the pattern is repeated whole for so many cards, and the bands after that, where the last one would not be
-  /// full; without any the pattern is repeated to the end.
+  /// Returns how often the whole pattern is repeated for `count` cards, and the bands after that.
+  ///
+  /// There are such bands only where the last one of the pattern would not be full; without them the pattern
+  /// is repeated to the end.
   func bands(for count: Int) -> (repeats: Int, ending: [Band]) {
     let whole = pattern.reduce(0) { $0 + $1.count }
     guard whole > 0 else { return (0, []) }
@@ -70,16 +72,16 @@ public nonisolated struct FeedMosaic: Sendable, Hashable {
   }
 }
 
-/// The number of columns of a grid or a list: fixed, or by the room there is.
+/// The number of columns of a grid or a list: fixed, or by the available width.
 package nonisolated struct FeedColumns: Sendable, Hashable {
-  /// The least columns, 1 to 24; default 3.
+  /// The least number of columns, 1 to 24; default 3.
   package var least = 3
-  /// The most columns, 1 to 24; default 3.
+  /// The greatest number of columns, 1 to 24; default 3.
   package var most = 3
   /// The least width of a card where there are more than the least columns, in points.
   package var width: Double = 1
 
-  /// The columns in so much room, with so much space between them, in points.
+  /// Returns the number of columns in a width with a spacing, both in points.
   func count(in room: Double, spacing: Double) -> Int {
     let fitting = ((room + spacing) / (width + spacing)).rounded(.down)
     return max(least, fitting.isFinite && fitting < Double(most) ? Int(max(fitting, 1)) : most)

@@ -6,31 +6,31 @@ import ScreenInterface
 package nonisolated struct FeedPalette: Sendable, Hashable {
   /// The background of everything.
   package var paper: DynamicColor
-  /// The face of a card.
+  /// The background of a card.
   package var card: DynamicColor
   /// The colour of titles and running text.
   package var ink: DynamicColor
   /// The colour of captions and hints.
   package var secondInk: DynamicColor
-  /// The colour of hair-lines and of missing pictures.
+  /// The colour of hairlines and of missing pictures.
   package var line: DynamicColor
-  /// The colour of things to press, of rules and of prices.
+  /// The colour of controls, of rules and of prices.
   package var accent: DynamicColor
-  /// The colour of what is current: the current dot, the seal and the focus ring.
+  /// The colour of the current dot, the seal and the focus ring.
   package var current: DynamicColor
   /// The colour of the dots that are not current.
   package var dot: DynamicColor
-  /// The papers of cards that are told apart by their colour; at least one.
+  /// The background colours that distinguish cards; at least one.
   package var tints: [DynamicColor]
 
-  /// The share of the paper in a band over a picture.
+  /// The opacity of the background in a band over a picture.
   static let bandOpacity = 0.92
-  /// The share of the accent in the wash behind a section.
+  /// The fraction of the accent in the tinted background of a section.
   static let washShare = 0.12
 
-  /// The paper over a picture, dense enough for text over any.
+  /// The background of text over a picture, opaque enough for any picture.
   var band: DynamicColor { paper.withOpacity(Self.bandOpacity) }
-  /// The paper with some of the accent in it.
+  /// The background mixed with some of the accent.
   var wash: DynamicColor {
     DynamicColor(
       light: paper.light.mixed(with: accent.light, Self.washShare),
@@ -39,17 +39,17 @@ package nonisolated struct FeedPalette: Sendable, Hashable {
   /// The shade on a pressed or folded card, and of shadows.
   var shade: DynamicColor { DynamicColor(Color(red: 0, green: 0, blue: 0)) }
 
-  /// The tint of a card, counted from 0; after the last tint comes the first.
+  /// Returns the tint of a card, counted from 0; after the last tint follows the first.
   func tint(_ index: Int) -> DynamicColor { tints[index % tints.count] }
 
-  /// The palettes that a feed may begin with.
+  /// The preset palette that a feed may modify.
   package enum Preset: String, Sendable, Hashable, CaseIterable {
     /// Greys and one blue; the default.
     case plain
-    /// The paper, the indigo and the vermilion of the feed that ships.
+    /// The colours of the shipped feed: paper, indigo and vermilion.
     case orihon
 
-    /// The colours.
+    /// The colours of the preset.
     var palette: FeedPalette { self == .plain ? .plain : .orihon }
   }
 
@@ -58,7 +58,7 @@ package nonisolated struct FeedPalette: Sendable, Hashable {
     case paper, card, ink, secondInk, line, accent, current, dot
   }
 
-  /// The colour of a role.
+  /// Returns the colour of a role.
   package subscript(_ role: Role) -> DynamicColor {
     get { self[keyPath: role.path] }
     set { self[keyPath: role.path] = newValue }
@@ -81,7 +81,7 @@ nonisolated extension FeedPalette.Role {
 }
 
 nonisolated extension FeedPalette {
-  /// Greys and one blue, for a feed of any kind.
+  /// The palette of greys and one blue, for any feed.
   package static let plain = FeedPalette(
     paper: DynamicColor(light: 0xF5F6F8, dark: 0x111215), card: DynamicColor(light: 0xFFFFFF, dark: 0x1D1F23),
     ink: DynamicColor(light: 0x17191C, dark: 0xF0F1F3),
@@ -96,7 +96,7 @@ nonisolated extension FeedPalette {
       DynamicColor(light: 0xEAE6F6, dark: 0x36314B), DynamicColor(light: 0xECEEDD, dark: 0x3C3D2C),
     ])
 
-  /// The colours of the feed that ships.
+  /// The palette of the shipped feed.
   package static let orihon = FeedPalette(
     paper: Palette.paper, card: Palette.card, ink: Palette.ink, secondInk: Palette.secondInk,
     line: Palette.line,

@@ -1,7 +1,7 @@
 public import LayoutGeometry
 package import ScreenInterface
 
-/// One row, grid or list of a feed.
+/// A section of a feed: a row, grid, list, mosaic or banner.
 public nonisolated struct FeedSection: Sendable, Hashable {
   /// The id of the section in the log, scripts and links; unique in the feed.
   public var id: String
@@ -17,34 +17,34 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   public var header: FeedHeader
   /// The background of the cards.
   public var background: FeedBackground
-  /// The paper of the cards.
+  /// The background style of the cards.
   public var paper: FeedPaper
-  /// The most lines of the title, and of the titles on the cards; 0 for as many as have room, default 2.
+  /// The maximum number of lines of the title, and of the titles on the cards; 0 for as many as fit, default 2.
   package var titleLines = Self.usualTitleLines
-  /// True when titles over pictures are set in columns, where they can stand.
+  /// True when titles over pictures are set vertically, where they fit.
   package var standsTitles = false
   /// The arrangement of the cards.
   public var layout: FeedLayout
   /// The size of a card.
   public var cardSize: FeedSize
-  /// The points by which a card is higher than written, for text that is larger than written; default 0.
+  /// The growth of a card's height for a larger text scale, in points; default 0.
   var cardGrowth: Double = 0
   /// The space between cards, or groups of cards, in points; default 12.
   public var spacing: Double
   /// The insets around the cards, in points; default 20 at the leading and trailing edges.
   public var insets: DirectionalEdgeInsets
-  /// True when the feed writes the insets, which then stand alone above the cards of a section without words.
+  /// True when the feed sets the insets, which are then the only space above the cards of a section without texts.
   package var hasOwnInsets = false
-  /// The cards in order; may be none.
+  /// The cards in order; may be empty.
   public var cards: [FeedCard]
-  /// The cards that a refresh brings before the others.
+  /// The cards that a refresh inserts before the others.
   package var newCards: [FeedCard] = []
-  /// The cards that come after the others when more are asked for.
+  /// The cards that a request for more appends.
   package var moreCards: [FeedCard] = []
-  /// The answer when the section's end comes near, which asks for more cards; `nil` for a section that never asks.
+  /// The response to a request for more cards near the section's end; `nil` for a section that never requests any.
   package var loadMore: FeedAnswer?
 
-  /// The lines of titles where a feed says nothing of them.
+  /// The default number of lines of titles.
   static let usualTitleLines = 2
 
   /// The columns of a list; `nil` for one, and two in a wide feed.
@@ -59,7 +59,7 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   var isBanner: Bool { layout == .banner || carousel?.isBanner ?? false }
 }
 
-/// The ways to arrange cards.
+/// The layout of a section's cards.
 public nonisolated enum FeedLayout: Sendable, Hashable {
   /// A list: one card beneath the other.
   case list
@@ -82,23 +82,23 @@ public nonisolated enum FeedLayout: Sendable, Hashable {
 public nonisolated struct FeedGrid: Sendable, Hashable {
   /// The number of cards side by side; default 3.
   package var columns = FeedColumns()
-  /// The place of a badge on its card; `nil` shows no badges.
+  /// The anchor of a badge on its card; `nil` shows no badges.
   ///
   /// UIKit counterpart: `NSCollectionLayoutAnchor` of a supplementary item.
   public var badge: RectAlignment?
 }
 
-/// The kinds of a section's header.
+/// The kind of a section's header.
 public nonisolated enum FeedHeader: String, Sendable, Hashable, CaseIterable {
   /// There is no header.
   case none
   /// The header scrolls with its section; the default.
   case plain
-  /// The header stays at the top while its section is in sight.
+  /// The header stays at the top while its section is visible.
   case pinned
 }
 
-/// The backgrounds of a section, by role in the palette.
+/// The background of a section, by role in the palette.
 ///
 /// UIKit counterpart: `NSCollectionLayoutDecorationItem.background`.
 public nonisolated enum FeedBackground: String, Sendable, Hashable, CaseIterable {
@@ -108,14 +108,14 @@ public nonisolated enum FeedBackground: String, Sendable, Hashable, CaseIterable
   case card
   /// The colour of a fold line.
   case line
-  /// The paper with a wash of the accent, whatever colour the palette gives that role.
+  /// The background mixed with the palette's accent, of any colour.
   case indigo
 }
 
-/// The papers of a section's cards.
+/// The background style of a section's cards.
 public nonisolated enum FeedPaper: String, Sendable, Hashable, CaseIterable {
   /// The colour of a card; the default.
   case plain
-  /// A tint for each card by its place, so that neighbours are told apart; a line of a list shows none.
+  /// A tint for each card by its index, so that neighbours differ; a line of a list shows none.
   case tinted
 }

@@ -1,19 +1,19 @@
 public import CollectionViews
 public import ScrollPhysics
 
-/// The numbers and choices set by a feed.
+/// The settings of a feed: numbers and presets.
 public nonisolated struct FeedSettings: Sendable, Hashable {
-  /// The presets for the constants of motion, by the names of `MotionSettings`.
+  /// The preset of the motion constants, by the names of `MotionSettings`.
   public enum MotionPreset: String, Sendable, Hashable, CaseIterable {
-    /// UIKit's feel; the default.
+    /// UIKit's constants; the default.
     case uiKit
-    /// UIKit's feel with the Mac's estimate of velocity.
+    /// UIKit's constants with macOS's velocity estimate.
     case desktop
     /// Neither dead band nor hysteresis, as in hand-written carousels.
     case seed
   }
 
-  /// The presets for the numbers of gestures, by the names of `GestureSettings`.
+  /// The preset of the gesture constants, by the names of `GestureSettings`.
   public enum GesturePreset: String, Sendable, Hashable, CaseIterable {
     /// A slop of 10 points, for every device.
     case uiKit
@@ -21,7 +21,7 @@ public nonisolated struct FeedSettings: Sendable, Hashable {
     case desktop
   }
 
-  /// The ways to estimate a velocity from the last positions of a pointer.
+  /// The estimator of a velocity from the last positions of a pointer.
   public enum VelocityEstimatorName: String, Sendable, Hashable, CaseIterable {
     /// `VelocityEstimator.weighted` with the weights of iOS; the default.
     case iOS
@@ -39,13 +39,13 @@ public nonisolated struct FeedSettings: Sendable, Hashable {
   public var gesturePreset: GesturePreset?
   /// The estimate of velocity; `nil` keeps the preset's.
   public var velocityEstimator: VelocityEstimatorName?
-  /// The way that a request goes to a place many pages away; `nil` keeps the preset's.
+  /// The animation of a programmatic scroll to a page far away; `nil` keeps the preset's.
   public var farTarget: FarTarget?
-  /// The decay rates for which a fling is bent to its target, per second; `nil` keeps the preset's.
+  /// The decay rates between which a fling is adjusted to its target, per second; `nil` keeps the preset's.
   public var retargetDecays: ClosedRange<Double>?
   /// The handling of a drag at the edge of an inner scroll view; `nil` keeps the preset's.
   ///
-  /// An inner scroll view lies in another one that scrolls on the same axis.
+  /// An inner scroll view is inside another one that scrolls on the same axis.
   public var handOff: ScrollHandOff?
   /// The scales of the last dots on a side with more pages, the outermost first; `nil` keeps the default.
   public var endScales: [Double]?
@@ -53,6 +53,6 @@ public nonisolated struct FeedSettings: Sendable, Hashable {
   /// Creates settings; by default everything keeps its default.
   public init(_ values: [FeedSetting: Double] = [:]) { self.values = values }
 
-  /// The number set by the feed; `nil` for none.
+  /// Returns the number set by the feed; `nil` for none.
   public subscript(_ setting: FeedSetting) -> Double? { values[setting] }
 }

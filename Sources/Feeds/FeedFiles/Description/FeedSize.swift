@@ -16,9 +16,9 @@ public nonisolated struct FeedSize: Sendable, Hashable {
 public nonisolated enum FeedDimension: Sendable, Hashable {
   /// A number of points.
   case absolute(Double)
-  /// A share of the section's width inside its insets.
+  /// A fraction of the section's width inside its insets.
   case fractionalWidth(Double)
-  /// A share of the section's height inside its insets.
+  /// A fraction of the section's height inside its insets.
   case fractionalHeight(Double)
   /// A number of points, until the content has been measured.
   case estimated(Double)

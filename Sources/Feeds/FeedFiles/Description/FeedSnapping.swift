@@ -1,33 +1,33 @@
 import Foundation
 public import ScrollPhysics
 
-/// The choice of a row's page on release, as far as the file sets it.
+/// The snapping of a row on release, as far as the file sets it.
 public nonisolated struct FeedSnapping: Sendable, Hashable {
-  /// The policy that the other values change; `nil` takes the behaviour's own.
+  /// The policy that the other values modify; `nil` uses the behaviour's own.
   package var preset: SnapPreset?
   /// The speed from which a stroke counts as a flick, in points per millisecond.
   public var threshold: Double?
-  /// The rule for counting a flick's pages: from the drag's first stop, or from the current offset.
+  /// The rule for counting a flick's pages: from the drag's first snap point, or from the current offset.
   public var rule: SnapPolicy.Rule?
   /// The number of pages that a flick may turn.
   public var pagesPerFlick: PagesPerFlick?
-  /// The share of the way that a slow drag must have gone to turn the page, 0 to 1.
+  /// The fraction of the page distance that a slow drag needs to change the page, 0 to 1.
   public var distanceShare: Double?
-  /// The limits of that way, in points.
+  /// The limits of that distance, in points.
   public var distanceLimits: ClosedRange<Double>?
 
   /// The number of pages that a flick may turn.
   public enum PagesPerFlick: Sendable, Hashable {
     /// At most this number of pages.
     case limited(Int)
-    /// As many pages as the fling goes.
+    /// As many pages as the fling reaches.
     case any
   }
 
-  /// Creates a choice that sets nothing.
+  /// Creates a snapping that sets nothing.
   public init() {}
 
-  /// The policy for a row with `behavior` as the policy of its behaviour.
+  /// Returns the policy for a row with `behavior` as the policy of its behaviour.
   public func policy(over behavior: SnapPolicy) -> SnapPolicy {
     var policy = preset?.policy ?? behavior
     if let threshold { policy.threshold = threshold }

@@ -3,16 +3,16 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The room for words on the cards of a section that all have one height in points.
+/// The check that text fits on the cards of a section with one fixed height.
 nonisolated struct CardTextCheck {
-  /// A part of a card that can show no line.
+  /// A part of a card on which no line of text fits.
   struct HiddenPart: Sendable, Hashable {
-    /// What the part shows.
+    /// The role of the part.
     let role: FeedPart.Role
     /// The height of a card from which it shows a line, in points.
     let least: Double
 
-    /// The warning.
+    /// The text of the warning.
     var words: String {
       "the \(role.rawValue) has no room on a card of this height; it shows a line from \(Int(bounding: least)) points"
     }
@@ -20,10 +20,10 @@ nonisolated struct CardTextCheck {
 
   private let layout: FeedLayout
   private let height: CGFloat
-  /// What lies over the cards: dots, and a band whose lines are not broken.
+  /// The edges of the cards that dots and a band without wrapped lines cover.
   private let covered: CardCell.CoveredEdges
 
-  /// The room on the cards of a section with dots of these measures; `nil` where their height follows from something else.
+  /// Creates the check of a section with these metrics of dots; `nil` where the cards' height is not fixed.
   init?(_ section: FeedSection, dots: PageControlMetrics) {
     guard case .absolute(let height) = section.cardSize.height else { return nil }
     if case .mosaic = section.layout { return nil }
@@ -35,7 +35,7 @@ nonisolated struct CardTextCheck {
       ?? CardCell.CoveredEdges(foot: foot)
   }
 
-  /// The first part with text that can show no line on a card; `nil` when all can.
+  /// Returns the first part of a card whose text does not fit by a line; `nil` when all fit.
   func missing(on card: FeedCard) -> HiddenPart? {
     if let kind = card.own { return missing(on: card, of: kind) }
     guard card.kind == .text || card.kind == .link, !card.body.isEmpty else { return nil }
@@ -60,7 +60,7 @@ nonisolated struct CardTextCheck {
 }
 
 nonisolated extension FeedPart {
-  /// One line of the part on a card of a kind; `nil` where it takes no room among the words.
+  /// Returns one line of the part on a card of a kind; `nil` where it is not in the text column.
   func line(on card: FeedCard, of kind: FeedKind) -> PartsColumn.Line? {
     guard role != .picture, !card.text(of: role).isEmpty, role != .badge || !kind.has(.picture) else {
       return nil

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// Reads the values under `brand:`.
+/// The reader of the values under `brand:`.
 nonisolated struct FeedBrandReader {
   let faults: DocumentFaults
   let pictures: FeedPictureReader

@@ -1,6 +1,6 @@
 import Documents
 
-/// Reads one card.
+/// The reader of one card.
 nonisolated struct FeedCardReader {
   let faults: DocumentFaults
   let pictures: FeedPictureReader

@@ -5,7 +5,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Reads the properties that only a carousel has.
+/// The reader of the properties that only a carousel has.
 nonisolated struct FeedCarouselReader {
   let faults: DocumentFaults
   let settings: FeedSettings
@@ -40,7 +40,7 @@ nonisolated struct FeedCarouselReader {
     return carousel
   }
 
-  /// The row of a banner that says how its pages turn or what lies over them; `nil` for cards beneath each other.
+  /// Returns the row of a banner with paging or an overlay; `nil` for a banner of stacked cards.
   func banner(_ map: DocumentMap) -> FeedCarousel? {
     let keys = FeedCarouselKeys.declared
     let loops = map.read(keys.loop)
@@ -54,7 +54,7 @@ nonisolated struct FeedCarouselReader {
     return isRow ? carousel : nil
   }
 
-  /// Refuses what places cards in another way than the row's keylines.
+  /// Reports keys that contradict the row's keylines.
   private func checkKeylines(_ carousel: FeedCarousel, _ map: DocumentMap) {
     let keys = FeedCarouselKeys.declared
     guard carousel.keylines != nil else { return }
@@ -113,7 +113,7 @@ nonisolated struct FeedCarouselReader {
     return dots
   }
 
-  /// The image at `key`: a symbol by its name, or a picture by its path.
+  /// Returns the image at `key`: a symbol by its name, or a picture by its path.
   private func image(_ key: DocumentKey<DocumentNode>, _ map: DocumentMap) -> FeedDots.Image? {
     guard let node = map.read(key), let text = faults.string(node, called: key.name) else { return nil }
     if let symbol = DrawCommand.Symbol(rawValue: text) { return .symbol(symbol) }

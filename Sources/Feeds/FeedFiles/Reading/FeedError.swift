@@ -1,10 +1,10 @@
 public import Documents
 
-/// The reason a feed could not be read.
+/// An error of reading a feed.
 public nonisolated enum FeedError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file is missing, too large, or cannot be opened.
   case unreadable(DocumentError)
-  /// The file was read and has these faults, in the order of the file.
+  /// The file has these faults, in the order of the file.
   case invalid([DocumentFault])
 
   init(_ error: DocumentError) {

@@ -1,7 +1,7 @@
 import Documents
 import ScreenInterface
 
-/// Reads the values under `fonts:`.
+/// The reader of the values under `fonts:`.
 nonisolated struct FeedFontsReader {
   let faults: DocumentFaults
 
@@ -14,7 +14,7 @@ nonisolated struct FeedFontsReader {
     return fonts
   }
 
-  /// The name of a family or a list of them; `serif` and `sans` are the desktop's own, and end the list.
+  /// Returns the font of a family name or a list of them; `serif` and `sans` are the desktop's own, and end the list.
   private func font(_ declared: DocumentKey<DocumentNode>, _ map: DocumentMap) -> FeedFonts.Font? {
     let key = declared.name
     guard let node = map.read(declared) else { return nil }

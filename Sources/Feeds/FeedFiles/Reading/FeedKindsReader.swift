@@ -1,10 +1,10 @@
 import Documents
 
-/// Reads the card kinds of a feed's own, under `kinds:`.
+/// The reader of a feed's custom card kinds, under `kinds:`.
 nonisolated struct FeedKindsReader {
   let faults: DocumentFaults
 
-  /// The kinds by name.
+  /// Returns the kinds by name.
   func kinds(_ map: DocumentMap) -> FeedKindWords {
     var words = FeedKindWords(faults: faults)
     let key = FeedKeys.declared.kinds
@@ -54,7 +54,7 @@ nonisolated struct FeedKindsReader {
     return kind
   }
 
-  /// A part by its name alone, or a map with the way in which it is set.
+  /// Returns the part of a name, or of a map with its style and alignment.
   private func part(_ node: DocumentNode) -> FeedPart? {
     guard case .map = node.content else {
       return faults.choice(node, called: "parts", of: FeedPart.Role.self).map { FeedPart($0) }
@@ -79,24 +79,25 @@ nonisolated struct FeedKindsReader {
   }
 }
 
-/// The words that `kind:` may be: those of the program, and the names of the feed's own kinds.
+/// The allowed words of `kind:`: the built-in kinds, and the names of the feed's custom kinds.
 nonisolated struct FeedKindWords {
-  /// A kind of the program, or one of the feed's own instead.
+  /// A built-in kind, or a custom kind instead.
   struct Choice {
     var kind = FeedCardKind.text
     var own: FeedKind?
-    /// False for a word that names no kind, which is reported once: what such a card lacks or has too much, nobody knows.
+    /// False for an unknown kind, which is reported once; missing and superfluous keys of such a card are not
+    /// reported.
     var isKnown = true
   }
 
   let faults: DocumentFaults
-  /// The feed's own kinds by name.
+  /// The feed's custom kinds by name.
   var own: [String: FeedKind] = [:]
 
   /// The names under `kinds` whose kinds are faulty.
   var faulty: Set<String> = []
 
-  /// The kind that a value names, or `usual` without a value.
+  /// Returns the kind that a value names, or `usual` without a value.
   func choice(_ node: DocumentNode?, else usual: Choice) -> Choice {
     guard let node else { return usual }
     var unknown = usual

@@ -1,14 +1,14 @@
 import Documents
 
-/// The rows of a feed that follow another one, which must be a carousel with pages and lead to no circle.
+/// The check of rows that follow another one, which must be a carousel with pages and must not form a cycle.
 nonisolated struct FeedLinkedRows {
   private let sections: [String: FeedSection]
-  /// Each row that follows, with one that it follows in turn: its leader, or one further on.
+  /// The leader of each following row, direct or indirect (path compression).
   private var leaders: [String: String] = [:]
-  /// The row that turns by itself among those that hang together, by the one that follows none.
+  /// The row with auto-scroll of each group of linked rows, by the group's root.
   private var turning: [String: String] = [:]
 
-  /// Reports every row that cannot follow the one that it names, at the place of that name.
+  /// Reports every row that cannot follow its named leader, at the position of that name.
   init(_ sections: [FeedSection], names: FeedSectionIDs, faults: DocumentFaults) {
     self.sections = Dictionary(sections.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for section in sections where section.carousel?.autoplay != nil { turning[section.id] = section.id }
@@ -21,14 +21,14 @@ nonisolated struct FeedLinkedRows {
     }
   }
 
-  /// What is wrong with a row that others are to follow; `nil` when nothing is.
+  /// Returns the fault of a row that others follow; `nil` without a fault.
   private func fault(of leader: String) -> String? {
     guard let section = sections[leader] else { return "which is the id of no section" }
     guard let carousel = section.carousel else { return "which has no pages; only carousels have" }
     return carousel.behavior.hasStops ? nil : "which has no pages, being \"\(carousel.behavior.rawValue)\""
   }
 
-  /// Lets a row follow another one, or says what is wrong with that.
+  /// Links a row to its leader; returns the fault, or `nil`.
   private mutating func link(_ row: String, to leader: String) -> String? {
     let first = first(from: leader)
     guard first != row else {
@@ -43,7 +43,7 @@ nonisolated struct FeedLinkedRows {
     return nil
   }
 
-  /// The row at the end of those that a row follows; the way there is shortened for the next time.
+  /// Returns the root of a row's leaders, and compresses the path for the next call.
   private mutating func first(from row: String) -> String {
     let way = Array(sequence(first: row) { [leaders] in leaders[$0] })
     guard let first = way.last else { return row }

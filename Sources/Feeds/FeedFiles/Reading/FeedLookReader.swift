@@ -1,7 +1,7 @@
 import Documents
 import ScreenInterface
 
-/// Reads how a feed looks: brand, badge, palette, fonts, titles, corner and shadow.
+/// The reader of a feed's visual style: brand, badge, palette, fonts, titles, corner and shadow.
 nonisolated struct FeedLookReader {
   let faults: DocumentFaults
   let pictures: FeedPictureReader
@@ -18,7 +18,7 @@ nonisolated struct FeedLookReader {
       showsBadges: map.read(keys.badge))
   }
 
-  /// The shadow: `none`, or a map of its measures.
+  /// Returns the shadow: `none`, or a map of its properties.
   private func shadow(_ key: DocumentKey<DocumentNode>, _ map: DocumentMap) -> FeedShadow? {
     let keys = FeedShadowKeys.declared
     guard let node = map.read(key) else { return FeedShadow() }
@@ -32,7 +32,7 @@ nonisolated struct FeedLookReader {
 }
 
 nonisolated extension DocumentFaults {
-  /// The language at a key; `nil` where there is none, or what is there is none.
+  /// Returns the language at a key; `nil` where it is absent or not a language.
   func language(_ key: DocumentKey<DocumentNode>, _ map: DocumentMap) -> LanguageTag? {
     guard let node = map.read(key), let tag = string(node, called: key.name) else { return nil }
     guard let language = LanguageTag(tag) else {
@@ -44,7 +44,7 @@ nonisolated extension DocumentFaults {
     return language
   }
 
-  /// True when `node` is a word instead of a map; any word but `none` is reported.
+  /// Returns true when `node` is a word instead of a map; any word but `none` is reported.
   func isNone(_ node: DocumentNode, called key: String, otherwise: String) -> Bool {
     guard case .scalar(let word, _) = node.content else { return false }
     if word != "none" {

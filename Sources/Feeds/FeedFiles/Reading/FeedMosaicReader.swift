@@ -2,11 +2,11 @@ import Documents
 import Foundation
 import LayoutGeometry
 
-/// Reads what only a grid, a list, a mosaic or a banner has.
+/// The reader of the properties that only a grid, a list, a mosaic or a banner has.
 nonisolated struct FeedMosaicReader {
   let faults: DocumentFaults
 
-  /// The columns of a grid or a list: a number, or a map that makes them follow the width.
+  /// Returns the columns of a grid or a list: a number, or a map for width-dependent columns.
   func columns(_ map: DocumentMap) -> FeedColumns {
     let key = FeedGridKeys.declared.columns
     guard let node = map.read(key) else { return FeedColumns() }
@@ -29,7 +29,7 @@ nonisolated struct FeedMosaicReader {
     return columns
   }
 
-  /// The bands of a mosaic.
+  /// Returns the bands of a mosaic.
   func mosaic(_ map: DocumentMap) -> FeedMosaic {
     let key = FeedMosaicKeys.declared.pattern
     guard let nodes = map.read(key) else { return FeedMosaic() }
@@ -49,7 +49,7 @@ nonisolated struct FeedMosaicReader {
     return bands.isEmpty ? FeedMosaic() : FeedMosaic(pattern: bands)
   }
 
-  /// Reports a banner of cards that are not made to reach from edge to edge.
+  /// Reports a banner of cards that do not support full bleed.
   func checkBanner(_ section: FeedSection, at position: DocumentPosition) {
     if let card = section.allCards.first(where: { $0.own == nil && $0.kind != .picture }) {
       faults.report(
@@ -60,14 +60,14 @@ nonisolated struct FeedMosaicReader {
 }
 
 nonisolated extension FeedSection {
-  /// The kind of the cards that name none, where the section names none either.
+  /// The default kind of cards without one, where the section sets none either.
   var usualKind: FeedKindWords.Choice {
     isBanner ? FeedKindWords.Choice(kind: .picture, own: .banner) : FeedKindWords.Choice()
   }
 }
 
 nonisolated extension FeedLayout.Word {
-  /// The insets of a section that writes none.
+  /// The default insets of a section.
   var usualInsets: DirectionalEdgeInsets {
     self == .banner ? .zero : DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
   }

@@ -2,7 +2,7 @@ import CollectionViews
 import Documents
 import ScreenInterface
 
-/// Reads the values under `palette:`, and tells of colours that cannot be read on each other.
+/// The reader of the values under `palette:`, which also warns of colour pairs with too little contrast.
 nonisolated struct FeedPaletteReader {
   let faults: DocumentFaults
 
@@ -13,7 +13,7 @@ nonisolated struct FeedPaletteReader {
     for role in FeedPalette.Role.allCases {
       guard let written = colors.themedColor(keys.color(of: role)) else { continue }
       palette[role] = written.over(palette[role])
-      // What is current has the accent's colour, unless it has one of its own.
+      // The current item has the accent's colour, unless it has one of its own.
       let follower = FeedPalette.Role.current
       if role == .accent, !colors.has(follower.rawValue) {
         palette[follower] = written.over(palette[follower])
@@ -24,11 +24,11 @@ nonisolated struct FeedPaletteReader {
     colors.reportUnknownKeys()
     let places = nodes?.map(\.position) ?? []
     var complaints = FeedContrast.complaints(about: palette)
-    // The accent's own complaints say it of the colour that follows it.
+    // The accent's warnings include those of the colour derived from it.
     let follows =
       colors.has(FeedPalette.Role.accent.rawValue) && !colors.has(FeedPalette.Role.current.rawValue)
     if follows, palette.current == palette.accent { complaints.removeAll { $0.role == .current } }
-    // Tints that the feed does not write have one cause: the ink that it does.
+    // Warnings about default tints have one cause: the ink that the feed sets.
     if places.isEmpty, let first = complaints.firstIndex(where: { $0.tint != nil }) {
       complaints.removeSubrange((first + 1)...)
     }
@@ -39,7 +39,7 @@ nonisolated struct FeedPaletteReader {
     return palette
   }
 
-  /// The place of a role, or of the palette when the preset's colour is kept.
+  /// Returns the position of a role, or of the palette when the preset's colour is kept.
   private func position(
     of role: FeedPalette.Role, _ colors: DocumentMap, in map: DocumentMap
   ) -> DocumentPosition {
@@ -60,26 +60,26 @@ nonisolated struct FeedPaletteReader {
   }
 }
 
-/// A colour of a feed, which may leave out a theme.
+/// A colour of a feed, which may omit a theme.
 nonisolated struct ThemedColor {
   var light: Color?
   var dark: Color?
 
-  /// The colour, with that of `usual` in a theme that is not written.
+  /// Returns the colour, completed by `usual` in an omitted theme.
   func over(_ usual: DynamicColor) -> DynamicColor {
     DynamicColor(light: light ?? usual.light, dark: dark ?? usual.dark)
   }
 }
 
 nonisolated extension DocumentMap {
-  /// A colour for both themes, or a map with one for each.
+  /// Returns a colour for both themes, or from a map with one for each.
   fileprivate func themedColor(_ key: DocumentKey<DocumentNode>) -> ThemedColor? {
     colorNode(key).flatMap { faults.themedColor($0, called: key.name) }
   }
 }
 
 nonisolated extension DocumentFaults {
-  /// A colour for both themes, or a map with one for each.
+  /// Returns a colour for both themes, or from a map with one for each.
   fileprivate func themedColor(_ node: DocumentNode, called key: String) -> ThemedColor? {
     guard case .map = node.content, let themes = map(node, called: "\"\(key)\"") else {
       return color(node, called: key).map { ThemedColor(light: $0, dark: $0) }

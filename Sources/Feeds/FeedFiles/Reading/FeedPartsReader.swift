@@ -1,12 +1,12 @@
 import Documents
 import Foundation
 
-/// Reads what a card says for the parts of its kind: a price, a button, and the point that its picture keeps.
+/// The reader of the card's keys for the parts of a custom kind: price, button, and focal point of the picture.
 nonisolated struct FeedPartsReader {
   let faults: DocumentFaults
-  /// The kinds of the feed's own, by name.
+  /// The custom kinds, by name.
   let kinds: [String: FeedKind]
-  /// False for a card whose kind is none, so that nothing tells which parts it has.
+  /// False for a card of an unknown kind, whose parts are unknown too.
   let isKindKnown: Bool
 
   /// Reads the parts into `card`.
@@ -30,13 +30,13 @@ nonisolated struct FeedPartsReader {
     card.picture?.focus = focus
   }
 
-  /// Refuses a key that says something of a picture where there is none.
+  /// Reports a key about a picture where there is none.
   private func checkPicture(_ name: String, _ map: DocumentMap) {
     if map.has(FeedCardKeys.declared.picture.name) { return }
     faults.report("\"\(name)\" has no meaning here: the card has no picture", at: map.position(of: name))
   }
 
-  /// The kinds that show a part, or the way to make one.
+  /// Returns a hint with the kinds that have a part, or how to declare one.
   private func hint(_ role: FeedPart.Role) -> String {
     let fitting = kinds.filter { $0.value.has(role) }.keys.sorted()
     if let first = fitting.first {
@@ -48,7 +48,7 @@ nonisolated struct FeedPartsReader {
       + "kinds: {goods: {parts: [picture, title, \(role.rawValue)]}}, and here kind: goods"
   }
 
-  /// Two shares of a picture, from its left and from its top.
+  /// Returns a point in fractions of a picture, from its left and from its top.
   private func focus(_ key: DocumentKey<[DocumentNode]>, _ map: DocumentMap) -> CGPoint? {
     guard let nodes = map.read(key) else { return nil }
     let shares = nodes.compactMap { faults.number($0, called: key.name, in: .from(0, to: 1)) }

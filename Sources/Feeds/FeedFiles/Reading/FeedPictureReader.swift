@@ -1,20 +1,20 @@
 import Documents
 import Foundation
 
-/// Reads the pictures named by cards, and finds their files.
+/// The reader of the pictures that cards refer to, which also finds their files.
 ///
-/// A picture lies inside the feed's folder, also after links have been followed; the result is the path with
+/// A picture must be inside the feed's folder, also after links were followed. The result is the path with
 /// links followed, so that exactly the checked file is opened.
 nonisolated final class FeedPictureReader {
   private let folder: URL?
   private let wall: String?
   private let faults: DocumentFaults
   private var known: [String: LookupResult] = [:]
-  /// The places where pictures were looked for.
+  /// The paths at which pictures were searched.
   private(set) var named: [URL] = []
   private var files: Set<URL> = []
   private var found = UnicodeFileNameLookup()
-  /// The found files, each with the first place that names it.
+  /// The found files, each with the first position that names it.
   private(set) var mentions: [FeedReading.LocatedPicture] = []
 
   private enum LookupResult {
@@ -23,7 +23,7 @@ nonisolated final class FeedPictureReader {
     case outside
   }
 
-  /// Creates a reader for pictures in `folder`, which must itself lie in `feedFolder` if its path does.
+  /// Creates a reader for pictures in `folder`, which must itself be inside `feedFolder` if its path is.
   init(folder: URL?, feedFolder: URL?, faults: DocumentFaults) {
     self.folder = folder
     self.faults = faults
@@ -31,7 +31,8 @@ nonisolated final class FeedPictureReader {
     wall = (isBelow ? feedFolder : folder)?.resolvingSymlinksInPath().path
   }
 
-  /// The picture at `path`, which was read from `node`; whatever the file is called, its content decides what it is.
+  /// Returns the picture at `path`, which was read from `node`; the file's content determines its format, not
+  /// its extension.
   func picture(_ path: String, at node: DocumentNode, plays: Bool = false) -> FeedPicture? {
     guard FeedPath.staysInside(path) else {
       faults.report(

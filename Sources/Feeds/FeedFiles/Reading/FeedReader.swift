@@ -1,9 +1,9 @@
 public import Documents
 public import Foundation
 
-/// Reads feed files; every fault of a file is reported at once.
+/// A reader of feed files, which reports all faults of a file together.
 ///
-/// It uses no view and no main actor, so that a large feed can be read beside the running window.
+/// It uses no view and no main actor, so that a large feed can be read in the background.
 public nonisolated struct FeedReader: Sendable, Hashable {
   /// The folder of the shipped pictures, for feeds with `pictures: catalog`; `nil` when it was not found.
   public var shippedPictures: URL?
@@ -16,7 +16,7 @@ public nonisolated struct FeedReader: Sendable, Hashable {
     self.limits = limits ?? FeedLimits.document
   }
 
-  /// Reads the feed at `url`; pictures are looked for beside it.
+  /// Reads the feed at `url`; picture paths are relative to its folder.
   public func read(contentsOf url: URL) throws(FeedError) -> FeedReading {
     let root: DocumentNode
     do throws(DocumentError) {
@@ -38,7 +38,7 @@ public nonisolated struct FeedReader: Sendable, Hashable {
 
   /// Reads a feed from its text; messages call it `name`.
   ///
-  /// Pictures are looked for in `baseFolder`; without a folder none is found.
+  /// Picture paths are relative to `baseFolder`; without a folder none is found.
   public func read(text: String, name: String, baseFolder: URL?) throws(FeedError) -> FeedReading {
     do throws(DocumentError) {
       let root = try DocumentReader(limits: limits).read(text: text, file: name)
@@ -48,7 +48,7 @@ public nonisolated struct FeedReader: Sendable, Hashable {
     }
   }
 
-  /// Reads a feed from the tree of a file, whose pictures lie in `folder`.
+  /// Reads a feed from the tree of a file, whose pictures are in `folder`.
   func check(
     _ root: DocumentNode, file: String, folder: URL?
   ) throws(DocumentError) -> FeedReading {
@@ -62,28 +62,28 @@ public nonisolated struct FeedReader: Sendable, Hashable {
   }
 }
 
-/// A feed that can be shown, with its warnings.
+/// The result of reading a feed: a valid feed, with its warnings.
 public nonisolated struct FeedReading: Sendable, Hashable {
   /// The feed.
   public var feed: FeedDocument
-  /// The harmless oddities: missing pictures, sections without cards.
+  /// The warnings, such as missing pictures and sections without cards.
   public var warnings: [DocumentFault]
-  /// The picture files named by the feed, each with the first place that names it.
+  /// The picture files named by the feed, each with the first position that names it.
   public var pictures: [LocatedPicture]
-  /// The places where pictures are looked for, whether they are there or not; links are not followed.
+  /// The expected paths of pictures, existing or not; links are not followed.
   package var named: [URL]
-  /// The feed's numbers and choices, to be changed while it runs.
+  /// The feed's settings, to be changed while it runs.
   package var tuning: FeedTuning
 
-  /// A picture file, with its place in a feed.
+  /// A picture file, with its position in a feed.
   public struct LocatedPicture: Sendable, Hashable {
     /// The file, links followed.
     public var file: URL
     /// The path, as written in the feed.
     public var path: String
-    /// The place of the path in the feed.
+    /// The position of the path in the feed.
     public var position: DocumentPosition
-    /// True when it plays somewhere.
+    /// True when it plays as an animation in at least one card.
     package var plays = false
   }
 }

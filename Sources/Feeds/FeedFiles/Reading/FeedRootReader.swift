@@ -2,13 +2,13 @@ import CollectionViews
 import Documents
 import Foundation
 
-/// Reads the outermost keys of a feed, and checks the whole: ids given twice, links to nowhere.
+/// The reader of a feed's top-level keys, which also checks the whole: duplicate ids, broken links.
 nonisolated struct FeedRootReader {
   let faults: DocumentFaults
   let folder: URL?
   let shippedPictures: URL?
 
-  /// The feed, and the reader that has found the pictures that it names.
+  /// Returns the feed, and the reader that has found its pictures.
   func feed(
     _ root: DocumentNode
   ) throws(DocumentError) -> (feed: FeedDocument, pictures: FeedPictureReader) {
@@ -35,7 +35,7 @@ nonisolated struct FeedRootReader {
     return (feed, pictures)
   }
 
-  /// True when the feed has no more sections and cards than allowed; a larger one is not read.
+  /// Returns true when the feed has no more sections and cards than allowed; a larger one is not read.
   private func isWithinLimits(_ nodes: [DocumentNode], _ map: DocumentMap) -> Bool {
     guard nodes.count <= FeedLimits.sections else {
       faults.report(

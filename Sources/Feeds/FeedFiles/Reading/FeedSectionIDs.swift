@@ -1,6 +1,6 @@
 import Documents
 
-/// The ids of a feed's sections, and the links that must lead to one of them.
+/// The ids of a feed's sections, and the links whose targets have to be checked.
 nonisolated struct FeedSectionIDs {
   private let faults: DocumentFaults
   private var lines: [String: Int] = [:]
@@ -22,18 +22,18 @@ nonisolated struct FeedSectionIDs {
     }
   }
 
-  /// Remembers a link until all ids are known.
+  /// Records a link until all ids are known.
   mutating func expect(_ id: String, at position: DocumentPosition) {
     links.append((id, position))
   }
 
-  /// Remembers where a row names the one that it follows.
+  /// Records the position at which a row names its leader.
   mutating func noteLeader(of id: String, at position: DocumentPosition) { leaders[id] = position }
 
-  /// The place at which a row names the one that it follows; `nil` for a row that follows none.
+  /// Returns the position at which a row names its leader; `nil` for a row without one.
   func position(ofLeaderOf id: String) -> DocumentPosition? { leaders[id] }
 
-  /// Reports every link that leads to no section.
+  /// Reports every link to a missing section.
   func checkLinks() {
     for link in links where lines[link.id] == nil {
       faults.report("\"link\" is \(link.id), which is the id of no section", at: link.position)

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import LayoutGeometry
 
-/// Reads one section and its cards.
+/// The reader of one section and its cards.
 nonisolated struct FeedSectionReader {
   let faults: DocumentFaults
   let settings: FeedSettings
@@ -10,7 +10,7 @@ nonisolated struct FeedSectionReader {
   let titles: FeedTitles
   let kinds: FeedKindWords
 
-  /// The section at `node`; `nil` when the node is no map.
+  /// Returns the section at `node`; `nil` when the node is no map.
   func section(_ node: DocumentNode, names: inout FeedSectionIDs) -> FeedSection? {
     guard let map = faults.map(node, called: "a section") else { return nil }
     let id = self.id(map, names: &names)
@@ -23,7 +23,7 @@ nonisolated struct FeedSectionReader {
       layout: layout, cardSize: map.cardSize(keys.card, for: word), spacing: map.read(keys.spacing),
       insets: map.read(keys.insets) ?? word.usualInsets, cards: [])
     section.hasOwnInsets = map.has(keys.insets.name)
-    // The pages of a banner follow each other without a gap.
+    // The pages of a banner have no gap between them.
     if section.carousel?.isBanner ?? false, !map.has(keys.spacing.name) { section.spacing = 0 }
     section.language = faults.language(keys.language, map)
     section.titleLines = map.read(keys.lines)
@@ -48,7 +48,7 @@ nonisolated struct FeedSectionReader {
     return section
   }
 
-  /// Warns of a card's width that says nothing, because the peek decides.
+  /// Warns of a card's width that is ignored, because the peek determines it.
   private func warnOfWidth(in map: DocumentMap, of section: FeedSection) {
     let name = FeedSizeKeys.declared.width.name
     guard section.carousel?.peek != nil,
@@ -91,7 +91,7 @@ nonisolated struct FeedSectionReader {
     }
   }
 
-  /// The keys that only some layouts have, with these.
+  /// The layouts and the keys that only they have.
   private static let owners: [([FeedLayout.Word], [String])] = {
     let keys = FeedSectionKeys.declared
     let columns = keys.grid.columns.name
@@ -101,7 +101,7 @@ nonisolated struct FeedSectionReader {
     ]
   }()
 
-  /// Refuses the keys that only other layouts have.
+  /// Reports the keys that only other layouts have.
   private func refuseOthers(_ map: DocumentMap, than word: FeedLayout.Word) {
     let pages = word == .banner ? FeedCarouselKeys.declared.ofPages : []
     for (owners, owned) in Self.owners where !owners.contains(word) {
@@ -115,7 +115,7 @@ nonisolated struct FeedSectionReader {
     }
   }
 
-  /// Reads the cards, and those to come, whose ids are unique among them all.
+  /// Reads the cards and the cards to load, whose ids are unique among all of them.
   private func readCards(_ map: DocumentMap, into section: inout FeedSection, names: inout FeedSectionIDs) {
     let keys = FeedSectionKeys.declared
     let kind = kinds.choice(map.read(keys.kind), else: section.usualKind)
@@ -149,6 +149,6 @@ nonisolated struct FeedSectionReader {
 }
 
 nonisolated extension FeedSection {
-  /// The cards, and those to come.
+  /// The cards, and the cards to load.
   var allCards: [FeedCard] { cards + newCards + moreCards }
 }

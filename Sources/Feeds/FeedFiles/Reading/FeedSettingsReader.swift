@@ -2,7 +2,7 @@ import CollectionViews
 import Documents
 import ScrollPhysics
 
-/// Reads the values under `settings:`.
+/// The reader of the values under `settings:`.
 nonisolated struct FeedSettingsReader {
   let faults: DocumentFaults
 
@@ -18,7 +18,7 @@ nonisolated struct FeedSettingsReader {
     return settings
   }
 
-  /// Reads the numbers of a group, and what else it has.
+  /// Reads the numbers of a group, and its other values.
   private func read(
     _ group: DocumentKey<DocumentMap>, of groups: DocumentMap, into settings: inout FeedSettings,
     _ more: (DocumentMap, inout FeedSettings) -> Void
@@ -51,7 +51,7 @@ nonisolated struct FeedSettingsReader {
     settings.handOff = map.read(keys.handOff)
   }
 
-  /// Reads `sweep`, `preJump(3)` or `cut(5)`, a form like that of card sizes.
+  /// Parses `sweep`, `preJump(3)` or `cut(5)`, a syntax like that of card sizes.
   private func farTarget(_ node: DocumentNode) -> FarTarget? {
     guard let text = faults.string(node, called: "farTarget") else { return nil }
     if text == "sweep" { return .sweep }
@@ -79,7 +79,7 @@ nonisolated struct FeedSettingsReader {
 }
 
 nonisolated extension DocumentMap {
-  /// A range from a list of two numbers, the second no less than the first.
+  /// Returns a range from a list of two numbers, the second no less than the first.
   func range(_ declared: DocumentKey<[DocumentNode]>, in allowed: NumberRange) -> ClosedRange<Double>? {
     guard let nodes = read(declared) else { return nil }
     let key = declared.name

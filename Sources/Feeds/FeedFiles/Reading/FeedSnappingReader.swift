@@ -1,7 +1,7 @@
 import Documents
 import ScrollPhysics
 
-/// Reads the values under a row's `paging:`.
+/// The reader of the values under a row's `paging:`.
 nonisolated struct FeedSnappingReader {
   let faults: DocumentFaults
 

@@ -3,9 +3,9 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Reads the values that are more than a word or a number: sizes, insets, colours.
+/// The reading of compound values: sizes, insets, colours.
 nonisolated extension DocumentMap {
-  /// The size under `card`, with the layout's default for a missing side.
+  /// Returns the size under `card`, with the layout's default for a missing side.
   func cardSize(_ key: DocumentKey<DocumentMap>, for layout: FeedLayout.Word) -> FeedSize {
     var size =
       switch layout {
@@ -37,7 +37,7 @@ nonisolated extension DocumentMap {
     return size
   }
 
-  /// Warns of a card's extent of hardly any points, which is mostly a share that was meant.
+  /// Warns of a card's size of very few points, where usually a fraction was meant.
   private func warnOfSliver(_ key: String, _ extent: FeedDimension, as share: String) {
     switch extent {
     case .absolute(let points), .estimated(let points): warnOfSliver(key, points, as: share)
@@ -45,7 +45,7 @@ nonisolated extension DocumentMap {
     }
   }
 
-  /// Warns of a length under `key` that shows next to nothing; `share` is the word for a share, where there is one.
+  /// Warns of a length under `key` that is hardly visible; `share` is the word for a fraction, where there is one.
   func warnOfSliver(_ key: String, _ points: Double, as share: String? = nil) {
     guard points < FeedLimits.leastSeen, let node = entries.first(where: { $0.key == key })?.value else {
       return
@@ -61,7 +61,7 @@ nonisolated extension DocumentMap {
     colorNode(key).flatMap { faults.color($0, called: key.name) }
   }
 
-  /// The value where a colour belongs; without quotes YAML reads a comment, and the message says so.
+  /// Returns the value of a colour key; without quotes YAML reads a comment, and the message says so.
   func colorNode(_ declared: DocumentKey<DocumentNode>) -> DocumentNode? {
     let (node, key) = (read(declared), declared.name)
     if node == nil, has(key) {
@@ -70,7 +70,7 @@ nonisolated extension DocumentMap {
     return node
   }
 
-  /// Reports that `key` needs stops, which this row does not have.
+  /// Reports that `key` needs snap points, which this row does not have.
   func reportNoStops(_ key: String, _ reason: String) {
     let rows = FeedBehavior.allCases.filter(\.hasStops).map(\.rawValue).joined(separator: ", ")
     faults.report(
@@ -79,7 +79,7 @@ nonisolated extension DocumentMap {
 }
 
 nonisolated extension DocumentKey where Value == FeedDimension {
-  /// Declares a key for a number of points, or a word of UIKit with a number in brackets.
+  /// Declares a key for a number of points, or a UIKit dimension with a number in brackets.
   static func length(_ key: String, _ line: String) -> Self {
     Self(key, .length, line) { dimension($0, called: key, $1) }
   }
@@ -110,7 +110,7 @@ nonisolated extension DocumentKey where Value == FeedDimension {
 }
 
 nonisolated extension FeedEdgeKeys {
-  /// Reads one number for all four edges, or a map of edges.
+  /// Declares a key for one number for all four edges, or a map of edges.
   static func insets(
     _ node: DocumentNode, called key: String, _ faults: DocumentFaults
   ) -> DirectionalEdgeInsets? {

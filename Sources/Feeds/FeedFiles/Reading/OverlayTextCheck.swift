@@ -3,15 +3,16 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The words of cards that a row's band lies over, because they are not over a picture, where they would give way to it.
+/// The check that a row's band covers no text of its cards; text over a picture moves out of the band and is
+/// not checked.
 nonisolated struct OverlayTextCheck {
   private let overlay: FeedOverlay
-  /// The height of the cards, in points; `nil` where it follows from something else.
+  /// The height of the cards, in points; `nil` where it is not fixed.
   private let height: CGFloat?
-  /// What lies over the cards at their head and foot, with a band whose lines are not broken.
+  /// The covered edges of the cards, with a band without wrapped lines.
   private let covered: CardCell.CoveredEdges
 
-  /// The band over the cards of a section with dots of these measures; `nil` for a section without one.
+  /// Creates the check of a section with these metrics of dots; `nil` for a section without a band.
   init?(_ section: FeedSection, dots: PageControlMetrics) {
     guard let overlay = section.carousel?.overlay else { return nil }
     self.overlay = overlay
@@ -19,7 +20,7 @@ nonisolated struct OverlayTextCheck {
     covered = overlay.covered(height: OverlayBand.leastHeight(of: overlay), dots: section.coveredFoot(dots))
   }
 
-  /// The warning where the band lies over words of a card; `nil` where they are clear of it.
+  /// Returns a warning where the band covers text of a card; `nil` where it does not.
   func warning(about card: FeedCard) -> String? {
     guard let place = place(of: card), isOver(card, place) else { return nil }
     return
@@ -34,7 +35,7 @@ nonisolated struct OverlayTextCheck {
     case name = "beneath its colour"
   }
 
-  /// The place of the words of a card; `nil` for words that give way to the band, or none.
+  /// Returns the position of a card's text; `nil` for text that moves out of the band, or no text.
   private func place(of card: FeedCard) -> Place? {
     if let kind = card.own {
       guard !lines(of: card).isEmpty, kind.arrangement != .over else { return nil }
@@ -49,7 +50,7 @@ nonisolated struct OverlayTextCheck {
     }
   }
 
-  /// The heights of the lines of a card, as few as its words can have, in points.
+  /// Returns the heights of a card's lines, for the least number of lines, in points.
   private func lines(of card: FeedCard) -> [CGFloat] {
     if let kind = card.own { return kind.parts.compactMap { $0.line(on: card, of: kind)?.lineHeight } }
     return [

@@ -1,7 +1,7 @@
 import Documents
 
 nonisolated extension DocumentNode {
-  /// The value at the end of a way of keys; `nil` where there is none, or an empty one.
+  /// Returns the value at a key path; `nil` where there is none, or an empty one.
   func value(at keys: some Sequence<String>) -> DocumentNode? {
     var node = self
     for key in keys {
@@ -13,17 +13,17 @@ nonisolated extension DocumentNode {
     return node
   }
 
-  /// The text of a single value; `nil` for a list or a map.
+  /// The text of a scalar; `nil` for a list or a map.
   var scalarText: String? {
     if case .scalar(let text, _) = content { text } else { nil }
   }
 
-  /// The texts of a list of single values.
+  /// The texts of a list of scalars.
   var listTexts: [String] {
     if case .list(let nodes) = content { nodes.compactMap(\.scalarText) } else { [] }
   }
 
-  /// Puts a value at the end of a way of keys; maps on the way that are missing are made.
+  /// Returns the node with a value at a key path; missing maps along the path are created.
   func setting(_ keys: ArraySlice<String>, to value: DocumentNode) -> DocumentNode {
     guard let key = keys.first else { return value }
     var entries: [Entry] = []
@@ -38,7 +38,7 @@ nonisolated extension DocumentNode {
     return DocumentNode(.map(entries), at: position)
   }
 
-  /// The feed without what is written at the end of a way of keys, which begins in a row or at the top.
+  /// Returns the feed without the value at a key path, which begins in a row or at the top level.
   func removing(_ keys: [String], inRow row: Int?) -> DocumentNode {
     guard let row else { return removing(keys) }
     let sections = FeedKeys.declared.sections.name
@@ -57,7 +57,7 @@ nonisolated extension DocumentNode {
     return setting(keys.dropLast(), to: bare)
   }
 
-  /// The feed without its cards, which no number depends on: so that a large feed is read again in no time.
+  /// The feed without its cards, which no setting depends on, so that a large feed is read again quickly.
   var withoutCards: DocumentNode {
     guard case .map(var entries) = content else { return self }
     let (sections, lists) = (FeedKeys.declared.sections.name, FeedSectionKeys.declared.cardLists)

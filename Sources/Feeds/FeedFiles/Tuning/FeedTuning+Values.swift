@@ -4,13 +4,13 @@ package import Documents
 import Foundation
 import ScrollPhysics
 
-/// The present values of a feed, each with the layer that it comes from.
+/// The current values of a feed's settings, each with its source layer.
 nonisolated extension FeedTuning {
-  /// The layers of values; each covers those before it.
+  /// The source layer of a value; each layer overrides those before it.
   package enum Layer: String, Sendable, Hashable, CaseIterable {
-    /// What counts when nothing is written.
+    /// The default value.
     case standard = "default"
-    /// A preset or a policy that is named.
+    /// A named preset or policy.
     case preset
     /// The feed file.
     case file
@@ -18,18 +18,18 @@ nonisolated extension FeedTuning {
     case live
   }
 
-  /// The name of a layer, in which the code of a scene written in Swift stands in for the file.
+  /// Returns the name of a layer; for a scene written in Swift the file's layer is called `code`.
   package func name(of layer: Layer) -> String { layer == .file && isOfCode ? "code" : layer.rawValue }
 
-  /// A value with the layer that it comes from.
+  /// A value with its source layer.
   package struct Value: Sendable, Hashable {
-    /// The value as a file would write it; empty where nothing counts.
+    /// The value as a file would write it; empty without a value.
     package var text: String
     /// The layer that it comes from.
     package var layer: Layer
   }
 
-  /// The numbers and choices that can be changed: those of the settings, then those of each row with its own motion.
+  /// The keys that can be changed: those of the settings, then those of each row with its own motion.
   package var keys: [TunableKey] {
     let root = SettingPath([])
     let settings = FeedSettingsKeys.form.keys.flatMap { group -> [TunableKey] in
@@ -59,29 +59,29 @@ nonisolated extension FeedTuning {
     return inGroups + TunableKey.places(of: declared.transform.form, below: row) { _ in 0 }
   }
 
-  /// The present value of a key.
+  /// Returns the current value of a key.
   package func value(of key: TunableKey) -> Value {
     guard let text = text(at: key.path, in: tree) else { return unwritten(key, in: document) }
     if changes[key.path] != nil { return Value(text: text, layer: .live) }
-    // A list is written as a whole: beside a changed number stand others that the file need not have.
+    // A list is written as a whole: it contains other numbers that the file need not have.
     let isInFile = self.text(at: key.path, in: source) != nil
     return Value(text: text, layer: isInFile ? .file : unwritten(key, in: original).layer)
   }
 
-  /// The value that the file gives, or that counts without one.
+  /// Returns the value of the file, or the default without one.
   package func valueInFile(of key: TunableKey) -> Value {
     if let text = text(at: key.path, in: source) { return Value(text: text, layer: .file) }
     return unwritten(key, in: original)
   }
 
-  /// The value of a key that counts when nothing is written for it.
+  /// Returns the default value of a key.
   package func standard(of key: TunableKey) -> Value {
     if text(at: key.path, in: tree) == nil { return unwritten(key, in: document) }
     let bare = without(key.path)
     return bare.unwritten(key, in: bare.document)
   }
 
-  /// The numbers that are allowed at present: two that belong together keep their order.
+  /// Returns the numbers that are allowed now: the two numbers of a range keep their order.
   package func range(of key: TunableKey) -> NumberRange? {
     guard var range = key.range else { return nil }
     guard let index = key.path.index, case let numbers = numbers(of: key.path.list).compactMap(Double.init),
@@ -95,7 +95,7 @@ nonisolated extension FeedTuning {
     return range
   }
 
-  /// The present numbers of a list, as texts.
+  /// Returns the current numbers of a list, as texts.
   func numbers(of list: SettingPath) -> [String] {
     let keys = list.row == nil ? [FeedKeys.declared.settings.name] + list.keys : list.keys
     let written = holder(of: list)?.value(at: keys)?.listTexts ?? []
@@ -151,7 +151,7 @@ nonisolated extension FeedTuning {
     }
   }
 
-  /// A number as a file writes it.
+  /// Returns a number as a file writes it.
   package static func text(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }

@@ -1,13 +1,13 @@
 import Documents
 import Foundation
 
-/// The changes written down: into the file's own text, and as fragments for other places.
+/// The export of the changes: into the file's own text, and as fragments of YAML, Swift or arguments.
 nonisolated extension FeedTuning {
-  /// The text of the feed file with the changed values in it; comments and order stay.
+  /// Returns the text of the feed file with the changed values; comments and order stay.
   ///
-  /// The result is read again, and is a feed that differs in these values alone.
+  /// The result is read again to verify that the feed differs only in these values.
   ///
-  /// - Throws: `RejectedEdit` for a text that has no place for a value, such as one that is spread over lines.
+  /// - Throws: `RejectedEdit` for a text in which a value cannot be written, such as one over several lines.
   package func written(into text: String) throws(RejectedEdit) -> String {
     var text = text
     for (path, value) in ordered { text = try writing(value, at: path, into: text) }
@@ -22,9 +22,9 @@ nonisolated extension FeedTuning {
     changes.sorted { $0.key.description < $1.key.description }.map { ($0.key, $0.value) }
   }
 
-  /// True when another reading of the file comes to the feed that runs.
+  /// Returns true when another reading of the file gives the running feed.
   private func isWhatRuns(_ other: FeedTuning) -> Bool {
-    // Both are read without cards: what a section derives from its cards is no number.
+    // Both are read without cards: no setting of a section is derived from its cards.
     (try? other.read(other.source)) == document
       && changes.allSatisfy { other.text(at: $0.key, in: other.source) == $0.value }
   }
@@ -43,7 +43,7 @@ nonisolated extension FeedTuning {
     return mark + edit.text
   }
 
-  /// The map of a file, with the positions in its text, and the keys that lead to a path's value.
+  /// Returns the map of a file, with the positions in its text, and the keys from it to a path's value.
   private func place(of path: SettingPath, in root: DocumentNode) -> (holder: DocumentNode, keys: [String])? {
     guard let holder = holder(of: path, in: root) else { return nil }
     return (holder, path.row == nil ? [FeedKeys.declared.settings.name] + path.keys : path.keys)

@@ -1,18 +1,18 @@
 import Documents
 import Foundation
 
-/// The numbers and choices of a feed with the changes made while it runs; the file stays as it is.
+/// The settings of a feed with the changes made while it runs; the file is not changed.
 ///
-/// A change is put into the feed's own tree and read by its own reader, so that a number is refused here for the very
-/// reason, and in the very words, for which the file would be.
+/// A change is written into the feed's tree and read by the feed's reader. So a value is rejected for the
+/// same reason, and with the same message, as in a file.
 package nonisolated struct FeedTuning: Sendable, Hashable {
-  /// A change that was refused, with the reason in words.
+  /// A rejected change, with the reason.
   package struct RejectedEdit: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The reason in words.
+    /// The reason as text.
     package let description: String
   }
 
-  /// The reading of the file, by which changes are read too.
+  /// The source of the file, by which changes are read too.
   private let reading: FeedSource
   /// The tree of the file, without its cards.
   let source: DocumentNode
@@ -22,10 +22,10 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
   package private(set) var document: FeedDocument
   /// The feed of the file, without its cards.
   private(set) var original: FeedDocument
-  /// The texts of the changed values by their places.
+  /// The texts of the changed values by their paths.
   package private(set) var changes: [SettingPath: String] = [:]
 
-  /// Begins with the tree of a file and the feed that was read from it.
+  /// Creates the settings from the tree of a file and the feed that was read from it.
   init(_ root: DocumentNode, _ document: FeedDocument, _ reading: FeedSource) {
     self.reading = reading
     source = root.withoutCards
@@ -35,22 +35,22 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     (self.document, original) = (bare, bare)
   }
 
-  /// The scene written in Swift whose numbers these are; `nil` for those of a feed file.
+  /// The scene written in Swift that has these settings; `nil` for those of a feed file.
   var code: SwiftScene? { reading.code }
 
-  /// True for the numbers of a scene written in Swift, whose code stands in for the file.
+  /// True for the settings of a scene written in Swift, whose code replaces the file.
   package var isOfCode: Bool { code != nil }
 
-  /// Changes a value; `nil` goes back to the file's.
+  /// Changes a value; `nil` restores the file's.
   ///
-  /// - Throws: `RejectedEdit` for a place that is none and a value that the feed could not have; nothing has changed then.
+  /// - Throws: `RejectedEdit` for an unknown path and an invalid value; nothing has changed then.
   package mutating func set(_ path: SettingPath, to text: String?) throws(RejectedEdit) {
     var next = changes
     next[path] = text
     try take(next)
   }
 
-  /// Makes these changes and no others.
+  /// Replaces all changes.
   ///
   /// - Throws: `RejectedEdit` as `set(_:to:)`.
   package mutating func take(_ next: [SettingPath: String]) throws(RejectedEdit) {
@@ -65,7 +65,7 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     (self.tree, changes) = (tree, next)
   }
 
-  /// Refuses what the code of a scene written in Swift does not let tune.
+  /// Throws for paths that a scene written in Swift does not allow to tune.
   private func checkTunable(_ paths: some Sequence<SettingPath>) throws(RejectedEdit) {
     guard isOfCode else { return }
     let keys = keys
@@ -84,12 +84,12 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     }
   }
 
-  /// The changes by the names that people write, in their order.
+  /// The changes by their written names, sorted.
   package var assignments: [(name: String, text: String)] {
     changes.map { ($0.key.description, $0.value) }.sorted { $0.0 < $1.0 }
   }
 
-  /// These changes on another version of the file; those that it could not have are left out.
+  /// Returns these changes on another version of the file, without those that are invalid there.
   package func moved(to newer: FeedTuning) -> FeedTuning {
     var moved = newer
     if (try? moved.take(changes)) != nil { return moved }
@@ -99,7 +99,7 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     return moved
   }
 
-  /// The changes that come to the same numbers on another version of the file as `changes` on this one.
+  /// Returns the changes that give the same values on another version of the file as `changes` on this one.
   package func moving(_ changes: [SettingPath: String], to newer: FeedTuning) -> [SettingPath: String] {
     var moved: [SettingPath: String] = [:]
     for key in newer.keys {
@@ -109,12 +109,12 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     return moved
   }
 
-  /// True when the other one is of the same file, spelled alike.
+  /// Returns true when the other one has an identical file tree.
   package func isOfSameFile(as other: FeedTuning) -> Bool { source == other.source }
 
   // MARK: Trees
 
-  /// The text of the value at `path`; `nil` where nothing is written.
+  /// Returns the text of the value at `path`; `nil` where there is none.
   func text(at path: SettingPath, in tree: DocumentNode) -> String? {
     guard let keys = way(to: path.list)?.keys, let holder = holder(of: path, in: tree) else { return nil }
     let node = holder.value(at: keys)
@@ -123,7 +123,7 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     return texts.indices.contains(index) ? texts[index] : nil
   }
 
-  /// The map from which the keys of a path lead to its value.
+  /// Returns the map that contains the keys of a path.
   func holder(of path: SettingPath, in tree: DocumentNode) -> DocumentNode? {
     guard let row = path.row else { return tree }
     guard let index = document.sections.firstIndex(where: { $0.id == row }),
@@ -133,7 +133,7 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     return rows[index]
   }
 
-  /// The keys from a path's holder to its value, and the place of its row.
+  /// Returns the keys from a path's holder to its value, and the index of its row.
   private func way(to path: SettingPath) -> (row: Int?, keys: [String])? {
     guard let row = path.row else { return (nil, [FeedKeys.declared.settings.name] + path.keys) }
     guard let index = document.sections.firstIndex(where: { $0.id == row }) else { return nil }
@@ -157,7 +157,7 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     return tree.setting([sections], to: DocumentNode(.list(rows), at: .start))
   }
 
-  /// The node of a value; a place of a list is put among the list's present numbers.
+  /// Returns the node of a value; an element of a list is inserted into the list's current numbers.
   private func node(for path: SettingPath, _ text: String) throws(RejectedEdit) -> DocumentNode {
     let scalar = DocumentNode(.scalar(text, isQuoted: false), at: .start)
     guard let index = path.index else { return scalar }
@@ -182,17 +182,17 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     }
   }
 
-  /// The feed that a text of the file comes to.
+  /// Reads the feed from a text of the file.
   func reading(of text: String) throws(FeedError) -> FeedReading {
     try reading.reader.read(text: text, name: reading.file, baseFolder: reading.folder)
   }
 
-  /// The tree of a text of the file.
+  /// Parses a text of the file.
   func root(of text: String) throws(DocumentError) -> DocumentNode {
     try DocumentReader(limits: reading.reader.limits).read(text: text, file: reading.file)
   }
 
-  /// The same feed with nothing written at a path.
+  /// Returns the same feed without the value at a path.
   func without(_ path: SettingPath) -> FeedTuning {
     guard let way = way(to: path.list) else { return self }
     var bare = FeedTuning(source.removing(way.keys, inRow: way.row), document, reading)
@@ -201,15 +201,15 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     return bare
   }
 
-  /// The map from which the keys of a path lead to its value, in the present tree.
+  /// Returns the map that contains the keys of a path, in the current tree.
   func holder(of path: SettingPath) -> DocumentNode? { holder(of: path, in: tree) }
 }
 
-/// The reader of a feed file and the place where its pictures lie.
+/// The source of a feed: its reader and the folder of its pictures.
 nonisolated struct FeedSource: Sendable, Hashable {
   let reader: FeedReader
   let file: String
   let folder: URL?
-  /// The scene whose code stands in for the file; `nil` for a feed file.
+  /// The scene whose code replaces the file; `nil` for a feed file.
   var code: SwiftScene?
 }

@@ -6,10 +6,12 @@ package import Foundation
 import ScrollPhysics
 package import Stage
 
-/// Changes the numbers of a scene written in Swift: those of motion and gestures, of all its scroll views, and those of
-/// its rows that a `CarouselController` moves.
+/// The live editor of the settings of a scene written in Swift.
 ///
-/// What has not been changed stays as the scene's own code has set it.
+/// It changes the motion and gesture settings of all its scroll views, and the settings of its rows that a
+/// `CarouselController` controls.
+///
+/// Unchanged settings stay as the scene's code has set them.
 package final class SceneTuner: TunableScene, SceneEditing, FrameParticipant {
   private struct OriginalSettings {
     let motion: MotionSettings
@@ -21,7 +23,7 @@ package final class SceneTuner: TunableScene, SceneEditing, FrameParticipant {
     var code = SwiftScene()
     var tuning: FeedTuning?
     var own: [ObjectIdentifier: OriginalSettings] = [:]
-    /// The carousels that each controller was given in place of its own.
+    /// The replaced carousels of each controller.
     var tuned: [ObjectIdentifier: [CarouselSection]] = [:]
     var dots = TunedDots()
     /// The rows without a controller that were on screen.
@@ -33,16 +35,16 @@ package final class SceneTuner: TunableScene, SceneEditing, FrameParticipant {
 
   init(_ root: View) { self.root = root }
 
-  /// False: the cards are the code's own.
+  /// Always false: the cards belong to the scene's code.
   package let hasEditableCards = false
 
-  /// The numbers that the code has set by now, with the changes.
+  /// The settings that the code has set so far, with the changes.
   package var tuning: FeedTuning? {
     lookAtCode()
     return state.tuning
   }
 
-  /// Changes a number; returns `false` for one that the scene does not have, or could not have.
+  /// Changes a setting; returns `false` for an unknown setting or an invalid value.
   package func perform(_ edit: SceneEdit) -> Bool {
     guard case .setting(let name, let text) = edit, let path = SettingPath(name), var next = tuning,
       (try? next.set(path, to: text)) != nil
@@ -60,15 +62,15 @@ package final class SceneTuner: TunableScene, SceneEditing, FrameParticipant {
 
   // MARK: FrameParticipant
 
-  /// The numbers with the changes.
+  /// Returns a snapshot of the settings with the changes.
   package func snapshot() -> any Sendable { state.tuning }
 
-  /// Goes back to the numbers that `snapshot()` returned.
+  /// Restores the settings that `snapshot()` returned.
   package func restore(_ snapshot: any Sendable) {
     if let former = snapshot as? FeedTuning, former != state.tuning { take(former) }
   }
 
-  /// Brings the changes to views that came since, and to the dots that show.
+  /// Applies the changes to new views and to visible dots.
   package func didLayout(at time: TimeInterval) {
     guard let tuning = state.tuning, !tuning.changes.isEmpty || !state.dots.isEmpty else { return }
     let views = root?.scrollViewsInside ?? []
@@ -166,7 +168,7 @@ nonisolated extension FeedTuning {
 }
 
 extension CarouselSection {
-  /// The carousel with the changes of its numbers.
+  /// Returns the carousel with the changes of its settings.
   fileprivate func tuned(by tuning: FeedTuning) -> CarouselSection {
     guard let read = tuning.document.sections.first(where: { $0.id == id })?.carousel else { return self }
     let keys = FeedCarouselKeys.declared
@@ -200,6 +202,6 @@ extension CarouselSection {
 }
 
 nonisolated extension FeedSetting {
-  /// The number's place under `settings:`.
+  /// The path of the setting under `settings:`.
   fileprivate var path: SettingPath { SettingPath([group, name]) }
 }

@@ -1,12 +1,12 @@
-/// Reads what people type for a number: `0.3s`, `120 ms`, `1/3`, `(2 + 1) * 8`, `50%`.
+/// A parser of typed numbers and formulas: `0.3s`, `120 ms`, `1/3`, `(2 + 1) * 8`, `50%`.
 nonisolated struct SettingArithmetic {
   private let unit: SettingUnit
   private var rest: Substring
   private var depth = 0
 
-  /// The number that `text` comes to in a unit.
+  /// Returns the value of `text` in a unit.
   ///
-  /// Returns `nil` for anything else than a sum of numbers, plain or with that unit, and for one that is not finite.
+  /// It is `nil` for anything but a formula of numbers, plain or with that unit, and for a value that is not finite.
   static func number(in text: String, _ unit: SettingUnit) -> Double? {
     guard text.utf8.count <= 100 else { return nil }
     var reader = SettingArithmetic(unit, rest: text[...])
@@ -16,7 +16,7 @@ nonisolated struct SettingArithmetic {
 
   private init(_ unit: SettingUnit, rest: Substring) { (self.unit, self.rest) = (unit, rest) }
 
-  /// The next character that is no space.
+  /// The next character that is not a space.
   private var next: Character? {
     mutating get {
       rest = rest.drop { $0 == " " }
@@ -58,7 +58,7 @@ nonisolated struct SettingArithmetic {
     }
   }
 
-  /// A number with its unit.
+  /// Parses a number with its unit.
   private mutating func measured() -> Double? {
     _ = next
     let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }

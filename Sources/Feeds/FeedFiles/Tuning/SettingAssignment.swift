@@ -1,8 +1,8 @@
 import Documents
 
-/// A setting and its value as they are written on a command line: `motion.decelerationRate=0.99`.
+/// An assignment of a value to a setting, as on a command line: `motion.decelerationRate=0.99`.
 package nonisolated struct SettingAssignment: Sendable, Hashable, CustomStringConvertible {
-  /// The setting's place in the feed.
+  /// The setting's path in the feed.
   package let path: SettingPath
   /// The value, as a feed file writes it.
   package let text: String
@@ -12,7 +12,7 @@ package nonisolated struct SettingAssignment: Sendable, Hashable, CustomStringCo
 
   /// Reads an assignment.
   ///
-  /// - Throws: `FeedTuning.RejectedEdit` for a text that is none.
+  /// - Throws: `FeedTuning.RejectedEdit` for a text that is not an assignment.
   package init(_ written: String) throws(FeedTuning.RejectedEdit) {
     let parts = written.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let path = SettingPath(parts[0]) else {
@@ -26,9 +26,9 @@ package nonisolated struct SettingAssignment: Sendable, Hashable, CustomStringCo
 }
 
 nonisolated extension FeedTuning {
-  /// Makes these changes besides the present ones.
+  /// Adds these changes to the current ones.
   ///
-  /// - Throws: `Refusal` for the first that the feed could not have; nothing has changed then.
+  /// - Throws: `RejectedEdit` for the first invalid one; nothing has changed then.
   package mutating func take(_ assignments: [SettingAssignment]) throws(RejectedEdit) {
     var next = self
     for assignment in assignments {
@@ -41,9 +41,9 @@ nonisolated extension FeedTuning {
     self = next
   }
 
-  /// What people typed for a value, as a feed file writes it: a sum is worked out, a unit taken off.
+  /// Returns a typed value as a feed file writes it: a formula is evaluated, a unit removed.
   ///
-  /// - Throws: `Refusal` for a number in a unit that the value does not have.
+  /// - Throws: `RejectedEdit` for a number in a unit that the value does not have.
   package func spelled(_ typed: String, at path: SettingPath) throws(RejectedEdit) -> String {
     guard Double(typed) == nil, let key = keys.first(where: { $0.path == path }), let range = key.range
     else { return typed }
@@ -60,9 +60,9 @@ nonisolated extension FeedTuning {
 }
 
 extension FeedReading {
-  /// The reading with other numbers.
+  /// Returns the reading with other values of settings.
   ///
-  /// - Throws: `FeedTuning.RejectedEdit` for the first that the feed could not have.
+  /// - Throws: `FeedTuning.RejectedEdit` for the first invalid one.
   package func setting(_ assignments: [SettingAssignment]) throws(FeedTuning.RejectedEdit) -> FeedReading {
     var copy = self
     try copy.tuning.take(assignments)

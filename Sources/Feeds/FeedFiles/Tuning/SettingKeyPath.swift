@@ -2,7 +2,7 @@ import CollectionViews
 import Foundation
 import ScrollPhysics
 
-/// The place of a feed's number in the settings that the views take.
+/// The key path of a feed's setting in the settings of the views.
 nonisolated struct SettingKeyPath<Settings> {
   let read: (Settings) -> Double
   let write: (inout Settings, Double) -> Void
@@ -33,7 +33,7 @@ nonisolated struct SettingKeyPath<Settings> {
 }
 
 nonisolated extension FeedSetting {
-  /// The number's place in the constants of motion; `nil` where it has none.
+  /// The setting's key path in `MotionSettings`; `nil` where it has none.
   var inMotion: SettingKeyPath<MotionSettings>? {
     switch self {
     case .bounceRate: SettingKeyPath(\.bounceRate)
@@ -52,7 +52,7 @@ nonisolated extension FeedSetting {
     }
   }
 
-  /// The number's place in the numbers of gestures; `nil` where it has none.
+  /// The setting's key path in `GestureSettings`; `nil` where it has none.
   var inGestures: SettingKeyPath<GestureSettings>? {
     switch self {
     case .mouseSlop: SettingKeyPath(\.mouseSlop)
@@ -69,7 +69,7 @@ nonisolated extension FeedSetting {
     }
   }
 
-  /// The number's place in the measures of page controls; `nil` where it has none.
+  /// The setting's key path in `PageControlMetrics`; `nil` where it has none.
   var inDots: SettingKeyPath<PageControlMetrics>? {
     switch self {
     case .dotDiameter: SettingKeyPath(\.dotDiameter)

@@ -1,12 +1,12 @@
-/// The name of a number or choice of a feed, as people write it: `motion.decelerationRate`, `cards.paging.threshold`.
+/// The path of a setting in a feed, such as `motion.decelerationRate` or `cards.paging.threshold`.
 ///
-/// The words before the last lead from `settings:`, or from a row by its id, to the key.
+/// The words before the last one are the keys under `settings:`, or under a row with its id first.
 package nonisolated struct SettingPath: Sendable, Hashable, CustomStringConvertible {
   /// The row's id; `nil` for a key under `settings:`.
   package var row: String?
   /// The keys from the row, or from `settings:`, down to the value.
   package var keys: [String]
-  /// The place in a list of numbers, from 0; `nil` for a single value.
+  /// The index in a list of numbers, from 0; `nil` for a single value.
   package var index: Int?
 
   init(row: String? = nil, _ keys: [String], index: Int? = nil) {
@@ -15,10 +15,10 @@ package nonisolated struct SettingPath: Sendable, Hashable, CustomStringConverti
     self.index = index
   }
 
-  /// The groups of keys in a row that tell of its motion, its turning and its dots.
+  /// The groups of keys in a row for its motion, its auto-scroll and its dots.
   static let rowGroups = ["paging", "autoplay", "dots", "transform"]
 
-  /// Reads a path: words between dots, a list's place last; `settings.` in front may be left out.
+  /// Parses a path: words separated by dots, an index of a list last; a leading `settings.` may be omitted.
   package init?(_ text: String) {
     var words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard text.utf8.count <= 200, words.count >= 2, !words.contains("") else { return nil }
@@ -39,9 +39,9 @@ package nonisolated struct SettingPath: Sendable, Hashable, CustomStringConverti
     (([row] + keys).compactMap(\.self) + (index.map { [String($0)] } ?? [])).joined(separator: ".")
   }
 
-  /// True when another path is this one, or leads on from it.
+  /// Returns true when another path equals this one or begins with it.
   func holds(_ other: SettingPath) -> Bool { row == other.row && other.keys.starts(with: keys) }
 
-  /// The path of the whole list of which this is a place.
+  /// The path of the whole list that contains this element.
   var list: SettingPath { SettingPath(row: row, keys) }
 }

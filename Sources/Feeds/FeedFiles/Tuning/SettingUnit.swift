@@ -1,8 +1,8 @@
 package import Documents
 
-/// The unit of a feed's number, as it is shown and as people type it: `0.3s`, `120 ms`, `300 pt/s`.
+/// The unit of a feed's number, for display and parsing: `0.3s`, `120 ms`, `300 pt/s`.
 package nonisolated struct SettingUnit: Sendable, Hashable {
-  /// A way of writing the unit behind a number, with the factor that brings the number to the feed's own unit.
+  /// A spelling of the unit after a number, with the factor that converts the number to the feed's unit.
   struct Suffix: Sendable, Hashable {
     let text: String
     let factor: Double
@@ -12,10 +12,10 @@ package nonisolated struct SettingUnit: Sendable, Hashable {
 
   /// The short form beside a value; empty for a plain number.
   package let symbol: String
-  /// The ways of writing it; one that begins as another does comes before that.
+  /// The spellings of the unit; a longer one precedes its prefixes.
   let spellings: [Suffix]
 
-  /// The unit of numbers in a range.
+  /// Creates the unit of numbers in a range.
   package init(of range: NumberRange?) { self = range.flatMap { Self.named[$0.unit] } ?? Self.plain }
 
   private init(_ symbol: String, _ spellings: [Suffix]) {
@@ -24,7 +24,7 @@ package nonisolated struct SettingUnit: Sendable, Hashable {
 
   private static let plain = SettingUnit("", [Suffix("%", 0.01)])
 
-  /// The units by the words for them in ranges.
+  /// The units by their names in ranges.
   private static let named: [String: SettingUnit] = [
     "seconds": SettingUnit("s", TimeUnit.allCases.map { Suffix($0.rawValue, $0.factor) }),
     "points": SettingUnit("pt", [Suffix("pt")]),

@@ -2,14 +2,14 @@ import Documents
 import Foundation
 import ScrollPhysics
 
-/// The changes of a feed's numbers as Swift that sets the same on a collection view.
+/// The export of a feed's changed settings as Swift code for a collection view.
 nonisolated struct SwiftExport {
   let tuning: FeedTuning
 
-  /// The statements, a line each; a comment stands for what no public name sets.
+  /// The statements, one on each line; settings without public API become comments.
   var text: String {
     var lines: [String] = []
-    // A preset comes before what changes it, and two places of a list are one line.
+    // A preset precedes its modifications, and several elements of a list are one line.
     let lists = Set(tuning.changes.keys.map { Self.lists.contains($0.keys.last ?? "") ? $0.list : $0 })
     let paths = lists.sorted { (Self.order($0), $0.description) < (Self.order($1), $1.description) }
     for group in [Group.motion, .gestures] {
@@ -38,7 +38,7 @@ nonisolated struct SwiftExport {
   /// The lists that are written as a whole.
   private static let lists = ranges + [FeedAutoplayKeys.declared.durations.name]
 
-  /// 0 for what the rest changes, else 1.
+  /// Returns the sort order of a path: 0 for a preset, which other paths modify, else 1.
   private static func order(_ path: SettingPath) -> Int {
     ["preset", FeedPagingKeys.declared.policy.name].contains(path.keys.last ?? "") ? 0 : 1
   }
@@ -69,7 +69,7 @@ nonisolated struct SwiftExport {
     }
   }
 
-  /// The case of `FarTarget` for `sweep`, `preJump(3)` or `cut(5)`, with the label that Swift wants.
+  /// Returns the case of `FarTarget` for `sweep`, `preJump(3)` or `cut(5)`, with its argument label in Swift.
   private static func farTarget(_ text: String) -> String {
     text.replacingOccurrences(of: "preJump(", with: "preJump(pages: ")
       .replacingOccurrences(of: "cut(", with: "cut(beyond: ")
@@ -100,7 +100,7 @@ nonisolated struct SwiftExport {
     }
   }
 
-  /// A policy as Swift says it: by its public name, or by its numbers.
+  /// Returns a policy in Swift: by its public name, or by its numbers.
   private static func policy(_ preset: SnapPreset) -> String {
     switch preset {
     case .uiKit: ".paging"
@@ -111,7 +111,7 @@ nonisolated struct SwiftExport {
     }
   }
 
-  /// The properties of a page control by the keys of a feed, as statements.
+  /// The statements that set a page control's properties, by the keys of a feed.
   private static let dotsNames: [String: @Sendable (String) -> String] = {
     let keys = FeedDotsKeys.declared
     return [
@@ -122,7 +122,7 @@ nonisolated struct SwiftExport {
     ]
   }()
 
-  /// False for the numbers that only feeds set.
+  /// Returns false for the settings that only feeds can set.
   private static func isPublic(_ path: SettingPath) -> Bool {
     let own: [FeedSetting] = [.horizontalCone, .flickThreshold]
     return FeedSetting(rawValue: path.description).map { !own.contains($0) } ?? false
@@ -130,6 +130,6 @@ nonisolated struct SwiftExport {
 }
 
 nonisolated extension FeedTuning {
-  /// The changes as Swift that sets the same on a collection view.
+  /// The changes as Swift code for a collection view.
   package var swift: String { SwiftExport(tuning: self).text }
 }

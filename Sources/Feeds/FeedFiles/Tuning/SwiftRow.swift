@@ -3,9 +3,9 @@ import CollectionViews
 import Documents
 import ScrollPhysics
 
-/// A row of a scene written in Swift, as far as its own code tells of it.
+/// The settings of a row in a scene written in Swift, as read from its views.
 nonisolated struct SwiftRow: Sendable, Hashable {
-  /// The look of the row's page control.
+  /// The appearance of the row's page control.
   struct Dots: Sendable, Hashable {
     var direction = PageControl.Direction.natural
     var background = PageControl.BackgroundStyle.automatic
@@ -17,20 +17,20 @@ nonisolated struct SwiftRow: Sendable, Hashable {
   var id: String
   /// True for a row that a `CarouselSection` describes.
   var isCarousel = false
-  /// True when its first card follows the last.
+  /// True when the row loops: its first card follows the last.
   var loops = false
-  /// The rule that its code has given it; `nil` for the behaviour's own.
+  /// The snapping policy that its code has set; `nil` for the behaviour's own.
   var snapPolicy: SnapPolicy?
-  /// The settings by which it moves on by itself; `nil` for none.
+  /// The auto-scroll settings; `nil` for none.
   var autoScroll: AutoScrollSettings?
-  /// The places at which the row comes to rest; before it was laid out it is taken to turn pages.
+  /// The scrolling behaviour; group paging before the first layout.
   var behavior = FeedBehavior.groupPaging
-  /// The look of the dots; `nil` for a row without them.
+  /// The appearance of the dots; `nil` for a row without them.
   var dots: Dots?
-  /// True when the row's numbers are such as a feed could have.
+  /// True when a feed can express the row's settings.
   var isReadable = true
 
-  /// The reason for which nothing of the row can be tuned; `nil` for a row of which something can be.
+  /// The reason why nothing of the row can be tuned; `nil` for a tunable row.
   var reason: String? {
     guard isCarousel else {
       return "The scene's code gives this row no CarouselSection, which would hold its numbers."
@@ -42,7 +42,7 @@ nonisolated struct SwiftRow: Sendable, Hashable {
     return nil
   }
 
-  /// The row as a section of a feed that says the same.
+  /// The row as an equivalent section of a feed.
   var node: DocumentNode {
     let (section, keys) = (FeedSectionKeys.declared, FeedCarouselKeys.declared)
     var entries: [(String, DocumentNode)] = [
@@ -57,7 +57,7 @@ nonisolated struct SwiftRow: Sendable, Hashable {
     return .map(entries)
   }
 
-  /// What the code's rule does otherwise than the behaviour; `nil` for nothing.
+  /// The paging keys by which the code's policy differs from the behaviour's; `nil` without a difference.
   private var paging: DocumentNode? {
     guard let own = snapPolicy else { return nil }
     let (keys, policy) = (FeedPagingKeys.declared, behavior.policy)
@@ -82,7 +82,7 @@ nonisolated struct SwiftRow: Sendable, Hashable {
 
   private static func autoplay(_ settings: AutoScrollSettings, loops: Bool) -> DocumentNode {
     let keys = FeedAutoplayKeys.declared
-    // A row that does not loop stays on its last page, whether it is told to stop there or to go on.
+    // A row that does not loop stays on its last page, with `stop` and with `loop`.
     let wrap = settings.wrap == .loop && !loops ? .stop : settings.wrap
     var entries: [(String, DocumentNode)] = [
       (keys.interval.name, .number(settings.interval)), (keys.wrap.name, .word(wrap.rawValue)),
@@ -108,20 +108,20 @@ nonisolated struct SwiftRow: Sendable, Hashable {
 }
 
 nonisolated extension DocumentNode {
-  /// A word that no file has written.
+  /// Returns a scalar node without a position in a file.
   static func word(_ text: String, isQuoted: Bool = false) -> DocumentNode {
     DocumentNode(.scalar(text, isQuoted: isQuoted), at: .start)
   }
 
-  /// A number that no file has written.
+  /// Returns a number node without a position in a file.
   static func number(_ number: some BinaryFloatingPoint) -> DocumentNode {
     .word(FeedTuning.text(Double(number)))
   }
 
-  /// A list that no file has written.
+  /// Returns a list node without a position in a file.
   static func list(_ nodes: [DocumentNode]) -> DocumentNode { DocumentNode(.list(nodes), at: .start) }
 
-  /// A map that no file has written.
+  /// Returns a map node without a position in a file.
   static func map(_ entries: [(String, DocumentNode)]) -> DocumentNode {
     DocumentNode(.map(entries.map { Entry(key: $0.0, keyPosition: .start, value: $0.1) }), at: .start)
   }

@@ -2,16 +2,17 @@ import CollectionViews
 import Documents
 import ScrollPhysics
 
-/// What the code of a scene written in Swift has set, as a feed that says the same.
+/// The settings of a scene written in Swift, expressed as an equivalent feed.
 ///
-/// So its numbers are tuned, refused and copied by what tunes a feed's; what stands in for the file is the code.
+/// So its settings are tuned, validated and exported by the same code as a feed's; the scene's code replaces
+/// the file.
 nonisolated struct SwiftScene: Sendable, Hashable {
   /// The settings of motion and gestures that differ from the defaults.
   var settings = FeedSettings()
-  /// The rows, in the order in which they were found.
+  /// The rows, in the order of their discovery.
   var rows: [SwiftRow] = []
 
-  /// The numbers of the scene, of which nothing is changed yet; `nil` where none can be said.
+  /// The unchanged settings of the scene; `nil` where they cannot be expressed.
   var tuning: FeedTuning? {
     let reader = FeedReader()
     var scene = self
@@ -62,14 +63,14 @@ nonisolated struct SwiftScene: Sendable, Hashable {
 
   // MARK: What can be tuned
 
-  /// The keys of a feed that such a scene has, and what cannot be tuned with the reason.
+  /// Returns the keys of a feed that such a scene has, with fixed keys and their reasons.
   func keys(among all: [TunableKey]) -> [TunableKey] {
     let tuned = rows.filter(\.isTunable)
     let (turns, hasDots) = (tuned.contains { $0.autoScroll != nil }, tuned.contains { $0.dots != nil })
     let kept = all.compactMap { key -> TunableKey? in
       guard key.path.row == nil else { return Self.rowKey(key) }
       switch key.path.keys.first {
-      // Each row of a scene written in Swift has an interval of its own.
+      // Each row of a scene written in Swift has its own interval.
       case "autoplay":
         return turns && key.path.description != FeedSetting.autoplayInterval.rawValue ? key : nil
       case "dots": return hasDots ? key : nil
@@ -99,17 +100,17 @@ nonisolated struct SwiftScene: Sendable, Hashable {
 }
 
 nonisolated extension SwiftRow {
-  /// True for a row whose numbers can be tuned.
+  /// True for a row whose settings can be tuned.
   var isTunable: Bool { isReadable && reason == nil }
 
-  /// The reason for which it is not.
+  /// The reason why the row cannot be tuned.
   var fixedReason: String? {
     reason ?? (isReadable ? nil : "The row's code has numbers beyond those that a setting may have.")
   }
 }
 
 nonisolated extension TunableKey {
-  /// A key that cannot be tuned.
+  /// Returns a key that cannot be tuned.
   fileprivate static func fixed(_ row: String, _ keys: [String], _ reason: String) -> TunableKey {
     var key = TunableKey(
       path: SettingPath(row: row, keys), form: .words([]), line: reason, standard: nil)
@@ -123,7 +124,8 @@ nonisolated extension TunableKey {
 }
 
 nonisolated extension FeedSettings {
-  /// The numbers of motion and gestures that differ from the defaults, as far as a feed may set them.
+  /// Creates settings from the motion and gesture constants that differ from the defaults, as far as a feed
+  /// may set them.
   init(motion: MotionSettings, gestures: GestureSettings, deceleration: DecelerationRate) {
     let (usualMotion, usualGestures) = (MotionSettings.uiKit, GestureSettings.desktop)
     self.init()
@@ -159,7 +161,7 @@ nonisolated extension FeedSettings {
     if gestures.handOff != usualGestures.handOff { handOff = gestures.handOff }
   }
 
-  /// These settings with those of others over them.
+  /// Returns these settings, overridden by others.
   func with(_ others: FeedSettings) -> FeedSettings {
     var both = self
     both.values.merge(others.values) { $1 }

@@ -1,24 +1,24 @@
 package import Documents
 
-/// A number or choice of a feed that can be changed while it runs, with what may be written there.
+/// A setting of a feed that can be changed while it runs, with its allowed values.
 package nonisolated struct TunableKey: Sendable, Hashable {
-  /// The value's place in the feed.
+  /// The value's path in the feed.
   package let path: SettingPath
   /// The form of the value.
   package let form: ValueForm
-  /// One line on what it is for.
+  /// The one-line description.
   package let line: String
-  /// The value that stands for one that is left out, as the declaration says; `nil` where something else decides.
+  /// The declared default; `nil` where the default is determined elsewhere.
   let standard: JSONValue?
-  /// True for what the scene's code decides; `line` then says why it cannot be tuned.
+  /// True for a value that the scene's code fixes; `line` then says why it cannot be tuned.
   package var isFixed = false
 
-  /// The name in its group, as in the feed file; a place in a list has its number behind it, as in a path.
+  /// The name in its group, as in the feed file; an element of a list has its index after it, as in a path.
   package var name: String {
     (path.keys.last ?? "") + (path.index.map { ".\($0)" } ?? "")
   }
 
-  /// The group in which it stands: `motion`, or a row's id and the group in the row.
+  /// The group: `motion`, or a row's id and the group in the row.
   package var group: String {
     let inner = path.keys.count > 1 ? path.keys.dropLast() : path.keys[...]
     return ([path.row].compactMap(\.self) + inner).joined(separator: ".")
@@ -35,7 +35,7 @@ package nonisolated struct TunableKey: Sendable, Hashable {
     }
   }
 
-  /// True for a number that has to be whole.
+  /// True for an integer.
   package var isWhole: Bool {
     switch form {
     case .whole: true
@@ -44,7 +44,7 @@ package nonisolated struct TunableKey: Sendable, Hashable {
     }
   }
 
-  /// The words that may be chosen; none for a number or a text.
+  /// The allowed words; empty for a number or a text.
   package var words: [String] {
     switch form {
     case .words(let words): words
@@ -57,16 +57,16 @@ package nonisolated struct TunableKey: Sendable, Hashable {
 }
 
 nonisolated extension TunableKey {
-  /// The keys of a table that hold a number, a choice or a short text, in the order of their declaration.
+  /// Returns the keys of a table that hold a number, a choice or a short text, in the order of their declaration.
   ///
-  /// `count` tells how many numbers a list has at present.
+  /// `count` returns the current number of elements of a list.
   static func keys(
     of table: MapForm, below path: SettingPath, count: (SettingPath) -> Int
   ) -> [TunableKey] {
     table.keys.flatMap { places(of: $0, below: path, count: count) }
   }
 
-  /// The tunable values of one key: one, or one for each place of a list of numbers.
+  /// Returns the tunable values of one key: one, or one for each element of a list of numbers.
   static func places(
     of key: KeyForm, below path: SettingPath, count: (SettingPath) -> Int
   ) -> [TunableKey] {

@@ -2,21 +2,21 @@ import CollectionViews
 package import ScreenInterface
 package import Stage
 
-/// An owner of a scene's numbers, which can be read and changed while the scene runs.
+/// An owner of a scene's settings, which can be read and changed while the scene runs.
 package protocol TunableScene: AnyObject {
-  /// The numbers and choices with the changes made so far; `nil` where there are none.
+  /// The settings with the changes made so far; `nil` where there are none.
   var tuning: FeedTuning? { get }
 }
 
 extension View {
-  /// The scroll views in this tree of views, this one first.
+  /// The scroll views in this view hierarchy, this view first.
   var scrollViewsInside: [ScrollView] {
     ((self as? ScrollView).map { [$0] } ?? []) + subviews.flatMap(\.scrollViewsInside)
   }
 }
 
 extension Scene {
-  /// The scene with numbers that can be changed while it runs, and that begin as these say.
+  /// Returns the scene with settings that can be changed while it runs, and with these initial values.
   package func tunable(beginningWith assignments: [SettingAssignment] = []) -> Scene {
     var scene = self
     scene.makeContent = { [makeContent] context in
@@ -37,7 +37,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Refuses settings that the scene does not have, and values that it could not have.
+  /// Throws for unknown settings and invalid values of the scene.
   package func check(_ assignments: [SettingAssignment], text: any TextMeasuring) throws(FeedTuning
     .RejectedEdit)
   {
@@ -51,6 +51,6 @@ extension Scene {
 }
 
 extension Scene.Content {
-  /// The owner of the scene's numbers; `nil` for a scene whose numbers stay as they are.
+  /// The owner of the scene's settings; `nil` for a scene whose settings cannot be changed.
   package var tunable: (any TunableScene)? { owned.lazy.compactMap { $0 as? any TunableScene }.first }
 }

@@ -2,7 +2,7 @@ import Carousel
 import CollectionViews
 import Documents
 
-/// The page controls of a scene written in Swift, with the looks that their code gave them.
+/// The tuning of page controls in a scene written in Swift, with their original appearance.
 struct TunedDots {
   private struct OriginalDots {
     let dots: SwiftRow.Dots
@@ -10,13 +10,13 @@ struct TunedDots {
   }
 
   private var own: [ObjectIdentifier: OriginalDots] = [:]
-  /// The looks of rows whose page control has shown, by their ids.
+  /// The appearance of the page controls shown so far, by row id.
   private var rows: [String: SwiftRow.Dots] = [:]
 
-  /// True before a page control was tuned.
+  /// True until a page control is tuned.
   var isEmpty: Bool { own.isEmpty }
 
-  /// The look that the code gave a row's dots; the usual one before they have shown.
+  /// Returns the original appearance of a row's dots; the default one before they are shown.
   mutating func own(ofRow id: String, kind: String, in view: CollectionView) -> SwiftRow.Dots {
     if let control = PageControlBinding(row: id, elementKind: kind).pageControl(in: view) {
       rows[id] = own[ObjectIdentifier(control)]?.dots ?? SwiftRow.Dots(control)
@@ -24,7 +24,7 @@ struct TunedDots {
     return rows[id] ?? SwiftRow.Dots()
   }
 
-  /// Gives a row's dots the look that was tuned, or their own; dots that were never tuned are left alone.
+  /// Applies the tuned or the original appearance to a row's dots; dots that were never tuned are not touched.
   mutating func tune(_ carousel: CarouselSection, in view: CollectionView, by tuning: FeedTuning) {
     let name = FeedCarouselKeys.declared.dots.name
     let changesRow = tuning.changes.keys.contains { $0.row == carousel.id && $0.keys.first == name }

@@ -3,7 +3,7 @@ import Foundation
 import SceneReadings
 import ScrollPhysics
 
-/// A participant that moves the common scene by requests, each computed from the time since the start.
+/// A participant that moves the common scene by programmatic scrolls, each computed from the time since the start.
 final class CommonMotion: FrameParticipant {
   private struct State: Sendable {
     var began: TimeInterval?
@@ -25,13 +25,13 @@ final class CommonMotion: FrameParticipant {
     row = String(course.section)
   }
 
-  /// Moves `collectionView` from now on.
+  /// Starts moving `collectionView`.
   func attach(to collectionView: CollectionView, in context: ViewContext) {
     self.collectionView = collectionView
     self.context = context
   }
 
-  /// Starts the course at `time`.
+  /// Starts the movement at `time`.
   func begin(at time: TimeInterval) {
     state = State(began: time, time: time)
     context?.animate(until: time + (isUncapped ? CommonScrollPath.duration : CommonScrollPath.feedDuration))

@@ -6,9 +6,10 @@ import ResourceCatalog
 import ScreenInterface
 public import Stage
 
-/// The scene by which this program and others are measured.
+/// The benchmark scene that compares this program with others.
 ///
-/// It has sections of opaque cards with a band over them, moved by requests that are functions of the time.
+/// It has sections of opaque cards with a band over them, moved by programmatic scrolls that are functions of
+/// the time.
 public struct CommonScene {
   /// The size of the window for measurements, in points.
   public static let size = CGSize(width: 800, height: 1000)
@@ -19,7 +20,7 @@ public struct CommonScene {
 
   /// Creates the scene.
   ///
-  /// `isUncapped` moves the feed by a point to and fro, so that every frame is drawn whole.
+  /// `isUncapped` moves the feed back and forth by a point, so that every frame is fully redrawn.
   public init(sections: Int = 20, cards: Int = 10, isUncapped: Bool = false) {
     let course = CommonScrollPath(
       sections: max(1, sections), cards: max(1, cards), viewport: Self.size.height)
@@ -75,7 +76,7 @@ final class CommonDataSource: CollectionViewDataSource {
     return section
   }
 
-  /// A row of cards, with a band over it as wide as the cards, or as a narrow window allows.
+  /// Returns a row of cards, with a band over it as wide as the cards, or as a narrow window allows.
   private static func section(width: CGFloat) -> CollectionLayoutSection {
     let fill = CollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

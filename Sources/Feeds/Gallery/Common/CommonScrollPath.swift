@@ -1,16 +1,16 @@
 import Foundation
 
-/// The movement of the common scene, as a function of the seconds since it began.
+/// The movement of the benchmark scene, as a function of the seconds since its start.
 nonisolated struct CommonScrollPath: Sendable, Hashable {
   /// The height of a section, in points.
   static let sectionHeight: CGFloat = 448
   /// The distance from one card to the next, in points.
   static let pitch: CGFloat = 736
-  /// The seconds for which the feed moves.
+  /// The duration of the feed's movement, in seconds.
   static let feedDuration: TimeInterval = 4
-  /// The seconds that the whole course takes.
+  /// The duration of the whole movement, in seconds.
   static let duration: TimeInterval = 10
-  /// The seconds from one turn of a page to the next, and the seconds that a turn takes.
+  /// The interval between page changes, and the duration of each, in seconds.
   static let turnInterval: TimeInterval = 0.5
   static let turnDuration: TimeInterval = 0.3
 
@@ -37,7 +37,7 @@ nonisolated struct CommonScrollPath: Sendable, Hashable {
     return start + amplitude * (1 - cos(2 * .pi * CGFloat(time / Self.feedDuration))) / 2
   }
 
-  /// Returns the page of the moving row at `time`, fractional while it turns.
+  /// Returns the page of the moving row at `time`, fractional during a page change.
   func page(at time: TimeInterval) -> CGFloat {
     let first = CGFloat(firstPage)
     guard time >= Self.feedDuration else { return first }
@@ -48,7 +48,7 @@ nonisolated struct CommonScrollPath: Sendable, Hashable {
     return first + from + (page(afterTurns: turn + 1) - from) * (1 - rest * rest * rest)
   }
 
-  /// Returns the end of the movement under way at `time`; `nil` when nothing moves.
+  /// Returns the end of the current movement at `time`; `nil` when nothing moves.
   func motionEnd(at time: TimeInterval) -> TimeInterval? {
     guard time >= 0, time < Self.duration else { return nil }
     if time < Self.feedDuration { return Self.feedDuration }

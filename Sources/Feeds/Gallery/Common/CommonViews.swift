@@ -36,7 +36,7 @@ final class CommonCard: CollectionViewCell {
   }
 }
 
-/// A section's title.
+/// The header of a section: its title.
 final class CommonHeader: CollectionReusableView {
   private let title = Label.leading()
 
@@ -58,10 +58,11 @@ final class CommonHeader: CollectionReusableView {
   }
 }
 
-/// The band over a row: two lines of white text on black, each broken into two or three where the band is too narrow for it.
+/// The band over a row: two lines of white text on black, each wrapped into two or three in a narrow band.
 final class CommonOverlay: CollectionReusableView {
-  /// The widths from which each line, 27 characters of 22 points and the space beside them, is whole, and from which it has
-  /// room in two; in points.
+  /// The least widths, in points, for each line on one line and on two lines.
+  ///
+  /// A line has 27 characters of 22 points and its padding.
   private static let (widthOfLines, widthOfHalves): (CGFloat, CGFloat) = (626, 340)
   private static let lineHeight: CGFloat = 36
 
@@ -99,7 +100,7 @@ final class CommonOverlay: CollectionReusableView {
   }
 }
 
-/// A row of ten dots beneath a row of cards.
+/// The footer with ten dots beneath a row of cards.
 final class CommonDots: CollectionReusableView {
   private let dots = PageControl()
 
@@ -107,7 +108,7 @@ final class CommonDots: CollectionReusableView {
     super.init(frame: frame)
     dots.metrics = PageControlMetrics(dotDiameter: 8, pitch: 16, currentWidth: 8)
     dots.numberOfPages = 10
-    // The dots only show the course of the scene: no hand and no key turns them.
+    // The dots only show the page: neither pointer nor keys change it.
     dots.isUserInteractionEnabled = false
     dots.currentPageIndicatorTintColor = DynamicColor(Color(hex: 0x1A73E8))
     dots.pageIndicatorTintColor = DynamicColor(Color(hex: 0xBDBDBD))

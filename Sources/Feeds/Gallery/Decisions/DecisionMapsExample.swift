@@ -7,7 +7,7 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// A scene with a decision map for each named policy: the page that a release turns to.
+/// A scene with a decision map for each named policy: the target page of a release.
 ///
 /// The horizontal axis is the position of the release, the vertical axis its speed.
 final class DecisionMapsExample: CollectionViewDataSource {

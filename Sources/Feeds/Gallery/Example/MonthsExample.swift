@@ -103,7 +103,7 @@ private final class MonthsDots: CollectionReusableView {
   override func layoutSubviews() { control?.frame = bounds }
 }
 
-/// A cell of one month: its picture, and its old name on a band of paper.
+/// A cell of one month: its picture, and its old name on a band.
 private final class MonthCell: CollectionViewCell, CarouselAppearing {
   private let image = ImageView()
   private let name = Label()

@@ -29,7 +29,7 @@ final class HandOffCell: CollectionViewCell {
     contentView.addSubview(pager)
   }
 
-  /// Shows a pager of a rule; its tints begin with that of index `tint`.
+  /// Shows a pager with a hand-off rule; its tints begin with that of index `tint`.
   func show(_ handOff: ScrollHandOff, tint: Int) {
     for (index, sheet) in sheets.enumerated() {
       sheet.decoration.backgroundColor = Palette.tint(tint + index)
@@ -55,7 +55,7 @@ final class HandOffCell: CollectionViewCell {
   }
 }
 
-/// A page: a large numeral on tinted paper, and a line that says what to try.
+/// A page: a large numeral on a tinted background, and a line that says what to try.
 private final class HandOffPage: View {
   private let numeral = Label.leading()
   private let hint = Label.leading()

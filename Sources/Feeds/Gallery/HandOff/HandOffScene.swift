@@ -6,7 +6,7 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// A scene with vertical pagers in a vertical feed, one for each rule of who moves at a pager's edge.
+/// A scene with vertical pagers in a vertical feed, one for each hand-off rule at a pager's edge.
 final class HandOffScene: CollectionViewDataSource {
   static let pagerHeight: CGFloat = 232
 

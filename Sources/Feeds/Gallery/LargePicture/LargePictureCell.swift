@@ -6,7 +6,7 @@ import ResourceCatalog
 import ScreenInterface
 import ScrollPhysics
 
-/// A cell with the picture in its frame and, above it in words, its direction on each axis and its offset.
+/// A cell with the picture in its frame and, above it as text, its scroll direction on each axis and its offset.
 final class LargePictureCell: CollectionViewCell {
   static let wordsHeight: CGFloat = 40
 
@@ -38,7 +38,7 @@ final class LargePictureCell: CollectionViewCell {
       x: 0, y: Self.wordsHeight, width: bounds.width, height: bounds.height - Self.wordsHeight)
   }
 
-  /// Draws the cell, with words that follow from this very frame's offset, also after going back in time.
+  /// Draws the cell, with text from the current frame's offset, also after going back in time.
   override func display(with pen: inout DisplayPen) {
     tell()
     super.display(with: &pen)

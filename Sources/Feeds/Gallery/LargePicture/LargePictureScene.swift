@@ -10,7 +10,7 @@ import Stage
 
 /// A scene with a picture larger than its frame, moved on both axes inside a vertically scrolling feed.
 ///
-/// It shows which of the two takes a stroke, and in which direction each moves.
+/// It shows which of the two receives a drag, and in which direction each moves.
 final class LargePictureScene: CollectionViewDataSource {
   static let frameHeight: CGFloat = 460
   static let pictureSize = CGSize(width: 1290, height: 1200)

@@ -3,9 +3,9 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// A cell that holds a collection view of its own, which shows a row.
+/// A cell that contains a collection view with a row.
 final class NestedRowCell: CollectionViewCell, CollectionViewDataSource {
-  /// The id of the only section inside.
+  /// The id of the only section of the inner collection view.
   static let row = "cards"
 
   private let inner = CollectionView(

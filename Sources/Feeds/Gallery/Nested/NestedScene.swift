@@ -6,9 +6,9 @@ import Stage
 
 /// A scene with the same row twice: as a section of the feed, and as a collection view inside a cell.
 final class NestedScene: CollectionViewDataSource {
-  /// The id of the section whose row the layout makes.
+  /// The id of the section whose row is an orthogonal section of the layout.
   static let section = "section"
-  /// The id of the section with one cell that holds a collection view.
+  /// The id of the section with one cell that contains a collection view.
   static let cell = "cell"
   static let rowHeight: CGFloat = 160
   private static let hint = "hint"
@@ -32,10 +32,10 @@ final class NestedScene: CollectionViewDataSource {
     }
   }
 
-  /// A row of cards of which one rests in the middle; both architectures use this description.
+  /// The layout of a row of centred cards; both variants use it.
   static var row: CollectionLayoutSection { GallerySections.cards(share: 0.7, height: rowHeight) }
 
-  /// The cell with a row; the line that says what to try stands in the gap above it.
+  /// The layout section of the cell with a row; the hint is in the gap above it.
   private static var rowInCell: CollectionLayoutSection {
     let section = GallerySections.lines(height: rowHeight, spacing: 8, insets: .zero)
     section.boundarySupplementaryItems = [

@@ -32,10 +32,10 @@ enum PageControlKind: String, CaseIterable {
     }
   }
 
-  /// True when the dots stand beside the row, false when they stand below it.
+  /// True when the dots are beside the row, false when they are below it.
   var isBeside: Bool { self == .vertical }
 
-  /// Configures a control's look and behaviour for this kind.
+  /// Configures a control's appearance and behaviour for this kind.
   func configure(_ control: PageControl) {
     control.numberOfPages = pageCount
     switch self {
@@ -62,7 +62,7 @@ enum PageControlKind: String, CaseIterable {
       control.progress = timer
     case .vertical:
       control.direction = .topToBottom
-      // Its dots stand over the cards, whose tints are as dark as dots in the dark.
+      // Its dots are over the cards, whose tints are as dark as the dots in the dark theme.
       control.backgroundStyle = .prominent
     }
   }

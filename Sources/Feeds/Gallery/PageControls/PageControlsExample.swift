@@ -6,7 +6,7 @@ import Foundation
 import LayoutGeometry
 import Stage
 
-/// A scene with a row for each kind of page control, each control tied to its row both ways.
+/// A scene with a row for each kind of page control, each control synchronized with its row in both directions.
 final class PageControlsExample: CollectionViewDataSource {
   private static let dots = "dots"
   private static let title = "title"
@@ -104,12 +104,12 @@ private final class PageControlTitle: CollectionReusableView {
   override func layoutSubviews() { label.frame = bounds }
 }
 
-/// A footer that shows a row's page control; the scene keeps the control while footers come and go.
+/// A footer that shows a row's page control; the scene owns the control while footers are reused.
 private final class PageControlFooter: CollectionReusableView {
   var control: PageControl? {
     didSet {
       if oldValue !== control, oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      // Another footer may have taken the same control meanwhile, so that it has to be fetched back.
+      // Another footer may show the same control meanwhile, so it is added again.
       if let control, control.superview !== self { addSubview(control) }
       setNeedsLayout()
     }

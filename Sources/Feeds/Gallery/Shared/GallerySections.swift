@@ -2,9 +2,9 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The sections that several scenes of the gallery are made of.
+/// The layout sections that several scenes of the gallery share.
 enum GallerySections {
-  /// Lines as wide as the view, one below the other.
+  /// Returns a section of lines as wide as the view.
   static func lines(
     height: CGFloat, spacing: CGFloat, insets: DirectionalEdgeInsets
   ) -> CollectionLayoutSection {
@@ -16,7 +16,7 @@ enum GallerySections {
     return section
   }
 
-  /// A row of cards of which one rests in the middle; `share` is that of the view's width.
+  /// Returns a row of centred cards; `share` is a card's fraction of the view's width.
   static func cards(share: CGFloat, height: CGFloat) -> CollectionLayoutSection {
     let fill = CollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

@@ -4,9 +4,9 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A line that says what to try in a scene; its halves in the two languages stand on either side of ` · `.
+/// A label that says what to try in a scene; its halves in the two languages are separated by ` · `.
 final class HintLabel: CollectionReusableView {
-  /// The line, whole where it has room, else its first half.
+  /// The text, shown whole where it fits, else its first half.
   var text = "" {
     didSet { if text != oldValue { setNeedsLayout() } }
   }

@@ -1,8 +1,7 @@
 import CollectionViews
 
 extension Label {
-  /// Creates a label whose lines begin where the scene's reading does, in whatever language they are: a caption goes with
-  /// what it stands beside.
+  /// Returns a label aligned with the scene's leading edge, whatever the language of its text.
   static func leading() -> Label {
     let label = Label()
     label.textAlignment = .leading

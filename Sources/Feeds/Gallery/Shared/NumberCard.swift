@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A card on tinted paper with a large numeral, and the name of its tint in the corner.
+/// A card with a tinted background, a large numeral, and the name of its tint in the corner.
 final class NumberCard: CollectionViewCell {
   /// The names of the tints, in the order of `Palette.tints`.
   private static let tintNames = ["香", "柳", "水", "桜", "藁", "藤"]
@@ -25,9 +25,9 @@ final class NumberCard: CollectionViewCell {
     for view in [number, rule, tintName] { contentView.addSubview(view) }
   }
 
-  /// Returns a card of `collectionView` that shows the number of `item`; it is registered as `card`.
+  /// Returns a card of `collectionView` that shows the number of `item`; its reuse identifier is `card`.
   ///
-  /// The tints begin with that of index `tint`, so that rows above each other differ.
+  /// The tints begin with that of index `tint`, so that adjacent rows differ.
   static func card(_ item: Int, tint: Int = 0, in collectionView: CollectionView) -> NumberCard {
     let card: NumberCard = collectionView.dequeueReusableView("card")
     card.number.text = "\(item + 1)"

@@ -1,6 +1,6 @@
 import Documents
 
-/// The keys of an answer from outside, which stands in for an app's server.
+/// The keys of a simulated server response.
 nonisolated struct FeedAnswerKeys: KeyTable {
   static let name = "answer"
   static let line = "When the cards that were asked for come, and how many."
@@ -14,7 +14,7 @@ nonisolated struct FeedAnswerKeys: KeyTable {
     "count", in: 1...FeedLimits.cards,
     "The number of cards that come to a section at once; without it all there are.")
 
-  /// The answer that a map describes.
+  /// Returns the response that a map describes.
   static func answer(_ map: DocumentMap) -> FeedAnswer {
     defer { map.reportUnknownKeys() }
     return FeedAnswer(delay: map.read(declared.after), count: map.read(declared.count))

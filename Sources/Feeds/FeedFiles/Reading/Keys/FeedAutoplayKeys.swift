@@ -1,7 +1,7 @@
 import Carousel
 import Documents
 
-/// The keys of a row that turns by itself.
+/// The keys of a row's auto-scroll.
 nonisolated struct FeedAutoplayKeys: KeyTable {
   static let name = "autoplay"
   static let line = "How a row turns by itself."

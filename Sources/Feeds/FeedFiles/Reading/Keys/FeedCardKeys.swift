@@ -44,18 +44,18 @@ nonisolated struct FeedCardKeys: KeyTable {
       .when(.at(["plays"], .flag(true), isWritten: true), then: .has("picture")),
     ]
 
-  /// The keys that only kinds of a feed's own show.
+  /// The keys that only custom kinds show.
   private static let partNames = [declared.price.name, declared.button.name]
 
-  /// The rule for each card of a section, of those to come too.
+  /// Returns a rule for each card of a section, including the cards to load.
   static func each(_ rule: KeyRule) -> [KeyRule] {
     FeedSectionKeys.declared.cardLists.map { .each($0, rule) }
   }
 
-  /// The program's own kinds.
+  /// The built-in kinds.
   static let usualKinds = FeedCardKind.allCases.map(\.rawValue)
 
-  /// The rule that a map's kind, if it names one, is the program's own.
+  /// The rule that a map's kind, if present, is a built-in one.
   static let isUsualKind = KeyRule.isOrEmpty("kind", usualKinds)
 
   /// The keys that some kinds of cards need.
@@ -64,7 +64,7 @@ nonisolated struct FeedCardKeys: KeyTable {
     (.link, "link", "the id of a section"),
   ]
 
-  /// The rules for the cards of a section that names their usual kind.
+  /// The rules for the cards of a section that sets their default kind.
   static let usualRules =
     needs.map { need in
       KeyRule.when(
@@ -76,7 +76,7 @@ nonisolated struct FeedCardKeys: KeyTable {
         then: .all(each(.when(.empty("kind"), then: .noneOf(partNames)))))
     ]
 
-  /// The rules for the cards of a banner, which reach from edge to edge.
+  /// The rules for the full-bleed cards of a banner.
   static let bannerRules: [KeyRule] = {
     let others = usualKinds.filter { $0 != FeedCardKind.picture.rawValue }
     let isOther = KeyRule.at(["kind"], .words(others, orEmpty: false), isWritten: true)

@@ -48,16 +48,16 @@ nonisolated struct FeedCarouselKeys: KeyTable {
   let dots = DocumentKey.switchedMap(
     "dots", of: FeedDotsKeys.self, "The page control of the row; true is every key's default.")
 
-  /// The keys that other layouts refuse; `dots` is refused with a message of its own.
+  /// The keys that other layouts reject; `dots` is rejected with a message of its own.
   static let refused: [String] = declared.names.filter { $0 != declared.dots.name }
 
-  /// The keys that a banner has too: with one of them its cards are pages beside each other.
+  /// The keys that a banner has too; with one of them its cards are pages of a row.
   var ofPages: [String] { [loop.name, autoplay.name, overlay.name, dots.name] }
 
-  /// The behaviours that rest where keylines place the cards.
+  /// The behaviours that support keylines.
   static let keylined: [FeedBehavior] = [.groupPaging, .continuousGroupLeadingBoundary]
 
-  /// The keys that place cards in other ways than keylines do.
+  /// The keys that contradict keylines.
   var besideKeylines: [String] {
     [peek.name, perGroup.name, itemSpacing.name, panorama.name, transform.name]
   }

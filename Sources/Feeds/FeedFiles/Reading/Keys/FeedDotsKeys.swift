@@ -26,13 +26,13 @@ nonisolated struct FeedDotsKeys: KeyTable {
   let currentImage = DocumentKey.node(
     "currentImage", FeedDotsKeys.imageForm, "What stands for the current page instead of a dot.")
 
-  /// A symbol by its name, or a picture by its path.
+  /// The form of an image: a symbol by its name, or a picture by its path.
   private static let imageForm = ValueForm.anyOf([
     .words(of: DrawCommand.Symbol.self), .spelled(FeedSpellings.pictureWithEnding),
   ])
 }
 
 nonisolated extension DocumentKey where Value == RectAlignment {
-  /// Declares a key for one of the nine places of a rectangle.
+  /// Declares a key for one of the nine alignments in a rectangle.
   static func alignment(_ name: String, _ line: String) -> Self { .word(name, line) }
 }

@@ -12,7 +12,7 @@ nonisolated struct FeedFollowsKeys: KeyTable {
     "by", "Page by page, or by the fraction of a page while either of the two moves, under the hand too."
   ).or(.page)
 
-  /// Reads the id of the other carousel, and the way in which it is followed.
+  /// Reads the id of the other carousel, and the kind of synchronization.
   static func read(_ node: DocumentNode, _ faults: DocumentFaults) -> (row: String, by: FeedFollowing)? {
     guard case .map = node.content else {
       return faults.string(node, called: "follows").map { ($0, .page) }

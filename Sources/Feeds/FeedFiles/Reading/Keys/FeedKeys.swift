@@ -1,7 +1,7 @@
 import CollectionViews
 import Documents
 
-/// The outermost keys of a feed.
+/// The top-level keys of a feed.
 nonisolated struct FeedKeys: KeyTable {
   static let name = "feed"
   static let line = "A feed: rows, grids and lists of cards, from the top."

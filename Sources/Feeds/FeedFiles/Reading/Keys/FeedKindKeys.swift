@@ -1,6 +1,6 @@
 import Documents
 
-/// The keys of a kind of card of a feed's own.
+/// The keys of a custom card kind.
 nonisolated struct FeedKindKeys: KeyTable {
   static let name = "kind"
   static let line = "A kind of card of the feed's own, made of parts."
@@ -46,7 +46,7 @@ nonisolated struct FeedPartKeys: KeyTable {
     "style",
     "The size of its text; without it title, caption and body for those parts, and name for a price.")
 
-  /// The keys that a part of this role does not have.
+  /// Returns the keys that a part of this role does not have.
   func refused(by role: FeedPart.Role) -> [String] {
     switch role {
     case .picture: [lines.name, align.name, style.name]

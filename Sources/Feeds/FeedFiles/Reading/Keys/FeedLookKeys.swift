@@ -1,6 +1,6 @@
 import Documents
 
-/// The keys of a feed's look.
+/// The keys of a feed's visual style.
 nonisolated struct FeedLookKeys: KeyTable {
   static let name = "look"
   static let line = "What a feed looks like."

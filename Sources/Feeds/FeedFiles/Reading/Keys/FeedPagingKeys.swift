@@ -1,7 +1,7 @@
 import Documents
 import ScrollPhysics
 
-/// The keys of a row's choice of the page on release.
+/// The keys of a row's snapping on release.
 nonisolated struct FeedPagingKeys: KeyTable {
   static let name = "paging"
   static let line = "The choice of a row's page on release; what is left out is the behaviour's own."

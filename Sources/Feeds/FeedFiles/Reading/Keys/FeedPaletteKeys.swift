@@ -16,7 +16,7 @@ nonisolated struct FeedPaletteKeys: KeyTable {
     [preset.form] + FeedPalette.Role.allCases.map { color(of: $0).form } + [tints.form]
   }
 
-  /// The key of a role's colour.
+  /// Returns the key of a role's colour.
   func color(of role: FeedPalette.Role) -> DocumentKey<DocumentNode> {
     .node(role.rawValue, FeedThemesKeys.color, Self.line(on: role)).present(.filled)
   }
@@ -37,7 +37,7 @@ nonisolated struct FeedPaletteKeys: KeyTable {
   }
 }
 
-/// The keys of a colour with one for each theme.
+/// The keys of a colour for each theme.
 nonisolated struct FeedThemesKeys: KeyTable {
   static let name = "colors"
   static let line = "A colour for each theme."
@@ -48,6 +48,6 @@ nonisolated struct FeedThemesKeys: KeyTable {
   let dark = DocumentKey.node("dark", .spelled(FeedSpellings.color), "The colour in the dark theme.")
     .present(.filled)
 
-  /// One colour for both themes, or a map with one for each.
+  /// The form of a colour: one for both themes, or a map with one for each.
   static let color = ValueForm.anyOf([.spelled(FeedSpellings.color), .map(form)])
 }

@@ -63,7 +63,7 @@ nonisolated struct FeedSectionKeys: KeyTable {
   let carousel = FeedCarouselKeys()
   let mosaic = FeedMosaicKeys()
 
-  /// The keys of the lists of cards, of those to come too.
+  /// The keys of the lists of cards, including the cards to load.
   var cardLists: [String] { [cards.name, newCards.name, moreCards.name] }
 
   static let rules =
@@ -104,7 +104,7 @@ nonisolated struct FeedGridKeys: KeyTable {
     "badge", "The place of a badge on its card; without it none shows.")
 }
 
-/// The keys of columns that follow the width.
+/// The keys of width-dependent columns.
 nonisolated struct FeedColumnsKeys: KeyTable {
   static let name = "columns"
   static let line = "As many columns as have room for cards of a width."
@@ -149,7 +149,7 @@ nonisolated struct FeedEdgeKeys: KeyTable {
   static let line = "The space at each edge, in points."
   static let declared = Self()
 
-  /// One number for all four edges, or a map of edges.
+  /// The form of insets: one number for all four edges, or a map of edges.
   static let value = ValueForm.anyOf([.number(FeedLimits.gap), .map(form)])
 
   let top = DocumentKey.number("top", in: FeedLimits.gap, "At the top.").or(0)

@@ -1,7 +1,7 @@
 import Documents
 
 nonisolated extension FeedSetting {
-  /// The forms of a group's numbers, as keys of a feed.
+  /// Returns the forms of a group's numbers, as keys of a feed.
   static func forms(in group: String) -> [KeyForm] {
     allCases.filter { $0.group == group }.map { setting in
       let (range, (standard, line)) = (setting.range, setting.explanation)
@@ -11,7 +11,7 @@ nonisolated extension FeedSetting {
     }
   }
 
-  /// The default, and one line on what the number is.
+  /// The default and the one-line description of the setting.
   var explanation: (standard: Double, line: String) {
     switch self {
     case .decelerationRate:

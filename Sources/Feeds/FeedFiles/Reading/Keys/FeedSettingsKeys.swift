@@ -2,7 +2,7 @@ import CollectionViews
 import Documents
 import ScrollPhysics
 
-/// The groups of settings of a feed.
+/// The keys of the groups of settings.
 nonisolated struct FeedSettingsKeys: KeyTable {
   static let name = "settings"
   static let line = "The numbers by which everything moves; what is left out keeps its default."
@@ -15,7 +15,7 @@ nonisolated struct FeedSettingsKeys: KeyTable {
   let dots = DocumentKey.map("dots", of: FeedDotSettingKeys.self, "The measures of page controls.")
 }
 
-/// The settings of motion.
+/// The keys of the motion settings.
 nonisolated struct FeedMotionKeys: KeyTable {
   static let name = "motionSettings"
   static let line = "How offsets move."
@@ -38,7 +38,7 @@ nonisolated struct FeedMotionKeys: KeyTable {
   var forms: [KeyForm] { FeedSetting.forms(in: "motion") + declaredForms }
 }
 
-/// The settings of gestures.
+/// The keys of the gesture settings.
 nonisolated struct FeedGestureKeys: KeyTable {
   static let name = "gestureSettings"
   static let line = "What strokes, wheel and keys do."
@@ -53,7 +53,7 @@ nonisolated struct FeedGestureKeys: KeyTable {
   var forms: [KeyForm] { FeedSetting.forms(in: "gestures") + declaredForms }
 }
 
-/// The settings of rows that turn by themselves.
+/// The keys of the auto-scroll settings.
 nonisolated struct FeedAutoplaySettingKeys: KeyTable {
   static let name = "autoplaySettings"
   static let line = "How rows turn by themselves."
@@ -61,7 +61,7 @@ nonisolated struct FeedAutoplaySettingKeys: KeyTable {
   var forms: [KeyForm] { FeedSetting.forms(in: "autoplay") }
 }
 
-/// The settings of page controls.
+/// The keys of the page control settings.
 nonisolated struct FeedDotSettingKeys: KeyTable {
   static let name = "dotSettings"
   static let line = "The measures of page controls."

@@ -4,8 +4,7 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// The commands that change a scene's environment: its theme, direction, device and clock, and requests to
-/// its window.
+/// The commands that change a scene's environment: theme, direction, device, clock, and window requests.
 struct SurroundingKeys {
   let stage: Stage
   /// The width of the window that belongs to the tools, in points.

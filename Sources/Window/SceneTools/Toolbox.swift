@@ -158,8 +158,7 @@ public final class Toolbox: StageTools {
     state.dock = snapshot.dock
   }
 
-  /// Copies the visible tools of another scene in the same window: measurements with their dock, inspector,
-  /// loupe, layers and trails.
+  /// Copies the visible tools of another scene in the same window, with the HUD's dock.
   ///
   /// Their targets are not copied.
   package func takeOver(_ former: Toolbox) {
@@ -171,8 +170,7 @@ public final class Toolbox: StageTools {
 
   // MARK: Keys
 
-  /// Handles a key that went down and that neither the focus nor a participant handled; returns `true` when
-  /// the tools handled it.
+  /// Handles a key press that neither the focus nor a participant handled; returns `true` when it was handled.
   public func handleKey(_ key: KeyEvent) -> Bool {
     guard let stage = followed, let command = Command(key) else { return false }
     if open(command, on: stage) { return true }

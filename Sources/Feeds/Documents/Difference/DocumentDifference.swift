@@ -28,8 +28,9 @@ package struct DocumentDifference: Sendable, Hashable {
     parts = builder.parts
   }
 
-  /// Returns the old document with some edits applied, given by their indices in `parts`: none gives the old
-  /// one, all give the new one.
+  /// Returns the old document with some edits applied, given by their indices in `parts`.
+  ///
+  /// No edit gives the old document, all edits give the new one.
   package func document(with chosen: [Int]) -> DocumentNode? { tree.node(choosing: Set(chosen)) }
 }
 

@@ -23,8 +23,9 @@ public struct DocumentFault: Sendable, Hashable, CustomStringConvertible {
   /// The column of the fault, from 1; 1 in a folder.
   public var column: Int { position?.column ?? 1 }
 
-  /// The text `file:line:column: message`, or `folder: message`, on one line even when a name or value holds
-  /// line ends.
+  /// The text `file:line:column: message`, or `folder: message`, on one line.
+  ///
+  /// Line ends in a name or value are escaped.
   public var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     return EscapedText.line("\(file)\(place): \(message)")

@@ -61,8 +61,9 @@ extension DocumentFaults {
     return wrongType(node, name, "a text")
   }
 
-  /// Returns a text that is usable in a file name and on a command line: 1 to 64 letters, digits, `-` and
-  /// `_`, and no leading `-`.
+  /// Returns a text that is usable in a file name and on a command line.
+  ///
+  /// It has 1 to 64 letters, digits, `-` and `_`, and no leading `-`.
   public func fileName(_ node: DocumentNode, called key: String) -> String? {
     guard let name = string(node, called: key) else { return nil }
     let isPlain = name.utf8.allSatisfy { byte in

@@ -1,5 +1,4 @@
-/// The escaping of names and values in messages, so that they cannot control a terminal or reverse the text
-/// direction.
+/// The escaping of names and values, so that they cannot control a terminal or reverse the text direction.
 ///
 /// A control character becomes `\u001b`, which is also its spelling in JSON and YAML.
 public enum EscapedText {

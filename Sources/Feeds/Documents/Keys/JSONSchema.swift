@@ -110,8 +110,7 @@ package struct JSONSchema {
     }
   }
 
-  /// Returns the schema of a text; numbers, `true` and `false` are valid too, but editors are shown the text
-  /// type only.
+  /// Returns the schema of a text; numbers and flags are valid too, but editors are shown the text type only.
   private func text(_ limits: [JSONValue.Member], _ emptiness: OmittedValue) -> [JSONValue.Member] {
     let others =
       (limits.isEmpty ? [] : ["string"]) + ["array", "object"] + (emptiness == .refused ? ["null"] : [])

@@ -5,8 +5,9 @@ package import ScreenInterface
 package nonisolated struct FeedFonts: Sendable, Hashable {
   /// A font with its fallbacks.
   package struct Font: Sendable, Hashable {
-    /// The family names in order of preference; where none is installed, or none has a character, `kind` is
-    /// the fallback.
+    /// The family names in order of preference; `kind` is the fallback.
+    ///
+    /// The fallback is used where none is installed, or none has a character.
     package var names: [String] = []
     /// The kind of the fallback typeface; default sans.
     package var kind = TextStyle.Family.sans

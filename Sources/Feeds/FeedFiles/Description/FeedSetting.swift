@@ -24,8 +24,7 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   case sampleInterval = "motion.sampleInterval"
   /// The time that a pointer rests before its release for the velocity to be 0, in seconds; default 0.1.
   case quietTime = "motion.quietTime"
-  /// The fraction of a caught fling's momentum that a flick in the same direction adds to its own; default 1,
-  /// and 0 is none.
+  /// The fraction of a caught fling's momentum that a flick in the same direction keeps; default 1, and 0 is none.
   case carriedMomentum = "motion.carriedMomentum"
   /// The distance that content moves back before its direction counts as changed, in points; default 0.5.
   case directionDeadBand = "motion.directionDeadBand"
@@ -49,8 +48,7 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   case wheelSilence = "gestures.wheelSilence"
   /// The time for which a row turned by the wheel ignores further notches, in seconds; default 0.15.
   case wheelRefractory = "gestures.wheelRefractory"
-  /// The fraction of the distance to a page from which a caught page change counts; default 0.25, and UIKit's
-  /// 1 is never.
+  /// The fraction of a page change from which a caught one counts; default 0.25, and UIKit's 1 is never.
   case caughtPageShare = "gestures.caughtPageShare"
   /// The step of the arrow keys, in points; default 40.
   case keyLine = "gestures.keyLine"

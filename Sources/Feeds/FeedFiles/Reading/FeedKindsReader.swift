@@ -85,8 +85,7 @@ nonisolated struct FeedKindWords {
   struct Choice {
     var kind = FeedCardKind.text
     var own: FeedKind?
-    /// False for an unknown kind, which is reported once; missing and superfluous keys of such a card are not
-    /// reported.
+    /// False for an unknown kind, which is reported once, without the missing keys of its card.
     var isKnown = true
   }
 

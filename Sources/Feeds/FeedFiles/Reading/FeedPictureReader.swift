@@ -31,8 +31,9 @@ nonisolated final class FeedPictureReader {
     wall = (isBelow ? feedFolder : folder)?.resolvingSymlinksInPath().path
   }
 
-  /// Returns the picture at `path`, which was read from `node`; the file's content determines its format, not
-  /// its extension.
+  /// Returns the picture at `path`, which was read from `node`.
+  ///
+  /// The file's content determines its format, not its extension.
   func picture(_ path: String, at node: DocumentNode, plays: Bool = false) -> FeedPicture? {
     guard FeedPath.staysInside(path) else {
       faults.report(

@@ -56,7 +56,7 @@ nonisolated extension DocumentMap {
       at: node.position)
   }
 
-  /// A colour such as `"#RRGGBB"`.
+  /// Returns a colour such as `"#RRGGBB"`.
   func color(_ key: DocumentKey<DocumentNode>) -> Color? {
     colorNode(key).flatMap { faults.color($0, called: key.name) }
   }
@@ -128,7 +128,7 @@ nonisolated extension FeedEdgeKeys {
 }
 
 nonisolated extension DocumentFaults {
-  /// A colour such as `"#RRGGBB"`.
+  /// Returns a colour such as `"#RRGGBB"`.
   func color(_ node: DocumentNode, called key: String) -> Color? {
     guard case .scalar(let text, _) = node.content, text.hasPrefix("#"), text.utf8.count == 7,
       text.dropFirst().allSatisfy(\.isHexDigit), let hex = UInt32(text.dropFirst(), radix: 16)

@@ -3,8 +3,9 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The check that a row's band covers no text of its cards; text over a picture moves out of the band and is
-/// not checked.
+/// The check that a row's band covers no text of its cards.
+///
+/// Text over a picture moves out of the band and is not checked.
 nonisolated struct OverlayTextCheck {
   private let overlay: FeedOverlay
   /// The height of the cards, in points; `nil` where it is not fixed.

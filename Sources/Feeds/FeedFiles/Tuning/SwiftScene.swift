@@ -124,8 +124,7 @@ nonisolated extension TunableKey {
 }
 
 nonisolated extension FeedSettings {
-  /// Creates settings from the motion and gesture constants that differ from the defaults, as far as a feed
-  /// may set them.
+  /// Creates settings from the constants that differ from the defaults, as far as a feed may set them.
   init(motion: MotionSettings, gestures: GestureSettings, deceleration: DecelerationRate) {
     let (usualMotion, usualGestures) = (MotionSettings.uiKit, GestureSettings.desktop)
     self.init()

@@ -17,8 +17,9 @@ nonisolated enum PixelBlend {
       kept = 255 &- alpha
     }
 
-    /// Creates the colour of a mask's pixels with one alpha, tinted by the tint's channels and faded by its
-    /// alpha; `nil` where it is clear.
+    /// Creates the colour of a mask's pixels with one alpha; `nil` where it is clear.
+    ///
+    /// It is tinted by the tint's channels and faded by its alpha.
     init?(_ alpha: UInt8, of color: UInt32, tinted tint: Color) {
       if alpha == 0 { return nil }
       let ink = PixelQuad(repeating: color | UInt32(alpha) << 24)
@@ -58,10 +59,9 @@ nonisolated enum PixelBlend {
     }
   }
 
-  /// Blends `count` pixels of one colour over others, each with its own alpha, tinted by the tint's channels
-  /// and faded by its alpha.
+  /// Blends `count` pixels of one colour over others, each with its own alpha.
   ///
-  /// The result is that of an image with this colour and these alphas.
+  /// They are tinted by the tint's channels and faded by its alpha, as in an image with this colour and these alphas.
   static func lay(
     _ alphas: UnsafeRawPointer, of color: UInt32, tinted tint: Color,
     over target: UnsafeMutablePointer<UInt8>,

@@ -58,8 +58,7 @@ nonisolated struct FramePlan {
     return rest
   }
 
-  /// The number of opaque entries above another one that are examined: the card that casts a shadow is among
-  /// the first.
+  /// The number of opaque entries above another one that are examined; a shadow's card is among the first.
   private static let nearest = 4
 
   /// Returns true when an entry above `index` hides `area` completely.

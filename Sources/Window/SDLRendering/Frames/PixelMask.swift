@@ -12,8 +12,9 @@ nonisolated struct PixelMask: Sendable {
   /// The least length of a run that is painted separately, in pixels.
   private static let leastRun = 16
 
-  /// Creates a mask from an image whose visible pixels share one colour; `nil` for every other image, and for
-  /// an opaque one, which is copied without blending.
+  /// Creates a mask from an image whose visible pixels share one colour; `nil` for any other image.
+  ///
+  /// It is `nil` for an opaque image too, which is copied without blending.
   init?(_ image: PixelImage) {
     if image.isOpaque { return nil }
     let count = image.pixels.count

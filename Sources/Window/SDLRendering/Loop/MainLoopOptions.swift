@@ -25,8 +25,7 @@ public struct MainLoopOptions {
   public var commandText: (() -> String)?
   /// The description of the inspected element, for the clipboard; `nil` from it leaves the clipboard alone.
   public var elementText: (() -> String?)?
-  /// The handler called with a size that the scene requested and that does not fit on the screen, and the
-  /// screen's size.
+  /// The handler called with a requested size that does not fit on the screen, and with the screen's size.
   package var refusedSize: ((_ size: CGSize, _ screen: CGSize) -> Void)?
   /// The handler called once, with the error, when files can no longer be watched and their changes go unnoticed.
   package var watchEnded: ((SDLError) -> Void)?

@@ -5,8 +5,7 @@ import Foundation
 /// With it frames follow each other evenly although some take longer to draw than others.
 ///
 /// A frame shows the scene at its deadline. If it were presented as soon as it is drawn, a slow frame would
-/// come late and
-/// the next one early.
+/// come late and the next one early.
 struct PresentationDelay: Hashable {
   /// The longest recent drawing time, slowly decaying, in seconds; 0 before the first frame.
   private(set) var seconds: TimeInterval = 0

@@ -57,8 +57,9 @@ final class LoadedFace {
   /// The number of sizes for which glyphs are kept.
   private static let mostSizes = 3
 
-  /// Returns the resolution of a size: at one "point" it is the size in 72nds of a pixel, the only fractional
-  /// size that SDL_ttf accepts.
+  /// Returns the resolution of a size.
+  ///
+  /// At one "point" it is the size in 72nds of a pixel, the only fractional size that SDL_ttf accepts.
   private static func resolution(_ size: CGFloat) -> UInt32 {
     UInt32((min(max(size, 1), 4000) * 72).rounded())
   }

@@ -9,7 +9,7 @@ import Synchronization
 nonisolated package final class FileWatcher: Sendable {
   /// The kind of events reported for a file.
   package enum EventMask: Sendable, Hashable {
-    /// The file was saved or replaced. It may be missing for a moment, as some editors save.
+    /// The file was saved or replaced; some editors remove it for a moment.
     case saves
     /// The file was saved, replaced or removed.
     case changes

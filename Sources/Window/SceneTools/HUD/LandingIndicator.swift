@@ -8,8 +8,7 @@ struct LandingIndicator {
   let name: String
   /// The viewport's frame at the target offset.
   let target: CGRect
-  /// The line of the viewport's leading edge at the natural end of the deceleration, without snapping; `nil`
-  /// for a programmatic scroll.
+  /// The viewport's leading edge at the end of the deceleration without snapping; `nil` for a programmatic scroll.
   let natural: CGRect?
   /// The part of the window in which the scroller is visible.
   let ground: CGRect

@@ -5,7 +5,7 @@ nonisolated enum HelpText {
   /// A line of the list: keys and their meaning.
   typealias Line = CommandTable.Line
 
-  /// Returns the groups for a window that offers `services`, without keys that would do nothing or something else there.
+  /// Returns the groups for a window that offers `services`, without keys that have no or another effect there.
   static func groups(for services: WindowServices) -> [[Line]] {
     CommandTable.groups.map { group in
       group.filter { services.isSuperset(of: $0.service) && services.isDisjoint(with: $0.rivals) }.map {

@@ -1,8 +1,9 @@
 import Foundation
 import ScreenInterface
 
-/// The tool that draws a reference picture over the scene: it handles dropped files, the picture's pixels and
-/// its keys.
+/// The tool that draws a reference picture over the scene.
+///
+/// It handles dropped files, the picture's pixels and its keys.
 struct ReferenceTool: Sendable, Hashable {
   /// The picture drawn over the scene; `nil` for none.
   var overlay: ReferenceOverlay?
@@ -58,8 +59,7 @@ struct ReferenceTool: Sendable, Hashable {
   /// Performs a command of the tool; `element` is the element to align the picture to.
   ///
   /// The result's message describes the picture; `nil` when it was removed. Without a picture the message
-  /// says how to get
-  /// one.
+  /// says how to get one.
   mutating func perform(_ command: Command, aligningTo element: ElementID?) -> Outcome {
     guard overlay != nil else {
       guard command == .nextReferenceMode || command == .removeReference else {

@@ -37,8 +37,7 @@ struct RowSnapPointTicks {
 }
 
 extension ChromePainter {
-  /// Draws on every row its cards' trail, its stops, the seam of its loop, and the auto-scroll with the
-  /// reason for a pause.
+  /// Draws every row's trail of cards, snap points, loop seam, and auto-scroll with the reason for a pause.
   mutating func markRows(_ trails: MotionTrails) {
     let whole = ground
     defer { ground = whole }

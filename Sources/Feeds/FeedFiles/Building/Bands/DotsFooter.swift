@@ -80,8 +80,7 @@ nonisolated extension FeedSection {
   /// The dots of the row; `nil` for none.
   var shownDots: FeedDots? { carousel?.dots.flatMap { $0.kind == .dots ? $0 : nil } }
 
-  /// Returns the height at the bottom of the cards that dots cover, with some space above, in points; 0
-  /// without such dots.
+  /// Returns the height at the bottom of the cards that dots cover, in points; 0 without such dots.
   func coveredFoot(_ metrics: PageControlMetrics) -> CGFloat {
     shownDots.map { $0.position == .overlay ? $0.height(metrics) + FeedDots.overlayStep : 0 } ?? 0
   }

@@ -27,8 +27,7 @@ final class SectionHeader: CollectionReusableView {
     var top: CGFloat
     /// The fonts of the feed, at the text scale.
     var fonts: FeedFonts
-    /// True for a header that takes no space when it has nothing to show, because the insets or the banner
-    /// define the layout.
+    /// True for a header that takes no space when it is empty, because the insets or the banner replace it.
     private var isLeftOut: Bool
 
     /// Creates the content from a section's texts.

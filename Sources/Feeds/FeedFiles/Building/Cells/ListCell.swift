@@ -14,7 +14,7 @@ nonisolated enum ListCellMetrics {
     padding + Typography.title.lineHeight + gap + Typography.caption.lineHeight
 }
 
-/// The cell of a list: a name with its reading (furigana or translation), and a sentence beneath.
+/// The cell of a list: a name with its reading (the card's subtitle), and a sentence beneath.
 final class ListCell: CardCell {
   private let title = Label(lines: 1)
   private let reading = Label(lines: 1)

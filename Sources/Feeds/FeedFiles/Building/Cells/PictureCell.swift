@@ -91,8 +91,9 @@ class PictureCell: CardCell {
         height: note.height))
   }
 
-  /// Lays out the title in a line at the bottom or the top of the card, above the subtitle if both fit;
-  /// returns the remaining area.
+  /// Lays out the title in a line at the bottom or the top of the card; returns the remaining area.
+  ///
+  /// The title is above the subtitle if both fit.
   private func placeLine(in room: CGRect) -> CGRect {
     let hasTab = !tab.text.isEmpty
     cartouche.isHidden =

@@ -5,8 +5,7 @@ import ScreenInterface
 
 /// The cell of a swatch: a colour with its name.
 final class SwatchCell: CardCell {
-  /// The metrics of the swatch, in points: the inset of the colour, the least height for its names, and the
-  /// least height of a colour above them.
+  /// The inset of the colour, the least height of its names, and that of a colour above them, in points.
   ///
   /// A lower colour has its names beside it.
   private static let (edge, caption, leastField): (CGFloat, CGFloat, CGFloat) = (4, 44, 16)

@@ -66,8 +66,7 @@ final class TitleStrip: View {
   /// Draws a border around a vertical title; a horizontal one is a plain strip, like the subtitle's.
   private func outline() { decoration.borderColor = state.stands ? state.line : nil }
 
-  /// Returns the height of a strip with this title in one column, or in one line where it cannot be vertical,
-  /// in points.
+  /// Returns the height of a strip with this title in one column, or else in one line, in points.
   nonisolated static func height(of text: String, _ style: TextStyle) -> CGFloat {
     guard text.canStandUpright else { return lineHeight(style) }
     return text.reduce(0) { $0 + advance(of: $1, style) } + 2 * padding

@@ -100,8 +100,7 @@ nonisolated extension FeedMosaic {
 }
 
 extension FeedSection {
-  /// Returns the height of a banner's card in a feed of a width: lower in a narrow feed, and moderately
-  /// higher in a wide one.
+  /// Returns the height of a banner's card: lower in a narrow feed, and moderately higher in a wide one.
   ///
   /// In the widest feed its aspect ratio is limited, unless the file sets it.
   func bannerHeight(width: CGFloat) -> CollectionLayoutDimension {

@@ -1,8 +1,9 @@
 import Foundation
 import LayoutGeometry
 
-/// The position of an overlay: inside the card at rest and inset from its row's edge, independent of the
-/// overlay's height.
+/// The position of an overlay: inside the card at rest and inset from its row's edge.
+///
+/// It does not depend on the overlay's height.
 nonisolated struct OverlayPosition {
   /// The largest width of an overlay, in points.
   private static let most: CGFloat = 480

@@ -78,8 +78,7 @@ extension Label {
     textAlignment = .leading
   }
 
-  /// Returns the height of the text in a width, limited to the whole lines that fit in `room`, or to one for
-  /// a one-line label.
+  /// Returns the height of the text in a width, limited to the lines that fit in `room` and are allowed.
   func height(in width: CGFloat, room: CGFloat = .infinity) -> CGFloat {
     guard numberOfLines != 1, !text.isEmpty else { return style.lineHeight }
     let height = sizeThatFits(CGSize(width: width, height: room)).height

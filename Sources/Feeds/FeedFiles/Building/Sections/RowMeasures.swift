@@ -138,8 +138,7 @@ struct RowMeasures {
 }
 
 extension FeedCarousel {
-  /// Returns the spacing of `count` cards that a transform narrows, in points, so that the visible gap is the
-  /// set one.
+  /// Returns the spacing of `count` cards that a transform narrows, so that the visible gap is the set one.
   func closeSpacing(_ row: RowMeasures, of count: Int, width: CGFloat) -> CGFloat {
     guard let overlap = cardTransform?.overlap, overlap > 0, count > 0 else { return row.spacing }
     let closest = row.spacing - overlap * row.groupWidth
@@ -148,8 +147,9 @@ extension FeedCarousel {
     return loops && abs(round - closest) < 1 ? round : closest
   }
 
-  /// Returns the width at which a looped row's cards fill the window; `nil` where they do already or cannot
-  /// loop at all.
+  /// Returns the width at which a looped row's cards fill the window.
+  ///
+  /// It is `nil` where they fill it already or cannot loop at all.
   fileprivate func filling(
     _ card: CGFloat, of section: FeedSection, spacing: CGFloat, width: CGFloat
   ) -> CGFloat? {

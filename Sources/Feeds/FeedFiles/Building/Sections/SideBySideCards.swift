@@ -47,8 +47,9 @@ nonisolated extension FeedCard {
   /// True for a picture or a colour, whose height may follow its width.
   var isPicture: Bool { hasPicture || own == nil && kind == .swatch }
 
-  /// Returns the greatest width of the card in a row of a wide feed, in points: a readable line length, or
-  /// for a picture or a colour one that follows its height.
+  /// Returns the greatest width of the card in a row of a wide feed, in points.
+  ///
+  /// It is a readable line length, or for a picture or a colour one that follows its height.
   fileprivate func widest(inRowOf height: FeedDimension) -> CGFloat {
     guard isPicture else { return FeedLayoutMetrics.widestWords }
     switch height {

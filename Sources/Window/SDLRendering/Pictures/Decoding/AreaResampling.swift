@@ -10,8 +10,7 @@ nonisolated struct AreaResampling: Sendable {
   let width: Int
   let height: Int
 
-  /// Fills `width` × `height` pixels from a source around `focus`, a fraction of the source's size, by
-  /// default its middle.
+  /// Fills `width` × `height` pixels from a source around `focus`, in fractions of it; default its middle.
   ///
   /// UIKit counterpart: `scaleAspectFill`, which has the middle only.
   init(

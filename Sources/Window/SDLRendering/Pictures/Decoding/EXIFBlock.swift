@@ -15,7 +15,7 @@ nonisolated enum EXIFBlock {
     return nil
   }
 
-  /// Returns the structure in the first chunk `eXIf` of a PNG file, before or after the pixels; `nil` where there is none.
+  /// Returns the structure in the first chunk `eXIf` of a PNG file, before or after the pixels; `nil` without one.
   static func inPNG(_ bytes: Data) -> Data? {
     PictureChunks(png: bytes).first { $0.name == "eXIf" }.map { bytes[$0.content] }
   }

@@ -8,8 +8,7 @@ nonisolated enum PictureLoading {
   /// The maximum size of a block of a picture while it is decompressed, in bytes.
   static let blockLimit = 1 << 29
 
-  /// Returns the pixels of a file's bytes: a vector drawing is rasterised for `extent`, an animation gives
-  /// its first frame.
+  /// Returns the pixels of a file: a vector drawing at the size for `extent`, an animation's first frame.
   static func picture(
     of data: Data, _ header: PictureHeader, covering extent: PicturePlacement? = nil
   ) throws(PictureFailure) -> LoadedPicture {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A one-pass sanitizer of an SVG file: it keeps the painted elements and counts what the cost of painting
-/// depends on.
+/// A one-pass sanitizer of an SVG file.
+///
+/// It keeps the painted elements and counts what the cost of painting depends on.
 nonisolated struct SVGCleaning {
   /// The elements that are removed with all their children.
   private static let dropped: Set = [

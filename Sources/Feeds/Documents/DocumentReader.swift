@@ -20,12 +20,12 @@ public struct DocumentReader: Sendable, Hashable {
     try compose(DocumentText.read(contentsOf: url, limits: limits), file: url.relativePath)
   }
 
-  /// Reads bytes that came from `file`.
+  /// Reads the bytes of `file`.
   public func read(data: Data, file: String) throws(DocumentError) -> DocumentNode {
     try compose(DocumentText.decode(data, file: file, limits: limits), file: file)
   }
 
-  /// Reads text that came from `file`.
+  /// Reads the text of `file`.
   public func read(text: String, file: String) throws(DocumentError) -> DocumentNode {
     try read(data: Data(text.utf8), file: file)
   }

@@ -4,7 +4,7 @@ import Stage
 
 /// The accesses of the tools to their stage.
 extension Toolbox {
-  /// The inspected element, else the one under the pointer; `nil` when there is neither.
+  /// Returns the inspected element, else the one under the pointer; `nil` when there is neither.
   func elementToAlignTo(on stage: Stage) -> ElementID? {
     let reading = StageStatus(stage, self)
     return reading.inspectedID(state.chrome.shown.inspector)

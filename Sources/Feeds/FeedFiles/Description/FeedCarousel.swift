@@ -73,7 +73,7 @@ public nonisolated enum FeedBehavior: String, Sendable, Hashable, CaseIterable {
   /// The row moves one group at a time, and comes to rest with it centred.
   case groupPagingCentered
 
-  /// True when the row has stops, which dots and auto-scroll need.
+  /// True when the row has snap points, which dots and auto-scroll need.
   public var hasStops: Bool { self != .none && self != .continuous }
 }
 

@@ -39,7 +39,7 @@ public nonisolated struct FeedMosaic: Sendable, Hashable {
       }
     }
 
-    /// The words in messages.
+    /// The text in messages.
     static let words =
       "1 to 6 for cards of one size, 1+2 to 1+4 or 2+1 to 4+1 for a large one beside small ones"
   }

@@ -25,7 +25,7 @@ nonisolated extension FeedTuning {
   package struct Value: Sendable, Hashable {
     /// The value as a file would write it; empty without a value.
     package var text: String
-    /// The layer that it comes from.
+    /// The source layer of the value.
     package var layer: Layer
   }
 

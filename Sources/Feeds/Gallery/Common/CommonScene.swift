@@ -68,7 +68,7 @@ final class CommonDataSource: CollectionViewDataSource {
     view.register(CommonDots.self, forReuseIdentifier: CommonKind.dots)
   }
 
-  /// The layout that all sections share.
+  /// Returns the layout that all sections share.
   func section(width: CGFloat) -> CollectionLayoutSection {
     if let shared, shared.width == width { return shared.section }
     let section = Self.section(width: width)

@@ -66,7 +66,7 @@ final class CommonOverlay: CollectionReusableView {
   private static let (widthOfLines, widthOfHalves): (CGFloat, CGFloat) = (626, 340)
   private static let lineHeight: CGFloat = 36
 
-  /// The height of a band of this width, in points.
+  /// Returns the height of a band of this width, in points.
   static func height(width: CGFloat) -> CGFloat { 16 + 2 * textHeight(width: width) }
 
   private static func textHeight(width: CGFloat) -> CGFloat {

@@ -49,7 +49,7 @@ final class EventWaiting {
     }
   }
 
-  /// Waits until `moment`, or less, and has SDL stamp the events that arrive meanwhile.
+  /// Waits until `moment`, or less, while SDL timestamps the events that arrive.
   func rest(until moment: TimeInterval, clock: SDLClock) {
     wasSilent = false
     guard let connection else {

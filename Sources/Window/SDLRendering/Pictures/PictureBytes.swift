@@ -23,7 +23,7 @@ nonisolated enum PictureBytes {
     let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw refusal }
     defer { close(descriptor) }
-    // Checked again, because another file may have taken its place.
+    // Checked again, because another file may have replaced it.
     guard fstat(descriptor, &status) == 0 else { throw .unreadable }
     try check(status)
     let data = try read(descriptor, expecting: Int(status.st_size))

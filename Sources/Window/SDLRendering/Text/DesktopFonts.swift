@@ -3,7 +3,7 @@ public import ScreenInterface
 
 /// The desktop's fonts, by family.
 public enum DesktopFonts {
-  /// True when a family of this name is installed.
+  /// Returns true when a family of this name is installed.
   public static func hasFamily(_ name: String) -> Bool {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }

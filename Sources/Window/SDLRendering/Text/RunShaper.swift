@@ -36,7 +36,7 @@ final class RunShaper {
 
   isolated deinit { hb_buffer_destroy(buffer) }
 
-  /// True when the face can be read.
+  /// Returns true when the face can be read.
   func canShape(_ face: FontFace) -> Bool { font(face) != nil }
 
   /// Returns the advance of a run in ems; 0 where its face cannot be read.

@@ -13,10 +13,10 @@ struct RowSnapPointTicks {
     var x: CGFloat
   }
 
-  /// The greatest number of stops drawn on each side.
+  /// The greatest number of snap points drawn on each side.
   static let reach = 12
 
-  /// The stops whose ticks lie inside the viewport, from the start of the row.
+  /// The snap points whose ticks are inside the viewport, from the start of the row.
   let stops: [Stop]
 
   init(of row: PositionedMotion, in viewport: CGRect, isMirrored: Bool) {

@@ -24,7 +24,7 @@ nonisolated struct OverlayGrowth: Sendable, Hashable {
   /// The time at which the overlay has its new height.
   var endsAt: TimeInterval { changedAt + duration }
 
-  /// The progress from the former height, 0, to the new one, 1.
+  /// Returns the progress from the former height, 0, to the new one, 1.
   func progress(at time: TimeInterval) -> CGFloat {
     guard duration > 0, time < endsAt else { return 1 }
     return ScrollCurve.easeInOut.progress(at: max(0, (time - changedAt) / duration))

@@ -29,9 +29,9 @@ struct PartsArrangement {
   /// Lays out the parts of a kind; without a height the card gets the height of its parts.
   ///
   /// - Parameters:
-  /// - edges: The space between the sides of the card and its text, in points, and the covered heights at its
-  ///   top and bottom, between which text over a picture is placed.
-  /// - lines: The parts with text at a width in points; parts without text are omitted.
+  ///   - edges: The space between the sides of the card and its text, in points, and the covered heights at its
+  ///     top and bottom, between which text over a picture is placed.
+  ///   - lines: The parts with text at a width in points; parts without text are omitted.
   init(
     _ kind: FeedKind, width: CGFloat, height: CGFloat?,
     edges: (margin: CGFloat, covered: CardCell.CoveredEdges),

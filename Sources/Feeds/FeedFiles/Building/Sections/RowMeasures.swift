@@ -119,8 +119,8 @@ struct RowMeasures {
   /// Returns the horizontal range of the row's overlay, in points.
   ///
   /// - Parameters:
-  /// - start: The position at which a card rests.
-  /// - isBleeding: True for full-bleed cards, over which the band is aligned with the text column.
+  ///   - start: The position at which a card rests.
+  ///   - isBleeding: True for full-bleed cards, over which the band is aligned with the text column.
   ///   - scrolls: True for a row that comes to rest on cards.
   ///   - width: The width of the row.
   func overlayRoom(

@@ -115,7 +115,7 @@ package struct StageStatus {
     }
   }
 
-  /// Returns the part of the window in which a view's content is visible: the intersection of its ancestors' bounds.
+  /// Returns the part of the window in which a view's content is visible: inside all ancestors that clip.
   func ground(of view: View) -> CGRect {
     var ground = CGRect(origin: .zero, size: size)
     var holder = view.superview

@@ -6,7 +6,7 @@ final class LoopFiles {
   private let document: WatchedDocument?
   private let pictures: PictureFileWatcher
   private let decoder: PictureDecoder
-  /// The files whose warnings were reported.
+  /// The files with collected warnings, and the warnings that are not reported yet.
   private var oddPaths: Set<String> = []
   private var oddities: [(path: String, oddity: String)] = []
 

@@ -60,7 +60,7 @@ struct MotionTrails {
     }
   }
 
-  /// Returns true for rows on screen, and for another scroll view inside the feed once it has moved.
+  /// Returns true for the feed and its rows, and for another scroll view once it has moved.
   private func isWorthATrack(_ scroller: PositionedMotion) -> Bool {
     scroller.id.view == nil || scroller.id.scroller.row != nil || scroller.motion.isMoving
       || track(of: scroller.id) != nil

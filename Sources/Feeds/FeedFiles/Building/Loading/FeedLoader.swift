@@ -105,7 +105,7 @@ nonisolated extension FeedSection {
   /// The scroller whose end triggers loading: that of the row, or the feed's.
   fileprivate var scroller: ScrollerID { carousel == nil ? .axis(.vertical) : .row(id) }
 
-  /// Inserts the cards loaded after others; the newest are first.
+  /// Adds the cards loaded since `former`: those of a refresh at the start, the others at the end.
   fileprivate mutating func take(_ brought: FeedLoader.LoadedCounts, after former: FeedLoader.LoadedCounts) {
     cards.insert(contentsOf: newCards.prefix(brought.new).dropFirst(former.new), at: 0)
     cards.append(contentsOf: moreCards.prefix(brought.more).dropFirst(former.more))

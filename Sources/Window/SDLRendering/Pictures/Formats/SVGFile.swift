@@ -73,7 +73,7 @@ nonisolated struct SVGFile {
     return nil
   }
 
-  /// Returns a length in pixels; `nil` for a percentage.
+  /// Returns a length in pixels; `nil` for a relative one, such as a percentage.
   private static func length(_ text: String) -> Double? {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let unit = String(trimmed.reversed().prefix { $0.isLetter || $0 == "%" }.reversed())

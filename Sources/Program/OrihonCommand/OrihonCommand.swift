@@ -3,7 +3,7 @@ import Gallery
 import OrihonTool
 import ResourceCatalog
 
-/// The program `orihon`: the verbs of the bench for the scenes and files that ship.
+/// The entry point of the program `orihon`, which has the verbs of `OrihonTool` for the scenes and files that ship.
 @main
 enum OrihonCommand {
   static func main() {
@@ -17,7 +17,7 @@ enum OrihonCommand {
     ).run()
   }
 
-  /// What the list says of a scene of the gallery.
+  /// Returns the description of a gallery scene in `orihon list`; `nil` for an unknown scene.
   private static func note(ofScene name: String) -> ProgramScene.Note? {
     Gallery.note(ofSceneNamed: name).map { note in
       ProgramScene.Note(

@@ -15,7 +15,7 @@ final class BenchRun {
     var costAtEnd = 0.0
     var recorder: FrameRecorder?
     var cost: RecordingCost?
-    /// The error that broke the output for the comparing program; `nil` while there is none.
+    /// The error that ended the output for the comparing program; `nil` while there is none.
     var silence: CommandError?
   }
 
@@ -32,9 +32,9 @@ final class BenchRun {
   private let loaded: LoadedScene
   private var state = State()
 
-  /// Chooses the scene.
+  /// Creates a run of a scene.
   ///
-  /// `common` is made to the setup's size, `many` is the same in large, and both move by themselves.
+  /// The scene `common` has the size of the setup, `many` is a larger one, and both move by themselves.
   init(
     _ feed: String, from source: SceneSource, setup: PeerProtocol.Setup, isUncapped: Bool, isPeer: Bool,
     keepsTheme: Bool
@@ -55,7 +55,7 @@ final class BenchRun {
     }
   }
 
-  /// Runs the scene in a window; a run that is compared with other programs keeps no records.
+  /// Runs the scene in a window and returns the measurement; a run for the comparing program keeps no frame records.
   func measure(in asked: Surroundings, running: WindowRunOptions) throws -> BenchMeasurement {
     if isPeer {
       try OutputPaths.check([("PEER_OUT", setup.output)])
@@ -88,7 +88,7 @@ final class BenchRun {
       processorSeconds: state.costAtEnd - state.costAtBeginning)
   }
 
-  /// Adds what records the frames, and what moves the scene.
+  /// Adds the interceptors that record the frames and move the scene.
   private func tap(_ session: StageSession) throws {
     guard !isPeer else { return try play(session) }
     let recorder = session.intercept { FrameRecorder(on: $0) }

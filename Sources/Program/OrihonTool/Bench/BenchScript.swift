@@ -3,15 +3,15 @@ import Replays
 import SceneReadings
 import Stage
 
-/// The gestures played on a scene while it is measured.
+/// The gesture scripts that are played on a scene while it is measured.
 ///
-/// Rows are turned, one row is left to turn by itself, then the feed is flicked down and up again; or every
-/// row is flicked sideways.
+/// The first script turns the page of each row, waits for one row's auto-scroll, and flicks the feed down and up.
+/// The second one flicks every row sideways.
 enum BenchScript {
-  /// The longest wait for a row to turn by itself, in seconds.
+  /// The longest wait for the auto-scroll of a row, in seconds.
   private static let longestCountdown: TimeInterval = 4
 
-  /// A script for a window of this size, in points, that shows these rows at first.
+  /// Returns a script for a window of this size, in points, that shows these rows at first.
   static func script(for size: CGSize, showing rows: [ScrollerTrace]) -> GestureScript {
     var steps = [GestureStep(.wait(0.6))]
     for row in rows.prefix(2) {
@@ -31,7 +31,7 @@ enum BenchScript {
     return GestureScript(file: "bench", steps: steps)
   }
 
-  /// A script that keeps every row of a scene moving: it flicks each in turn, the next before the last rests.
+  /// Returns a script that keeps every row moving: it flicks the rows in turn, each before the last one rests.
   static func script(forRows rows: [String]) -> GestureScript {
     var steps = [GestureStep(.wait(0.6))]
     for round in 0..<120 {

@@ -2,11 +2,11 @@ import Foundation
 import Measurements
 import ScreenInterface
 
-/// A count of the frames that a window has shown, and of those that are missing.
+/// A counter of the frames that a window has shown, and of the dropped ones.
 struct FrameCounter {
   /// The number of frames presented.
   private(set) var frames = 0
-  /// The number of frames missing between shown ones, at 60 a second.
+  /// The number of dropped frames, at 60 a second.
   private(set) var dropped = 0
   private var expectedAfter: TimeInterval?
 

@@ -3,7 +3,7 @@ import Replays
 import ScreenInterface
 import Stage
 
-/// Measures the cost of keeping a history and of going back in time, without a window.
+/// A benchmark of keeping a session history and of seeking in it, without a window.
 struct HistoryBench {
   private static let seeks = 400
 
@@ -16,7 +16,7 @@ struct HistoryBench {
     self.surroundings = surroundings
   }
 
-  /// Plays a minute of flicks with and without a history, then goes back to frames spread over it.
+  /// Plays a minute of flicks with and without a history, seeks to frames spread over it, and returns the times.
   func report() throws -> String {
     let (plain, _, _) = try played(remembering: false)
     let before = ProcessCost().residentMemory
@@ -24,7 +24,7 @@ struct HistoryBench {
     let memory = Double(ProcessCost().residentMemory - before) / 1_048_576
     var costs: [Double] = []
     for number in 0..<Self.seeks {
-      // Each seek goes far from the one before, and from the kept states.
+      // Each seek is far from the one before, and from the stored states.
       let share = Double(number * 151 % Self.seeks) / Double(Self.seeks)
       let time = history.earliest.time.seconds * (1 - share) + history.present.time.seconds * share
       let target = history.position(at: Microseconds(seconds: time))

@@ -3,12 +3,12 @@ import Foundation
 import Measurements
 import SDLRendering
 
-/// The output for a program that compares this one with others.
+/// The output protocol for a program that compares this one with others.
 ///
-/// These are `FIRST`, `BEGIN` and `END` in microseconds of the wall clock on standard output, and one line
-/// for each frame in the file that `PEER_OUT` names.
+/// It prints `FIRST`, `BEGIN` and `END` with microseconds of the wall clock on standard output, and writes one line for
+/// each frame into the file that `PEER_OUT` names.
 struct PeerProtocol {
-  /// The size of the scene and the pace of the run, from the environment.
+  /// The size of the scene and the frame pacing of the run, from the environment.
   nonisolated struct Setup {
     /// The number of sections in the scene.
     let sections: Int
@@ -16,7 +16,7 @@ struct PeerProtocol {
     let cards: Int
     /// True when frames follow each other without a pause.
     let isUncapped: Bool
-    /// The file of the frames' times.
+    /// The path of the file for the frame times.
     let output: String?
 
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(CommandError) {
@@ -39,7 +39,7 @@ struct PeerProtocol {
     }
   }
 
-  /// Prints that `moment` is now.
+  /// Prints a moment with the current time.
   func say(_ moment: String) throws(CommandError) {
     try Console.result("\(moment) \(SDLClock.wallMicroseconds)")
   }

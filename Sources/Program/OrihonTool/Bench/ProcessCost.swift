@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The processor time and memory of this process so far.
+/// The processor time and memory that this process has used so far.
 nonisolated struct ProcessCost {
   /// User and system time, in seconds.
   let processorTime: TimeInterval

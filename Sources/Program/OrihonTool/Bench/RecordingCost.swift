@@ -5,15 +5,15 @@ import Stage
 
 /// An interceptor that records frames half of the time and compares the cost of both halves.
 ///
-/// The turns follow the Thue–Morse sequence, so that nothing periodic falls into one half only, and begin
-/// when caches are warm.
+/// The turns follow the Thue–Morse sequence, so that periodic work is not counted in one half only. They begin when the
+/// caches are warm.
 final class RecordingCost: SessionInterceptor {
   /// The length of a turn with or without recording, in seconds.
   private static let turn: TimeInterval = 0.5
   /// The time at the beginning that is not counted, in seconds.
   private static let warmUp: TimeInterval = 2
 
-  /// The shortest run that gives a result, in seconds: the warm-up and both halves.
+  /// The shortest run that gives a result, in seconds; it holds the warm-up and both halves.
   nonisolated static let shortest: TimeInterval = 4
 
   private struct Share {
@@ -29,7 +29,7 @@ final class RecordingCost: SessionInterceptor {
     var recorded = Share()
     var unrecorded = Share()
     var turnEnd: TimeInterval?
-    /// The number of turns begun; 0 before the caches are warm.
+    /// The number of turns that have begun; 0 before the caches are warm.
     var turns = 0
     var processorTime = 0.0
   }
@@ -38,13 +38,13 @@ final class RecordingCost: SessionInterceptor {
   private let recorder: FrameRecorder
   private var state = State()
 
-  /// Creates a tap around `inside`, in which `recorder` records.
+  /// Creates an interceptor around `inside`, whose frames `recorder` records.
   init(on inside: any StagedContent, recorder: FrameRecorder) {
     self.inside = inside
     self.recorder = recorder
   }
 
-  /// Begins to count.
+  /// Starts the count.
   func begin(at time: TimeInterval) {
     state = State()
     state.turnEnd = time + Self.warmUp
@@ -81,7 +81,7 @@ final class RecordingCost: SessionInterceptor {
     if recorder.isRecording { body(&state.recorded) } else { body(&state.unrecorded) }
   }
 
-  /// The cost of both halves in words.
+  /// The cost of both halves as text.
   var text: String {
     let (with, without) = (state.recorded, state.unrecorded)
     let more = with.milliseconds - without.milliseconds

@@ -5,7 +5,7 @@ import SDLRendering
 import ScreenInterface
 import Stage
 
-/// The profile of a run in a window: what every frame took, recorded when a file for it is asked for.
+/// The profile of a run in a window, with the cost of every frame; it is recorded when a file is requested.
 struct RunProfile {
   private let file: ProfileFile?
   private let recorder: FrameRecorder?
@@ -19,7 +19,7 @@ struct RunProfile {
     if let file { try OutputPaths.check(file.url) }
   }
 
-  /// True when the passes of frames have to be measured.
+  /// True when a profile was requested, so that the passes of frames have to be measured.
   var isAsked: Bool { file != nil }
 
   /// Writes the file.
@@ -31,7 +31,7 @@ struct RunProfile {
 }
 
 extension ProfileFile {
-  /// The notes in a profile: program, scene and renderer.
+  /// Returns the metadata of a profile: program, scene and renderer.
   static func notes(_ scene: String, _ renderer: String) -> [JSONValue.Member] {
     [
       JSONValue.Member("program", .string("orihon \(ProgramVersion.text)")),

@@ -1,16 +1,16 @@
 import Foundation
 import Replays
 
-/// The script that `orihon blame` plays, also one made of a recording, with the surroundings to play it in.
+/// The script that `orihon blame` plays, read from a script or a recording, with its surroundings.
 struct BisectedScript {
   /// The script.
   let script: GestureScript
-  /// The size, scale and traits: those asked for, or those of the recording.
+  /// The size, scale and traits: those of the options, or those of the recording.
   let surroundings: Surroundings
-  /// The first offsets of feed and rows: those asked for, or those of the recording.
+  /// The initial offsets of feed and rows: those of the options, or those of the recording.
   let place: InitialOffsets
 
-  /// Reads a script or a recording, which has its own surroundings and place.
+  /// Reads a script or a recording; a recording has its own surroundings and offsets.
   init(
     _ name: String, of program: ToolProgram, in asked: Surroundings, at place: String?
   ) throws {

@@ -1,12 +1,12 @@
 import Documents
 import Foundation
 
-/// The result of `orihon blame` in words: what the edit did first, and the lines that did it.
+/// The result of `orihon blame` as text: the first difference, and the edited lines that cause it.
 struct BlameReport {
   /// The lines of the report.
   let lines: [String]
 
-  /// Reports a result for the files `old` and `new`, named as they were asked for.
+  /// Creates the report of a result for the files `old` and `new`, named as on the command line.
   init(_ result: FeedBisection.Result, old: String, new: String) {
     let count = Pluralization.text(result.partCount, "edit")
     guard let difference = result.difference else {

@@ -4,9 +4,9 @@ import Foundation
 import Replays
 import Stage
 
-/// The search for the smallest part of a feed's edit that makes a replay differ.
+/// A search for the smallest part of a feed's edit that makes a replay differ.
 ///
-/// Every number of the edit's parts makes a feed of its own, which plays the same script without a window.
+/// It plays the same script without a window on feeds in which only some parts of the edit are made.
 struct FeedBisection {
   /// The result of a search.
   struct Result {
@@ -14,9 +14,9 @@ struct FeedBisection {
     var partCount: Int
     /// The number of frames of the run before the edit.
     var frameCount: Int
-    /// The parts that make the replay differ; empty when it is alike.
+    /// The parts that make the replay differ; empty when it does not differ.
     var guilty: [DocumentDifference.Part]
-    /// The first difference; `nil` when the replay is alike.
+    /// The first difference; `nil` when the replay does not differ.
     var difference: RunDifference?
   }
 
@@ -43,7 +43,7 @@ struct FeedBisection {
     (self.old, self.new, self.played) = (old, new, played)
   }
 
-  /// Plays what is played on both feeds, and where they differ on feeds between them.
+  /// Plays the script on both feeds, and if they differ on feeds with parts of the edit; returns the result.
   ///
   /// - Throws: The error of a script that cannot be played on the feed before the edit.
   func search() throws -> Result {
@@ -65,9 +65,9 @@ struct FeedBisection {
     try session(with: parts).flatMap { story.difference(on: $0) }
   }
 
-  /// A stage with the feed in which these parts of the edit are made.
+  /// Returns a session with the feed in which these parts of the edit are made.
   ///
-  /// - Throws: `FeedError` when they make no feed: a part that needs another one.
+  /// - Throws: `FeedError` when the parts make no valid feed, such as a part that needs another one.
   private func session(with parts: [Int]) throws -> StageSession? {
     let file = parts.isEmpty ? old : new
     guard let node = edit.document(with: parts) else { return nil }
@@ -77,7 +77,7 @@ struct FeedBisection {
     let scene = FeedScene.scene(for: feed, name: file.deletingPathExtension().lastPathComponent)
     let loaded = LoadedScene(scene: scene, argument: file.relativePath, file: file)
     let session = try HeadlessStage(loaded, in: surroundings).session
-    // Rows that only the feed after the edit lacks stay away.
+    // The edit may remove a row of the offsets, so only the feed before the edit needs every row.
     try played.place.move(session.stage, needsRows: parts.isEmpty)
     return session
   }

@@ -2,7 +2,7 @@ import Foundation
 import VisualQA
 
 extension CompareVerb {
-  /// Reads the scenarios that are asked for, each with its tolerance, and the files that they were read from.
+  /// Returns the selected scenarios, each with its tolerance, and the files that they were read from.
   @MainActor
   func choice(in program: ToolProgram) throws -> (scenarios: [GoldenScenario], files: Set<URL>) {
     let catalog = try goldens.catalog(of: program, alone: sharing.worker == nil ? nil : scenarios.first)

@@ -1,7 +1,7 @@
 import VisualQA
 
 extension CompareVerb {
-  /// The words that make a worker compare as this command does, but for the scenarios.
+  /// The arguments with which a worker compares as this command does, without the scenarios.
   var words: [String] {
     var options: [(name: String, value: String?)] = [
       ("record", record?.rawValue), ("report", report), ("goldens", goldens.goldens),

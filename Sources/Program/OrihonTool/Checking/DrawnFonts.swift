@@ -5,7 +5,7 @@ import SDLRendering
 import VisualQA
 
 extension GoldenFonts {
-  /// The identity of the fonts used for text; empty when no font is installed.
+  /// Creates the identity of the fonts used for text; empty when no font is installed.
   init(_ use: FontUse?) {
     let faces = use?.faces.map { face in
       Face(

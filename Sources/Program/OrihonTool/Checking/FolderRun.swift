@@ -9,13 +9,13 @@ struct FolderPair {
   let reference: String
   let actual: String
 
-  /// Creates a pair of two arguments that are both folders; `nil` for anything else.
+  /// Creates a pair from two arguments that are both folders; `nil` for anything else.
   init?(_ arguments: [String]) {
     guard arguments.count == 2, arguments.allSatisfy(Self.isFolder) else { return nil }
     (reference, actual) = (arguments[0], arguments[1])
   }
 
-  /// The one of two arguments that is no folder; `nil` when both are folders or none is.
+  /// Returns the one of two arguments that is no folder; `nil` when both or neither are folders.
   static func missing(in arguments: [String]) -> String? {
     let others = arguments.filter { !isFolder($0) }
     return arguments.count == 2 && others.count == 1 ? others[0] : nil
@@ -27,7 +27,7 @@ struct FolderPair {
   }
 }
 
-/// Compares the pictures of two folders, and prints the results.
+/// The comparison of the pictures of two folders, which prints its results.
 struct FolderRun {
   private let folders: FolderPair
   private let comparison: FolderComparison

@@ -2,24 +2,24 @@ import Foundation
 import Replays
 import VisualQA
 
-/// Processes of this program that try an even share of the random strokes on a scene each.
+/// A pool of processes of this program, each of which plays an even share of the random strokes on a scene.
 struct FuzzWorkers {
   private let pool: ProcessPool
-  /// The words of the command of each, without its share.
+  /// The arguments of each process, without its share.
   private let words: [String]
 
-  /// Prepares at most `count` processes; default one for each core.
+  /// Creates a pool of at most `count` processes; default one for each core.
   init(count: Int?, words: [String]) {
     pool = ProcessPool(count: count ?? ProcessPool.automatic)
     self.words = words
   }
 
-  /// Returns true where several processes have something to do.
+  /// Returns true when there is work for more than one process.
   func areUseful(for scripts: [Fuzzer.Script]) -> Bool { min(pool.count, scripts.count) > 1 }
 
-  /// Tries all scripts, and returns the first one in their order that breaks an invariant; `nil` when none does.
+  /// Plays all scripts, and returns the first one in their order that breaks an invariant; `nil` when none does.
   ///
-  /// - Throws: `CommandError` when a process cannot be started, or ends before it has tried its share.
+  /// - Throws: `CommandError` when a process cannot be started, or ends before it has played its share.
   func firstBroken(of scripts: [Fuzzer.Script]) throws -> Fuzzer.Script? {
     let shares = min(pool.count, scripts.count)
     var broken: Fuzzer.Script?
@@ -40,7 +40,7 @@ struct FuzzWorkers {
 }
 
 extension WorkShard {
-  /// The scripts of this part, which lie side by side.
+  /// Returns the scripts of this share, a contiguous slice.
   func select(from scripts: [Fuzzer.Script]) -> ArraySlice<Fuzzer.Script> {
     scripts[scripts.count * (index - 1) / count..<scripts.count * index / count]
   }

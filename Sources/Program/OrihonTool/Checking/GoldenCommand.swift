@@ -2,7 +2,7 @@ import Foundation
 import Replays
 import VisualQA
 
-/// The shell command that shows a scenario again, in a window.
+/// The shell command that plays a scenario in a window.
 struct GoldenCommand {
   let scenario: GoldenScenario
   let variant: GoldenVariant

@@ -4,13 +4,13 @@ import Replays
 import SDLRendering
 import VisualQA
 
-/// Compares scenarios with their goldens, in this process or in workers, and prints the results.
+/// The comparison of scenarios with their goldens, in this process or in workers, which prints its results.
 struct GoldenComparison {
   private let scenarios: [GoldenScenario]
   private let seed: UInt64
   private let folder: URL
   private let scenes: SceneSource
-  /// True when the scenarios are all that there are, so that goldens of others are of none.
+  /// True when these are all scenarios, so that any other golden is orphaned.
   private let areAll: Bool
 
   init(
@@ -23,9 +23,9 @@ struct GoldenComparison {
     self.scenes = scenes
   }
 
-  /// Plays the scenarios; without `mode` only missing references are written, and in CI none.
+  /// Plays the scenarios and returns the status; without `mode` only missing references are written, and in CI none.
   ///
-  /// The results are the same, and told in the same order, with workers and without.
+  /// The results are the same, and printed in the same order, with workers and without.
   func perform(mode: RecordMode?, _ reporter: GoldenReporter, workers: WorkerPool) throws -> RunStatus {
     let allowed = Self.allowed(mode)
     if let mode, allowed != mode { Console.say("CI is set, and nothing is recorded there") }
@@ -33,9 +33,9 @@ struct GoldenComparison {
     return try end(play(mode: mode, reporter, workers: workers), reporter)
   }
 
-  /// Plays the scenarios and tells of each; returns their outcomes in the same order.
+  /// Plays the scenarios, prints each result, and returns the outcomes in the same order.
   ///
-  /// - Throws: What `isStopped` leads to as well: the run ends before the next scenario is told of.
+  /// - Throws: An error also when `isStopped` returns true: the run ends before the next result is printed.
   func play(
     mode: RecordMode?, _ reporter: GoldenReporter, workers: WorkerPool,
     isStopped: () -> Bool = { false }
@@ -57,7 +57,7 @@ struct GoldenComparison {
     return outcomes
   }
 
-  /// Plays the one scenario of a worker, and leaves its outcome in the worker's folder.
+  /// Plays the one scenario of a worker, and writes its outcome into the worker's folder.
   func perform(mode: RecordMode?, _ reporter: GoldenReporter, in worker: WorkerFolder) throws -> RunStatus {
     guard let scenario = scenarios.first, scenarios.count == 1 else {
       throw CommandError.contradiction("a worker plays one scenario, and \(scenarios.count) are named")
@@ -77,7 +77,7 @@ struct GoldenComparison {
     return ScenarioComparison(GoldenRun(store, staging: ProgramGoldenEnvironment(scenes)))
   }
 
-  /// Writes the report, prints the sum after `prefix`, and returns the status that weighs most.
+  /// Writes the report, prints the summary after `prefix`, and returns the most severe status.
   func end(
     _ outcomes: [ScenarioOutcome], _ reporter: GoldenReporter, prefix: String = ""
   ) throws -> RunStatus {
@@ -94,14 +94,14 @@ struct GoldenComparison {
     return status
   }
 
-  /// The notes on goldens that no scenario has.
+  /// The notes on orphaned goldens, which no scenario has.
   private var strayNotes: [String] {
     guard areAll else { return [] }
     return OrphanedGoldens(in: folder, besides: Set(scenarios.map(\.name))).names
       .map { OrphanedGoldens.note(on: $0, in: folder) }
   }
 
-  /// The note that no picture with real text was compared, if there were such pictures.
+  /// Returns the note that no picture with real text was compared, if there were such pictures.
   private func notes(on cases: [ReportCase]) -> [String] {
     let names = Set(scenarios.filter(\.usesInstalledFonts).map(\.name))
     let pictures = cases.filter { $0.kind != .fonts && names.contains($0.scenario) }

@@ -2,14 +2,14 @@ import Documents
 import Foundation
 import VisualQA
 
-/// The folder of `--report`: the differences, for a reviewer and for `orihon approve`.
+/// The writer of the folder of `--report`, which holds the differences for a reviewer and for `orihon approve`.
 struct GoldenReporter {
-  /// The folder; `nil` when none was asked for.
+  /// The folder; `nil` when none was requested.
   let folder: URL?
 
   init(_ path: String?) { folder = path.map { URL(fileURLWithPath: $0, isDirectory: true) } }
 
-  /// Checks, before there is a report, that it may be written without replacing compared files.
+  /// Checks, before the run, that a report can be written without replacing compared files.
   ///
   /// - Throws: `DocumentError.unwritable` when the folder does not belong to reports, or is a compared one,
   ///   inside one or around one.
@@ -22,7 +22,7 @@ struct GoldenReporter {
     }
   }
 
-  /// Marks the folder as a report's and deletes the proposed references of an earlier run; with `scenarios` only theirs.
+  /// Marks the folder as a report and deletes the proposed references of an earlier run; with `scenarios` only theirs.
   ///
   /// - Throws: `DocumentError.unwritable` when the folder does not belong to reports, or is that of the
   ///   goldens or around it.

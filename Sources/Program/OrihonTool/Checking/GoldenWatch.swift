@@ -4,15 +4,15 @@ import Replays
 import SDLRendering
 import VisualQA
 
-/// Compares scenarios again, as long as it is not interrupted, each time that something is saved on which they depend.
+/// The loop of `orihon compare --watch`, which compares scenarios again whenever a file that they depend on is saved.
 ///
-/// A run plays only the scenarios that the change touches; the sum, the report and the status are of all, each as it was
-/// played last.
+/// A run plays only the scenarios that a change affects. The summary, the report and the status cover all scenarios,
+/// each with its last outcome.
 final class GoldenWatch {
-  /// The scenarios of now, and the files that they were read from.
+  /// A closure that returns the current scenarios and the files that they were read from.
   typealias Choice = () throws -> (scenarios: [GoldenScenario], files: Set<URL>)
 
-  /// The most scenarios that a line tells of by name.
+  /// The most scenarios that a line lists by name.
   private static let named = 3
 
   private let mode: RecordMode?
@@ -36,7 +36,7 @@ final class GoldenWatch {
     var isAtFault = false
   }
 
-  /// Creates a watch of what `choose` reads.
+  /// Creates a loop over the scenarios that `choose` returns.
   init(
     recording mode: RecordMode?, _ reporter: GoldenReporter, workers: WorkerPool, in goldens: URL,
     scenes: SceneSource, seed: UInt64, choose: @escaping Choice
@@ -50,9 +50,9 @@ final class GoldenWatch {
     self.choose = choose
   }
 
-  /// Compares until it is interrupted; returns the status of the last whole run.
+  /// Compares until it is interrupted; returns the status of the last complete run.
   ///
-  /// - Throws: What keeps the first run from its beginning, and when nobody reads the results any more.
+  /// - Throws: The error that prevents the first run, and one when standard output is closed.
   func run() throws -> RunStatus {
     (state.scenarios, state.files) = try choose()
     try reporter.begin(goldens: goldens)
@@ -65,7 +65,7 @@ final class GoldenWatch {
     return state.status
   }
 
-  /// Begins to watch before the files are looked at, so that a save in the middle of a run is not missed.
+  /// Returns a watcher that is started before the files are read, so that a save during a run is not missed.
   private func watcher() throws(CommandError) -> FileWatcher {
     let scenes = Set(state.scenarios.map(\.scene)).flatMap(scenes.files)
     let folders = state.scenarios.flatMap { WatchedScenario.folders(of: $0, in: goldens) }
@@ -89,7 +89,7 @@ final class GoldenWatch {
       state.isAtFault = true
       return
     }
-    // A mended fault is answered by the sum, also where the scenarios are as they were before it.
+    // The summary is printed after a fault is fixed, also when the scenarios are the same as before it.
     let isMended = state.isAtFault
     state.isAtFault = false
     let seen = Dictionary(
@@ -129,7 +129,7 @@ final class GoldenWatch {
     GoldenComparison(scenarios, seed: seed, in: goldens, scenes: scenes)
   }
 
-  /// The scenarios of a run, before its sum.
+  /// Returns the names of the scenarios of a run, printed before the summary.
   private static func words(for names: [String]) -> String {
     switch names.count {
     case 0: ""

@@ -5,7 +5,7 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// The stages of one feed side by side: every combination of some sizes, themes, directions, text scales and clocks.
+/// The stages of one feed side by side: every combination of sizes, themes, directions, text scales and clock rates.
 struct Matrix {
   /// A size with the safe area that goes with it, in points.
   nonisolated struct WindowSize: Sendable, Hashable {
@@ -19,7 +19,7 @@ struct Matrix {
     var text: String { device?.name ?? NumberText.extent(size) }
   }
 
-  /// One stage of a matrix.
+  /// The settings of one stage of a matrix.
   struct Variant: Hashable {
     var extent: WindowSize
     var theme: TraitCollection.UserInterfaceStyle
@@ -34,12 +34,12 @@ struct Matrix {
   ]
   /// The default size of the window, in points.
   static let windowSize = CGSize(width: 1400, height: 1000)
-  /// The most stages, for which a window has room.
+  /// The most stages that fit into a window.
   static let limit = 32
 
-  /// The stages in the order of clock, text scale, theme, direction and size, the last changing fastest.
+  /// The variants in the order of clock rate, text scale, theme, direction and size, the last changing fastest.
   private(set) var variants: [Variant]
-  /// The number of stages that belong together.
+  /// The number of stages that the board lays out as one group; by default one for each size.
   private(set) var group: Int
   /// The command-line arguments that give this matrix.
   let words: [String]
@@ -86,7 +86,7 @@ struct Matrix {
       ["--matrix"] + lists.filter { !$0.1.isEmpty }.flatMap { ["--" + $0.0, $0.1.joined(separator: ",")] }
   }
 
-  /// Puts the stage of a recording first: the recording plays on it.
+  /// Inserts the variant of a recording first, on which the recording plays.
   mutating func lead(with surroundings: Surroundings) {
     guard let size = surroundings.size else { return }
     let recorded = Variant(
@@ -97,10 +97,10 @@ struct Matrix {
     group = variants.count
   }
 
-  /// The services of a window with a matrix.
+  /// The services that a window with a matrix offers.
   static let services: WindowServices = [.stills, .commands]
 
-  /// The stages at time 0.
+  /// Returns the stages at time 0.
   func stages(of scene: Scene, in surroundings: Surroundings, text: any TextMeasuring) -> [Stage] {
     variants.map { variant in
       var traits = surroundings.traits

@@ -1,4 +1,4 @@
-/// The pictures that could not be shown in a scene without a window, each reported once.
+/// A log of the pictures that could not be shown in a scene without a window, each reported once.
 final class PictureFailureLog {
   private var paths: Set<String> = []
   private var oddPaths: Set<String> = []
@@ -12,7 +12,7 @@ final class PictureFailureLog {
     Console.say("\(path): the picture cannot be shown: \(reason); a placeholder stands for it")
   }
 
-  /// Reports what is odd about a picture that shows.
+  /// Reports a warning about a picture that is shown.
   func note(_ path: String, odd oddity: String) {
     if oddPaths.insert(path).inserted { Console.say("\(path): the picture shows, but \(oddity)") }
   }

@@ -2,20 +2,20 @@ import Documents
 import Foundation
 import Glibc
 
-/// Processes of this program that do a part of its work each, a bounded number of them at a time.
+/// A pool of processes of this program, each of which does one part of the work, with a limit on those at a time.
 struct ProcessPool {
   /// The most processes at a time.
   let count: Int
 
-  /// The number of processes where none is asked for: one for each core.
+  /// The default number of processes, one for each core.
   static var automatic: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
-  /// Starts a process for each part, and passes each one that has ended on, in the order of the parts.
+  /// Starts a process for each part, and passes each ended process to `goesOn`, in the order of the parts.
   ///
-  /// `words` returns the words of a part's command; at `place` it may leave what it has found. When `goesOn` returns false,
-  /// all that still run are ended.
+  /// `words` returns the arguments of a part; the process may write its results at `place`. When `goesOn` returns false,
+  /// all running processes are ended.
   ///
-  /// - Throws: what `goesOn` throws, or `CommandError` when no process can be started; all are ended then.
+  /// - Throws: What `goesOn` throws, or `CommandError` when no process can be started; all are ended then.
   func run(
     parts: Int, words: (_ part: Int, _ place: URL) -> [String], _ goesOn: (WorkerProcess) throws -> Bool
   ) throws {
@@ -41,9 +41,9 @@ struct ProcessPool {
     }
   }
 
-  /// Makes a new folder that only this user may read, named after this process.
+  /// Creates a new folder that only this user may read, named after this process.
   ///
-  /// A folder that is there already, such as one that a killed run has left, is not taken.
+  /// An existing folder, such as one that a killed run has left, is not used.
   private static func makeFolder() throws(CommandError) -> URL {
     let files = FileManager.default
     let stem = "orihon-workers-\(ProcessInfo.processInfo.processIdentifier)"

@@ -7,7 +7,7 @@ import ScreenInterface
 import Stage
 import VisualQA
 
-/// Sets up scenes for goldens: with block text, which uses no font, unless a scenario asks for real text.
+/// The environment of golden scenarios, with block text, which uses no font, unless a scenario requests real text.
 final class ProgramGoldenEnvironment: GoldenEnvironment {
   private struct State {
     var current: HeadlessStage?
@@ -19,7 +19,7 @@ final class ProgramGoldenEnvironment: GoldenEnvironment {
 
   init(_ source: SceneSource) { self.source = source }
 
-  /// Makes a scenario's scene at its beginning.
+  /// Returns a stage with a scenario's scene at its beginning.
   func stage(of scenario: GoldenScenario, in variant: GoldenVariant) throws(DocumentError) -> Stage {
     do {
       let loaded = try source.load(scenario.scene, keepsTheme: true)
@@ -39,7 +39,7 @@ final class ProgramGoldenEnvironment: GoldenEnvironment {
     }
   }
 
-  /// The stage with real text if asked for; with blocks and no fonts in the record when no font is installed.
+  /// Returns the stage with real text if requested; with block text and no fonts in the record when none is installed.
   private func headless(
     _ loaded: LoadedScene, in surroundings: Surroundings
   ) throws(DrawingError) -> HeadlessStage {
@@ -47,16 +47,16 @@ final class ProgramGoldenEnvironment: GoldenEnvironment {
     return try HeadlessStage(loaded, in: surroundings, fonts: .blocks)
   }
 
-  /// Brings the picture of the scene made last up to a list.
+  /// Paints a display list over the picture of the last stage; the returned closure gives the bitmap.
   func paint(_ list: DisplayList, update: FrameUpdate, scale: CGFloat) -> @MainActor () -> Bitmap? {
     guard let renderer = state.current?.renderer else { return { nil } }
     return renderer.painted([list], update: update, scale: scale)
   }
 
-  /// The fonts of the scene's text; `nil` for block text.
+  /// The fonts used for the scene's text; `nil` for block text.
   var fonts: GoldenFonts? { state.usesInstalledFonts ? state.current?.fonts : nil }
 
-  /// Decodes a picture for the scene made last.
+  /// Decodes a picture for the last stage.
   func load(_ request: PictureRequest) -> PictureOutcome {
     state.current?.load(request) ?? .failed("no scene is running")
   }

@@ -3,26 +3,26 @@ import Foundation
 import Replays
 import VisualQA
 
-/// The proposed references of a report, and the folder that they may be copied to.
+/// The approval of a report: its proposed references, and the folder that they are copied to.
 struct ReportApproval {
   private let report: URL
   private let goldens: String?
 
-  /// Names the folder of a report, and that of the goldens where it is not the one that was compared.
+  /// Creates the approval of a report; `goldens` is the folder of the goldens where it differs from the compared one.
   init(of report: URL, goldens: String?) {
     self.report = report
     self.goldens = goldens
   }
 
-  /// Gives the page what it hands out: the command, and what of the report may be approved.
+  /// Sets the report's approve command and the paths that may be approved.
   func hand(to value: inout Report) {
     value.approving = command
     value.proposed = (try? GoldenActuals(of: report)).map { Set($0.actuals.map(\.path)) }
   }
 
-  /// The command that approves what is named after it, as a shell takes it; `nil` when the report proposes nothing.
+  /// The shell command that approves scenarios named after it; `nil` when the report proposes nothing.
   ///
-  /// Goldens that are not below the current folder are named in it, as `orihon approve` asks for.
+  /// It names goldens that are not below the current folder, as `orihon approve` requires.
   var command: String? {
     guard let actuals = try? GoldenActuals(of: report), !actuals.actuals.isEmpty else { return nil }
     let here = URL(fileURLWithPath: ".", isDirectory: true)
@@ -34,7 +34,7 @@ struct ReportApproval {
     return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
-  /// Reads the list of the report.
+  /// Returns the proposed references and the folder of the goldens, after checking both.
   ///
   /// - Throws: `CommandError.contradiction` where CI is set or the goldens are not there, `.noReport` for a folder
   ///   without one; `DocumentError` for a list that cannot be used.
@@ -55,10 +55,10 @@ struct ReportApproval {
     return (actuals, place)
   }
 
-  /// Says that the report proposes nothing, and what was compared for it.
+  /// Prints that the report proposes nothing, and the number of comparisons.
   ///
-  /// - Throws: `CommandError.ended(.differences)` after it where something differs all the same, and
-  ///   `.nothingDone` where nothing was compared.
+  /// - Throws: `CommandError.ended(.differences)` afterwards if something differs nevertheless, and `.nothingDone` if
+  ///   nothing was compared.
   func tellNothing() throws {
     let found = try ReportReader(report).report()
     try Console.result("nothing to approve in \(report.relativePath): \(found.compared)")

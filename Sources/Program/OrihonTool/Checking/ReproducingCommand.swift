@@ -4,12 +4,12 @@ import Foundation
 import SceneTools
 import Stage
 
-/// The shell command that reproduces the current view of a window.
+/// The shell command that shows a scene as a window shows it now.
 struct ReproducingCommand {
   let argument: String
   let stage: Stage
 
-  /// The command that shows a scene with further arguments, all quoted for a shell if needed.
+  /// Returns the command that shows a scene with further arguments, all quoted for a shell if needed.
   nonisolated static func text(of argument: String, _ arguments: [String]) -> String {
     ([ProgramName.text, "demo"] + ([argument] + arguments).map(ShellWord.quoted)).joined(separator: " ")
   }
@@ -24,7 +24,7 @@ struct ReproducingCommand {
     (stage.content.tunable?.tuning?.arguments ?? []).map { ShellWord.quoted($0) }
   }
 
-  /// The command for a board that has this stage first.
+  /// Returns the command for a board that has this stage first.
   func text(of matrix: Matrix, in board: StageBoard) -> String {
     var words = [ProgramName.text, "demo", ShellWord.quoted(argument)] + matrix.words
     words += ["--size", NumberText.extent(board.size)]

@@ -3,14 +3,14 @@ import Replays
 import SDLRendering
 import VisualQA
 
-/// Plays scenarios in this process, one after the other, and compares each with its goldens.
+/// The comparison of scenarios with their goldens in this process, one after the other.
 struct ScenarioComparison {
   private let run: GoldenRun
   private let clock = SDLClock()
 
   init(_ run: GoldenRun) { self.run = run }
 
-  /// Plays a scenario in all its variants.
+  /// Plays a scenario in all its variants and returns the outcome.
   func outcome(of scenario: GoldenScenario) -> ScenarioOutcome {
     let start = clock.now
     var outcome = ScenarioOutcome()
@@ -28,13 +28,13 @@ struct ScenarioComparison {
       outcome.fail(scenario.name, because: error.description, error.exitStatus)
       outcome.cases += unreached(scenario, because: error.description, besides: outcome.cases)
     }
-    // The scenario is played once for all its goldens, and each bears an equal part of the time.
+    // The scenario is played once for all its goldens, and each is assigned an equal part of the time.
     let share = (clock.now - start) / Double(max(1, outcome.cases.count))
     for index in outcome.cases.indices { outcome.cases[index].seconds = share }
     return outcome
   }
 
-  /// The goldens of a scenario that ended early, but for those whose comparisons are told of already.
+  /// Returns the goldens of a scenario that ended early, without those that have been compared.
   private func unreached(
     _ scenario: GoldenScenario, because reason: String, besides told: [ReportCase]
   ) -> [ReportCase] {
@@ -67,7 +67,7 @@ struct ScenarioComparison {
 }
 
 nonisolated extension [ReportTolerance] {
-  /// The line of the tolerances that let a differing picture pass, with the measured values; `nil` for none.
+  /// Returns a line with the tolerances that accepted a differing picture and the measured values; `nil` for none.
   func told(at path: String) -> String? {
     let loose = filter(\.isLoose)
     return loose.isEmpty ? nil : "\(path): tolerated: " + loose.map(\.text).joined(separator: "; ")

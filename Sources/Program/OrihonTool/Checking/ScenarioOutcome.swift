@@ -1,11 +1,11 @@
 import Replays
 import VisualQA
 
-/// The outcome of comparing one scenario with its goldens: its lines, and what a report holds of it.
+/// The outcome of comparing one scenario with its goldens: the printed lines, and the cases of the report.
 struct ScenarioOutcome {
   /// The lines of the result, in their order.
   var lines: [String] = []
-  /// The comparisons; one more of the scenario's own name where it could not be compared to its end.
+  /// The comparisons, with one more named after the scenario if it could not be compared to its end.
   var cases: [ReportCase] = []
   /// The proposed references.
   var actuals: [GoldenActual] = []
@@ -15,7 +15,7 @@ struct ScenarioOutcome {
   /// The comparisons of goldens.
   var compared: [ReportCase] { cases.filter { $0.path != $0.scenario } }
 
-  /// Adds the reason for which the scenario was not compared to its end.
+  /// Adds the reason why the scenario was not compared to its end.
   mutating func fail(_ name: String, because reason: String, _ status: RunStatus) {
     lines += "\(name): \(reason)".split(separator: "\n").map(String.init)
     self.status = .heaviest(of: [self.status, status])
@@ -27,7 +27,7 @@ struct ScenarioOutcome {
 }
 
 nonisolated extension RunStatus {
-  /// The status that weighs most; bad input more than a difference, and that more than written references.
+  /// Returns the most severe status: bad input, then a difference, then written references.
   static func heaviest(of statuses: some Collection<RunStatus>) -> RunStatus {
     [.badInput, .different, .wrote].first(where: statuses.contains) ?? .done
   }

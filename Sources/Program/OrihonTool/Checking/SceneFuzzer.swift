@@ -8,7 +8,7 @@ import Stage
 import Typesetting
 import VisualQA
 
-/// Plays random strokes on a scene and prints the result.
+/// A fuzzer that plays random strokes on a scene and prints the result.
 struct SceneFuzzer {
   private let loaded: LoadedScene
   private let surroundings: Surroundings
@@ -30,7 +30,7 @@ struct SceneFuzzer {
 
   /// Plays the strokes; the script of a failure is written into `out`.
   ///
-  /// The result is the same, whether workers have shared the strokes or not.
+  /// The result is the same with workers and without.
   ///
   /// - Throws: `CommandError.ended` when an invariant is broken.
   func run(seed: UInt64, strokes: Int, out: String, workers: FuzzWorkers) throws {
@@ -53,7 +53,7 @@ struct SceneFuzzer {
   private func failure(seed: UInt64, strokes: Int, _ workers: FuzzWorkers) throws -> Fuzzer.Failure? {
     let scripts = Fuzzer.scripts(of: strokes, from: seed)
     guard workers.areUseful(for: scripts) else { return try fuzzer().run(seed: seed, strokes: strokes) }
-    // The process that found it only says which script it is; this one plays that again and shortens it.
+    // A worker only prints which script failed; this process plays that script again and shortens it.
     guard let broken = try workers.firstBroken(of: scripts) else { return nil }
     return try fuzzer().run(seed: broken.seed, strokes: broken.strokes)
   }

@@ -5,12 +5,12 @@ import FeedFiles
 import Foundation
 import Stage
 
-/// What a scene does not show whole, and what is too small to be pressed, found in its views at several surroundings.
+/// A check of a scene's views in several surroundings for truncated or hidden content and for small targets.
 struct ShownCheck {
-  /// The least width and height of something to press, in points.
+  /// The minimum width and height of a target, in points.
   static let leastTarget: CGFloat = 44
 
-  /// One fault, wherever it shows.
+  /// A fault, which may occur in several surroundings.
   private struct Fault: Hashable {
     /// The section, the card and the key, joined by `/`.
     var place: String
@@ -26,7 +26,7 @@ struct ShownCheck {
   /// The number of faults.
   var count: Int { order.count }
 
-  /// A line for each fault, with the first surroundings in which it shows.
+  /// A line for each fault, with the first surroundings in which it occurs.
   var lines: [String] {
     order.map { fault in
       let found = variants[fault] ?? []
@@ -35,7 +35,7 @@ struct ShownCheck {
     }
   }
 
-  /// Looks at everything on a stage, off screen too.
+  /// Checks everything on a stage, also off screen.
   mutating func look(at stage: Stage, _ variant: String) {
     guard let feed = stage.content.feed else { return look(into: stage.content.root, Place(), variant) }
     feed.measureAllElements()
@@ -96,13 +96,13 @@ struct ShownCheck {
     if variants[fault]?.last != variant { variants[fault, default: []].append(variant) }
   }
 
-  /// The section and the card in which something stands.
+  /// The section and the card that contain a view.
   private struct Place {
     var document: FeedDocument?
     var section = ""
     var card: String?
 
-    /// The key of a text and the whole text; of a scene that is no feed the view's own name.
+    /// Returns the key of a text in the feed and the whole text; the view's own name in a scene without a feed.
     func key(of text: String, in name: String) -> (key: String, whole: String)? {
       guard let document else { return (name, text) }
       if let key = document.key(of: text, inSection: section, card: card) { return (key, text) }

@@ -7,14 +7,14 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// Saves the current frame of a window as three files: the picture, the draw list and the state.
+/// A writer of a window's current frame as three files: the picture, the draw list and the state.
 struct StillFiles {
   /// The folder for the files.
   let folder: URL
 
   /// Saves the frame and returns the picture's file, without replacing existing files.
   ///
-  /// The picture is drawn anew by the software renderer, so that it is the same in every window.
+  /// The software renderer draws the picture again, so that it is the same in every window.
   func save(_ still: StillSource) throws -> URL {
     let name = "\(ProgramName.text)-\(still.name)-\(NumberText.seconds(still.time))"
     let stem = UniqueFileName.stem(name, of: ["png", "txt", "jsonl"], in: folder)
@@ -29,7 +29,7 @@ struct StillFiles {
     return picture
   }
 
-  /// Saves the frame and prints its place, or the reason it failed.
+  /// Saves the frame and prints its path, or the reason why that failed.
   func saveAndTell(_ still: StillSource) {
     do {
       Console.say("saved \(try save(still).relativePath), .txt and .jsonl")
@@ -39,7 +39,7 @@ struct StillFiles {
   }
 }
 
-/// The current frame of a window, to be saved.
+/// The current frame of a window, captured for saving.
 struct StillSource {
   let name: String
   let time: TimeInterval
@@ -47,13 +47,13 @@ struct StillSource {
   let scale: CGFloat
   let traces: [FrameTrace]
 
-  /// The frame of a stage.
+  /// Captures the frame of a stage.
   init(_ stage: Stage) {
     (name, time, list, scale) = (stage.scene.name, stage.time, stage.displayList, stage.displayScale)
     traces = [stage.trace]
   }
 
-  /// The frame of all stages of a board.
+  /// Captures the frame of all stages of a board.
   init(_ board: StageBoard, named name: String) {
     (self.name, time, list, scale) = (name + "-matrix", board.time, board.displayList, board.displayScale)
     traces = board.members.map(\.stage.trace)

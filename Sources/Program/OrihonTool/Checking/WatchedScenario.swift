@@ -1,9 +1,9 @@
 import Foundation
 import VisualQA
 
-/// What the outcome of a scenario depends on: its description with its script, its scene's files and its goldens.
+/// The inputs that a scenario's outcome depends on: its description and script, its scene's files and its goldens.
 ///
-/// Files are told apart by when they were written, and by which file lies at the place.
+/// Two states of a file are compared by modification time and by file identity.
 struct WatchedScenario: Hashable {
   private struct Stamp: Hashable {
     var path: String
@@ -24,19 +24,19 @@ struct WatchedScenario: Hashable {
   private var scene: [Stamp]
   private var goldens: [Stamp]
 
-  /// Looks at the files of a scenario as they are now.
+  /// Reads the current state of a scenario's files.
   init(_ scenario: GoldenScenario, scene: [URL], in goldens: URL) {
     self.scenario = scenario
-    // A scenario that only stands elsewhere in its file is the same.
+    // A scenario that has only moved inside its file is the same.
     self.scenario.origin = ""
     self.scene = scene.map(Stamp.init)
     self.goldens = Self.stamps(of: scenario, in: goldens)
   }
 
-  /// Takes the goldens as they are now, which the run itself may have written.
+  /// Updates the state of the goldens, which the run itself may have written.
   mutating func lookAtGoldens(in folder: URL) { goldens = Self.stamps(of: scenario, in: folder) }
 
-  /// The folders of a scenario's goldens, the outermost whether it is there or not.
+  /// Returns the folders of a scenario's goldens, the outermost also when it does not exist.
   static func folders(of scenario: GoldenScenario, in goldens: URL) -> [URL] {
     let folder = goldens.appendingPathComponent(scenario.name, isDirectory: true)
     return [folder] + contents(of: folder).filter { $0.hasDirectoryPath }

@@ -2,20 +2,20 @@ import Foundation
 import Replays
 import VisualQA
 
-/// The folder in which a worker leaves the outcome of its scenario for the process that started it.
+/// The folder into which a worker writes the outcome of its scenario for the parent process.
 nonisolated struct WorkerFolder {
   let url: URL
 
   init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// Writes an outcome; its lines are the notes of a report.
+  /// Writes an outcome as a report, with its lines as notes.
   func write(_ outcome: ScenarioOutcome, goldens: URL) throws {
     try ReportWriter(url, template: .embedded)
       .write(Report(command: "", notes: outcome.lines, cases: outcome.cases))
     try GoldenActuals(goldens: goldens.relativePath, actuals: outcome.actuals).write(to: url)
   }
 
-  /// Reads the outcome of a worker that ended with `status`.
+  /// Returns the outcome of a worker that ended with `status`.
   func outcome(status: RunStatus) throws -> ScenarioOutcome {
     let report = try ReportReader(url).report()
     return ScenarioOutcome(

@@ -1,13 +1,13 @@
 import Foundation
 import Replays
 
-/// Processes of this program that play one scenario each.
+/// A pool of processes of this program that play one scenario each.
 struct WorkerPool {
   private let pool: ProcessPool
-  /// The words of the command of each, without its scenario and its folder.
+  /// The arguments of each process, without its scenario and its folder.
   private let words: [String]
 
-  /// Prepares at most `count` processes at a time; default one for each core.
+  /// Creates a pool of at most `count` processes at a time; default one for each core.
   init(count: Int?, words: [String]) {
     pool = ProcessPool(count: count ?? ProcessPool.automatic)
     self.words = words
@@ -16,9 +16,9 @@ struct WorkerPool {
   /// The most processes at a time.
   var count: Int { pool.count }
 
-  /// Plays scenarios, and passes each outcome on in the order of `names`.
+  /// Plays scenarios, and passes each outcome to `body` in the order of `names`.
   ///
-  /// - Throws: what `body` throws, or `CommandError` when no process can be started; all are ended then.
+  /// - Throws: What `body` throws, or `CommandError` when no process can be started; all are ended then.
   func play(_ names: [String], _ body: (ScenarioOutcome) throws -> Void) throws {
     try pool.run(parts: names.count) { part, place in
       words + ["--worker", place.path, "--", names[part]]
@@ -28,7 +28,7 @@ struct WorkerPool {
     }
   }
 
-  /// The outcome of a process that has ended; a failure where it left none.
+  /// Returns the outcome of a process that has ended; a failure if the process wrote none.
   private static func outcome(of name: String, _ process: WorkerProcess) -> ScenarioOutcome {
     if let status = process.status,
       let outcome = try? WorkerFolder(process.place.path).outcome(status: status)

@@ -3,15 +3,15 @@ import Foundation
 import Glibc
 import Replays
 
-/// One process of a pool, which does one part of the work.
+/// A process of a pool, which does one part of the work.
 final class WorkerProcess {
   /// The number of the part, from 0.
   let part: Int
-  /// The place at which the process may leave what it has found.
+  /// The path at which the process may write its results.
   let place: URL
   private let process = Process()
 
-  /// Starts the process; `whenEnded` is called on any thread.
+  /// Starts the process; `whenEnded` is called on any thread when it ends.
   init(_ part: Int, words: [String], at place: URL, whenEnded: @escaping @Sendable () -> Void) throws {
     self.part = part
     self.place = place
@@ -20,7 +20,7 @@ final class WorkerProcess {
     process.standardInput = FileHandle.nullDevice
     let output = try Self.newFile(at: place.appendingPathExtension("out"))
     let complaint = try Self.newFile(at: place.appendingPathExtension("txt"))
-    // The process has its own by the time that it runs.
+    // The running process has its own copies of the file descriptors.
     defer { for file in [output, complaint] { try? file.close() } }
     (process.standardOutput, process.standardError) = (output, complaint)
     process.terminationHandler = { _ in whenEnded() }
@@ -38,15 +38,15 @@ final class WorkerProcess {
 
   var isRunning: Bool { process.isRunning }
 
-  /// The status with which the process ended; `nil` where it ended otherwise.
+  /// The exit status of the process; `nil` if it was killed or the status is unknown.
   var status: RunStatus? {
     process.terminationReason == .exit ? RunStatus(rawValue: process.terminationStatus) : nil
   }
 
-  /// What the process has written on standard output.
+  /// The text that the process has written on standard output.
   var output: String { text("out") }
 
-  /// What the process has written on standard error.
+  /// The text that the process has written on standard error.
   var complaint: String { text("txt") }
 
   private func text(_ extension: String) -> String {
@@ -55,7 +55,7 @@ final class WorkerProcess {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The reason why a process that has left nothing ended.
+  /// The reason why a process ended without a result.
   var failure: String {
     let reason = complaint.split(separator: "\n").last.map(String.init)
     guard process.terminationReason == .exit else {
@@ -65,7 +65,7 @@ final class WorkerProcess {
     return reason ?? "its worker ended with status \(process.terminationStatus)"
   }
 
-  /// Ends the process at once if it still runs.
+  /// Kills the process if it is still running.
   func end() {
     // Foundation starts programs with SIGTERM blocked, so SIGKILL is sent.
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }

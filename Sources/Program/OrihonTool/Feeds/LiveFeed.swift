@@ -4,7 +4,9 @@ import Foundation
 import SDLRendering
 import Stage
 
-/// Follows a feed file and what its pictures' names lead to: each change is read off the main thread, and its scene or its faults are shown.
+/// An observer of a feed file and its pictures, which reloads the scene on each change.
+///
+/// It reads the file off the main thread, and shows the scene or the faults.
 final class LiveFeed {
   private struct State {
     var latest = 0
@@ -15,15 +17,15 @@ final class LiveFeed {
   private let waker: MainLoopWaker
   private var state = State()
 
-  /// Performs a change of the scene; by default it only calls the change.
+  /// A closure that performs a change of the scene; by default it calls the change.
   var onChange: ((() -> Void) -> Void) = { $0() }
-  /// Called when the scene shows what the file says now.
+  /// Called when the scene shows the current content of the file.
   var onRead: () -> Void = {}
 
-  /// The files that a loop has to watch.
+  /// The files that the main loop has to watch.
   let document: WatchedDocument
 
-  /// Creates a follower of `file`, which was last read as `reading`; `waker` wakes the loop when a reading is done.
+  /// Creates an observer of `file`, last read as `reading`; `waker` wakes the main loop when a file has been read.
   init(_ file: URL, _ reading: FeedReading?, keepsTheme: Bool, waker: MainLoopWaker) {
     self.file = file
     document = WatchedDocument(file.found, naming: reading?.named ?? [])
@@ -31,7 +33,7 @@ final class LiveFeed {
     self.waker = waker
   }
 
-  /// Reads the file again; of several readings at once only the last counts.
+  /// Reads the file again; of several concurrent readings only the last is used.
   func read(for stages: [Stage]) {
     state.latest += 1
     let (number, file, keepsTheme, waker) = (state.latest, file, keepsTheme, waker)
@@ -63,7 +65,7 @@ final class LiveFeed {
           stage.content.feedScene?.reload(feed)
         }
       }
-      // A file that says what the scene shows already, as after numbers were written into it, ends no recording.
+      // A file with the content that the scene shows, as after numbers were written into it, ends no recording.
       if stages.contains(where: { $0.content.feedScene?.isChanged(by: feed) ?? true }) {
         onChange(reload)
       } else {

@@ -11,23 +11,23 @@ struct LoadedScene {
   var argument: String
   /// The scene's file; `nil` for a scene of the gallery.
   var file: URL?
-  /// The text of the file, by which recordings identify it; `nil` for a scene of the gallery.
+  /// The text of the file, which identifies it in recordings; `nil` for a scene of the gallery.
   var text: String?
-  /// The feed as it was read; `nil` for a scene of the gallery.
+  /// The result of reading the feed; `nil` for a scene of the gallery.
   var reading: FeedReading?
 
   /// The files of the scene's pictures.
   private var pictures: [URL] { reading?.pictures.map(\.file) ?? [] }
 
-  /// Every file that the scene was read from or shows.
+  /// The files that the scene was read from or shows.
   var inputs: [RunFile] {
     (file.map { [RunFile(role: "the feed that is shown", file: $0)] } ?? [])
       + pictures.map { RunFile(role: "a picture of the feed that is shown", file: $0) }
   }
 
-  /// The scene with other numbers from its beginning on.
+  /// Returns the scene with other values of its settings.
   ///
-  /// - Throws: `CommandError` for the first that it could not have.
+  /// - Throws: `CommandError` for the first setting that the scene cannot have.
   func setting(_ assignments: [SettingAssignment]) throws(CommandError) -> LoadedScene {
     guard !assignments.isEmpty else { return self }
     var copy = self

@@ -4,12 +4,12 @@ import Foundation
 import SDLRendering
 import ScreenInterface
 
-/// The families that a feed names and the desktop lacks.
+/// The font families that a feed names and that are not installed.
 struct MissingFontFamilies {
-  /// A warning for each, which tells what is drawn instead on this desktop.
+  /// A warning for each family, with the substitute that is drawn on this desktop.
   let warnings: [DocumentFault]
 
-  /// Looks for the families under `fonts` in the tree of a feed's file.
+  /// Finds the families under `fonts` in the document of a feed.
   init(in root: DocumentNode, of feed: FeedDocument, file: String) {
     let fonts = feed.look.fonts
     let keys = [("titles", fonts.titles, Typography.title), ("text", fonts.text, Typography.body)]

@@ -1,23 +1,23 @@
-/// A name as a command line gives it, in which `*` stands for any characters and `?` for one.
+/// A glob pattern for names on the command line: `*` stands for any characters and `?` for one.
 nonisolated struct NamePattern {
   private let characters: [Character]
 
-  /// Creates a pattern; a text without `*` and `?` means itself alone.
+  /// Creates a pattern; a text without `*` and `?` matches only itself.
   init(_ text: String) { characters = Array(text) }
 
-  /// Returns whether a text has a `*` or a `?`, and so may mean several names.
+  /// Returns true for a text with `*` or `?`, which may match several names.
   static func isOne(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-  /// Returns the names that are meant: the name itself where there is one, or else all that the pattern fits.
+  /// Returns the matching names: the name equal to the pattern if there is one, otherwise all that it matches.
   func select(from names: [String]) -> [String] {
     let exact = names.filter { $0 == String(characters) }
     return exact.isEmpty ? names.filter(fits) : exact
   }
 
-  /// Returns whether the pattern fits a whole name.
+  /// Returns true if the pattern matches a whole name.
   func fits(_ name: String) -> Bool {
     let name = Array(name)
-    // The places in the name at which the part of the pattern read so far may end.
+    // The offsets in the name at which a match of the pattern read so far may end.
     var ends: Set = [0]
     for character in characters {
       switch character {

@@ -5,7 +5,7 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// The elements and rows that command-line options name: elements for tools, rows to be scrolled.
+/// The elements and rows named by command-line options: elements for tools, rows for initial offsets.
 struct NamedTargets {
   private let elements: [ElementID]
   private let placement: Placement?
@@ -19,7 +19,7 @@ struct NamedTargets {
     self.placement = placement
   }
 
-  /// Refuses unknown names before there is a window, and prints the elements that are not visible at first.
+  /// Throws for unknown names before a window opens, and prints the elements that are not visible at first.
   ///
   /// - Throws: `CommandError.unknownRow`, `CommandError.unknownElement`.
   func check(_ loaded: LoadedScene, in surroundings: Surroundings) throws {
@@ -31,12 +31,12 @@ struct NamedTargets {
     tellHidden(on: stage, "yet; the tool finds it when it is")
   }
 
-  /// Refuses names that nothing on the stage has; an element off screen counts as there.
+  /// Throws for names that nothing on the stage has; an element off screen exists.
   func check(_ stage: Stage) throws(CommandError) {
     let known = stage.rowIdentifiers
     let rows = placement?.places.map(\.scroller).filter { $0 != ScrollerID.feedName } ?? []
     for row in rows where !known.contains(row) {
-      // A scroller of a view inside the feed has a name that begins with that of the view.
+      // The name of a nested scroller begins with the name of its view.
       if let end = row.lastIndex(of: "/"), exists(ElementID(String(row[..<end])), on: stage) { continue }
       throw .unknownRow(row, rows: ["feed"] + known)
     }
@@ -54,7 +54,7 @@ struct NamedTargets {
 
   private func exists(_ element: ElementID, on stage: Stage) -> Bool {
     if stage.hasView(element) || stage.frame(ofElement: element.path) != nil { return true }
-    // A view that is there has been found already.
+    // A visible view has been found already.
     return LayoutReport(stage).elements.contains { listed in
       guard listed.category != "view" else { return false }
       let (one, other) = (listed.path + "/", element.path + "/")

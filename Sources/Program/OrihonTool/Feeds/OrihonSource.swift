@@ -1,13 +1,13 @@
 import Documents
 import Foundation
 
-/// The place from which a package takes Orihon: a checkout, or a repository by its URL.
+/// The source of the Orihon dependency of a package: a checkout, or a repository URL.
 struct OrihonSource {
-  /// The dependency and its name, as a manifest writes them.
+  /// The dependency and its name, in the syntax of a package manifest.
   let dependency: String
   let package: String
 
-  /// Takes what an option says, else the checkout that the running program was built in.
+  /// Creates the source of an option's value; default the checkout that the running program was built in.
   ///
   /// - Throws: `CommandError.contradiction` when there is neither, or no package at the path.
   init(_ option: String?) throws(CommandError) {

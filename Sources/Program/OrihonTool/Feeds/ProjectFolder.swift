@@ -1,18 +1,18 @@
 import Foundation
 
-/// The files of the current folder that verbs take when none is named, as `orihon new` writes them.
+/// The default files of verbs in the current folder, with the names that `orihon new` uses.
 nonisolated enum ProjectFolder {
-  /// The feed; `nil` where there is none.
+  /// The feed; `nil` if it does not exist.
   static var feed: String? { present("feed.yml") }
 
-  /// The scene for a verb that is told none: the folder's feed, else the program's first scene.
+  /// Returns the default scene of a verb: the folder's feed, otherwise the program's first scene.
   @MainActor
   static func scene(of program: ToolProgram) -> String { feed ?? program.defaultScene }
 
-  /// The scenario file; `nil` where there is none.
+  /// The scenario file; `nil` if it does not exist.
   static var scenarios: String? { present("scenarios.yml") }
 
-  /// The feed and all that is written beside it; empty where there is no feed.
+  /// The feed and the documents beside it; empty without a feed.
   static var documents: [String] {
     guard feed != nil, let names = try? FileManager.default.contentsOfDirectory(atPath: ".") else {
       return []

@@ -3,9 +3,9 @@ import LayoutGeometry
 import ResourceCatalog
 import Stage
 
-/// The scenes and scripts of the program, and the devices, listed by `orihon list`.
+/// The output of `orihon list`: the scenes and scripts of the program, and the devices.
 nonisolated struct SceneListing: Encodable {
-  /// A scene that is known by its name.
+  /// A scene with a name on the command line.
   nonisolated struct SceneEntry: Encodable {
     var group: String?
     var name: String
@@ -14,11 +14,11 @@ nonisolated struct SceneListing: Encodable {
     var japanese: String?
     var fixture: Bool
 
-    /// The line above the scene's group.
+    /// The heading of the scene's group.
     var heading: String { group ?? "Scenes" }
   }
 
-  /// A device whose screen a scene can be tried on.
+  /// A device with its screen size.
   nonisolated struct DeviceEntry: Encodable {
     var name: String
     var width: Double
@@ -54,7 +54,7 @@ nonisolated struct SceneListing: Encodable {
     }
   }
 
-  /// The list: scenes below the names of their groups, each with what it shows and what to try, scripts, devices.
+  /// The list as text: the scenes by group, each with what it shows and what to try, then scripts and devices.
   var text: String {
     let lines =
       groupedScenes + (scripts.isEmpty ? [] : ["", "Scripts"]) + scripts.map { "script  \($0)" }

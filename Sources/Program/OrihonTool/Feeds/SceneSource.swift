@@ -5,13 +5,13 @@ import Foundation
 import ResourceCatalog
 import Stage
 
-/// Finds the scene for the argument FEED: one of the program, or a feed file.
+/// The lookup of the scene for the argument FEED: a scene of the program, or a feed file.
 struct SceneSource {
   private let program: ToolProgram
 
   init(_ program: ToolProgram) { self.program = program }
 
-  /// Reads the feed, or finds the scene; with `keepsTheme` the theme in the feed is ignored.
+  /// Returns the scene of that name, or reads the feed file; with `keepsTheme` the theme in the feed is ignored.
   func load(_ name: String, keepsTheme: Bool = false) throws -> LoadedScene {
     if let scene = program.scene(named: name) { return LoadedScene(scene: scene.tunable(), argument: name) }
     if let feed = program.feedFiles.first(where: { $0.name == name }) {
@@ -22,7 +22,7 @@ struct SceneSource {
     return try load(URL(fileURLWithPath: name), argument: name, keepsTheme: keepsTheme)
   }
 
-  /// The files of a scene: its feed and that feed's pictures; none for a scene of the program.
+  /// Returns the files of a scene: its feed and the feed's pictures; none for a scene of the program.
   func files(of name: String) -> [URL] {
     let feed = program.feedFiles.first { $0.name == name }?.url
     guard program.scene(named: name) == nil, feed != nil || isFile(name) else { return [] }
@@ -44,7 +44,7 @@ struct SceneSource {
       reading: reading)
   }
 
-  /// Reads a feed file and prints its warnings.
+  /// Returns the result of reading a feed file, and prints its warnings.
   nonisolated static func reading(of file: URL, keepsTheme: Bool) throws(FeedError) -> FeedReading {
     var reading = try reader.read(contentsOf: file)
     for warning in reading.warnings { Console.note(warning.description) }
@@ -52,7 +52,7 @@ struct SceneSource {
     return reading
   }
 
-  /// The reader of feed files, with the shipped pictures.
+  /// A reader of feed files that finds the shipped pictures.
   nonisolated static var reader: FeedReader {
     FeedReader(shippedPictures: ResourceCatalog.picturesFolder())
   }

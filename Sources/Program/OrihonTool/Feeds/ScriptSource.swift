@@ -3,7 +3,7 @@ import Foundation
 import Replays
 import ResourceCatalog
 
-/// Finds the script or the recording that an argument names.
+/// The lookup of the script or the recording that an argument names.
 struct ScriptSource {
   /// The scripts of the program.
   private let scripts: [CatalogEntry]
@@ -16,7 +16,7 @@ struct ScriptSource {
     case recording(RecordingReader)
   }
 
-  /// Reads a script of the program, a script file, or the header of a recording.
+  /// Returns a script of the program or of a file, or a recording of which only the header is read.
   func load(_ name: String) throws -> PlaybackSource {
     if let shipped = shipped(name) { return .script(try Self.read(shipped)) }
     let file = URL(fileURLWithPath: name)
@@ -32,7 +32,7 @@ struct ScriptSource {
     }
   }
 
-  /// Opens a recording; where there is only one that was cut off, the error names that.
+  /// Opens a recording; if there is only an unfinished one, the error names it.
   static func recording(at file: URL) throws -> RecordingReader {
     do {
       return try RecordingReader(contentsOf: file)
@@ -49,7 +49,7 @@ struct ScriptSource {
     }
   }
 
-  /// Prints that a recording of this name still grows, or was cut off, beside the one that is read.
+  /// Prints that another recording of this name is still being written, or was cut off.
   static func tellUnfinished(beside file: URL) {
     guard let partial = unfinished(beside: file) else { return }
     Console.say("\(partial) lies beside it: a recording that still grows, or was cut off")
@@ -60,20 +60,20 @@ struct ScriptSource {
     return FileManager.default.fileExists(atPath: partial) ? partial : nil
   }
 
-  /// The file of a script or recording by its name.
+  /// Returns the file of a script or recording by its name.
   func file(_ name: String) -> URL { shipped(name)?.url ?? URL(fileURLWithPath: name) }
 
-  /// True for the name of a recording.
+  /// Returns true for the name of a recording.
   func isRecording(_ name: String) -> Bool { !ships(name) && file(name).pathExtension == "jsonl" }
 
-  /// True for the name of a script of the program.
+  /// Returns true for the name of a script of the program.
   func ships(_ name: String) -> Bool { shipped(name) != nil }
 
   private func shipped(_ name: String) -> CatalogEntry? {
     scripts.first { $0.name == name }
   }
 
-  /// Reads a script of the program; messages name it by its place there.
+  /// Reads a script of the program; messages contain its path below the program's scripts.
   static func read(_ entry: CatalogEntry) throws -> GestureScript {
     let text = String(decoding: try InputFile.data(contentsOf: entry.url, limit: .text), as: UTF8.self)
     return try GestureScriptReader().read(text: text, name: "Scripts/\(entry.url.lastPathComponent)")

@@ -2,9 +2,9 @@ import Documents
 import Foundation
 import ResourceCatalog
 
-/// A folder to begin with, filled from a template that ships.
+/// A new project folder, filled from a shipped template.
 struct StarterFolder {
-  /// The templates that ship.
+  /// The shipped templates.
   enum Template: String {
     /// A feed of five rows, a script and scenarios.
     case feed = "Feed"
@@ -15,7 +15,7 @@ struct StarterFolder {
   private let url: URL
   private let template: URL
 
-  /// Checks that the folder can be filled; writes nothing.
+  /// Checks that the folder can be filled, and writes nothing.
   ///
   /// - Throws: `CommandError.notWritten`, `CommandError.contradiction`.
   init(_ path: String, from template: Template) throws(CommandError) {
@@ -32,7 +32,7 @@ struct StarterFolder {
     }
     try OutputFolder.check(path)
     let there = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
-    // What people see in the folder is named before what is hidden there.
+    // The message names a visible file before a hidden one.
     if let first = there.first(where: { !$0.hasPrefix(".") }) ?? there.first {
       throw .notWritten(path: path, reason: "it holds \(first); a folder that is new or empty is needed")
     }
@@ -41,8 +41,9 @@ struct StarterFolder {
   /// The folder's name.
   var name: String { url.lastPathComponent }
 
-  /// Fills the folder, all of it or nothing, and returns its files; `words` stand for others in the texts and in the
-  /// names of files and folders.
+  /// Fills the folder completely or not at all, and returns its files.
+  ///
+  /// `words` are the values of the placeholders in texts and in the names of files and folders.
   func fill(_ words: [String: String], with more: [String: String] = [:]) throws -> [URL] {
     var files = try FileManager.default.subpathsOfDirectory(atPath: template.path).sorted()
     files.removeAll { template.appendingPathComponent($0).hasDirectoryPath || isFolder($0) }
@@ -69,12 +70,12 @@ struct StarterFolder {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The place of a template's file; the program's package does not read a manifest under its own name.
+  /// Returns the destination of a template's file; a manifest in a template has another name, so that SwiftPM ignores it.
   private func place(_ file: String) -> URL {
     url.appendingPathComponent(file.hasSuffix(".txt") ? String(file.dropLast(4)) : file)
   }
 
-  /// The file with its words put in; a picture as it is.
+  /// Returns the content with its placeholders replaced; a picture unchanged.
   private static func filled(_ data: Data, _ words: [String: String]) -> Data {
     guard let text = String(data: data, encoding: .utf8) else { return data }
     return Data(filled(text, words).utf8)

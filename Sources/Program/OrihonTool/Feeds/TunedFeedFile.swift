@@ -3,28 +3,28 @@ import FeedFiles
 import Foundation
 import TuningPanel
 
-/// A feed file into which changed numbers are written, unless somebody else has changed it meanwhile.
+/// A feed file into which changed settings are written, unless it has been changed by another program.
 final class TunedFeedFile {
   private struct State {
-    /// The file's text as the scene shows it.
+    /// The text of the file that the scene shows.
     var known: String
   }
 
   private let file: URL
   private var state: State
 
-  /// Begins with the text that the scene was read from.
+  /// Creates the file with the text that the scene was read from.
   init(_ file: URL, text: String) {
     self.file = file
     state = State(known: text)
   }
 
-  /// Takes note that the scene shows the file as it is now.
+  /// Notes that the scene shows the current text of the file.
   func wasRead() {
     if let text = present { state.known = text }
   }
 
-  /// Writes the changes into the file's own text; returns what happened in words, and whether it was refused.
+  /// Writes the changes into the file's own text; returns a message, which says whether they were refused.
   func write(_ tuning: FeedTuning) -> PanelMessage {
     guard let present else { return .refused("\(file.relativePath) cannot be read") }
     guard present == state.known else {

@@ -2,12 +2,12 @@ import Documents
 import FeedFiles
 import Foundation
 
-/// The rows of a feed that shall go round and cannot in a window of some width, because their cards do not fill it.
+/// The rows of a feed that are set to loop but cannot at some window width, because their cards do not fill it.
 struct UnloopableRows {
-  /// A warning for each, which tells how long the row is and what follows for its dots.
+  /// A warning for each row, with its length and the effect on its dots.
   let warnings: [DocumentFault]
 
-  /// Looks for the rows in the tree of a feed's file.
+  /// Finds the rows in the document of a feed.
   init(in root: DocumentNode, of feed: FeedDocument, width: CGFloat, file: String) {
     guard case .list(let nodes)? = root["sections"]?.content else {
       warnings = []

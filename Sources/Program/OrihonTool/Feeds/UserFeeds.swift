@@ -2,21 +2,22 @@ import Documents
 import FeedFiles
 import Foundation
 
-/// The feed files of whoever opened a window, which the palette leads to besides the scenes of the program.
+/// The user's feed files, which the command palette lists besides the scenes of the program.
 struct UserFeeds {
-  /// A feed file by the path that a command line says, and its title.
+  /// A feed file with its path on the command line and its title.
   struct Entry: Hashable {
     var path: String
     var title: String
   }
 
-  /// The most files that are looked at.
+  /// The most files that are read.
   private static let most = 200
 
-  /// The folder as the beginning of a path, empty for the current one; `nil` where nobody's feeds are.
+  /// The folder as a path prefix, empty for the current folder; `nil` without feeds of the user.
   private let folder: String?
 
-  /// The feeds beside the file that a window was opened with; those of the current folder where it has a `feed.yml`.
+  /// Finds the feeds beside the file that a window was opened with; otherwise those of the current folder if it has a
+  /// `feed.yml`.
   init(beside loaded: LoadedScene, of program: ToolProgram) {
     if loaded.file != nil, !program.sceneNames.contains(loaded.argument) {
       folder = loaded.argument.lastIndex(of: "/").map { String(loaded.argument[...$0]) } ?? ""
@@ -25,7 +26,7 @@ struct UserFeeds {
     }
   }
 
-  /// The feeds as they are now, by name; what is no feed, or not even YAML, is left out.
+  /// The current feeds, by name; other files are omitted.
   var entries: [Entry] {
     guard let folder else { return [] }
     let place = URL(fileURLWithPath: folder.isEmpty ? "." : folder, isDirectory: true)

@@ -1,23 +1,23 @@
 import Foundation
 import Measurements
 
-/// The curve that an argument of `orihon fit` names.
+/// The curve of an argument of `orihon fit`.
 struct FitCurve {
-  /// The file as messages name it.
+  /// The name of the file in messages.
   let name: String
-  /// The scroller of a log; `nil` for a curve, which is of one alone.
+  /// The scroller of a log; `nil` for a curve file, which has only one.
   let scroller: String?
   /// The curve.
   let series: MotionSeries
-  /// The finger's places; empty when they were not measured.
+  /// The positions of the finger; empty when they were not measured.
   let fingers: [Double?]
 
-  /// True for a file that is read as a log.
+  /// Returns true for a file that is read as a log.
   nonisolated static func isLog(_ file: String) -> Bool {
     URL(fileURLWithPath: file).pathExtension.lowercased() == "jsonl"
   }
 
-  /// Reads a curve, or one scroller of a log: `row`, by default what hands moved furthest.
+  /// Reads a curve, or one scroller of a log: `row`, by default the one that was dragged furthest.
   init(_ file: String, row: String?) throws {
     let url = URL(fileURLWithPath: file)
     if Self.isLog(file) {

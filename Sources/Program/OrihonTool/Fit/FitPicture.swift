@@ -2,7 +2,7 @@ import Foundation
 import Measurements
 import SDLRendering
 
-/// The picture of a fit: the measured curve, and over it the motions that explain it.
+/// A plot of a fit: the measured curve with the fitted motions over it.
 struct FitPicture {
   private let fit: MotionFit
   private let name: String

@@ -2,19 +2,19 @@ import Documents
 import Foundation
 import Measurements
 
-/// The result of a fit as a `settings:` block of a feed, with comments that say how near it comes.
+/// The result of a fit as a `settings:` block of a feed, with comments on the residuals.
 struct FitReport {
   /// The lines about the fit, each a comment of the block.
   let comments: [String]
-  /// The block; `nil` when the curve tells nothing.
+  /// The block; `nil` when nothing can be fitted to the curve.
   let block: String?
-  /// The nearness in short lines; none when no setting explains anything.
+  /// The residuals in short lines; empty when no setting was fitted.
   let closeness: [String]
 
-  /// The most strokes whose settling is told.
+  /// The most strokes whose settling is reported.
   private static let mostSettlings = 3
 
-  /// Reports a fit of the curve `name`, beside the present settings of a row.
+  /// Creates the report of a fit of the curve `name`, with the current settings of a row for comparison.
   init(_ fit: MotionFit, of name: String, row: FitRow?) {
     closeness = fit.closeness.map(Self.words) ?? []
     let span = fit.curve.span.map { $0.upperBound - $0.lowerBound } ?? 0
@@ -50,7 +50,7 @@ struct FitReport {
     return [nearness, "settles " + settlings.joined(separator: ", ") + " after its release"]
   }
 
-  /// The block, with the numbers under their names in a feed, so that a feed takes it as it is.
+  /// Returns the block, with the keys of a feed file, so that it can be pasted into one.
   private static func block(_ fit: MotionFit) -> String? {
     let lines = FittedSetting.allCases.compactMap { setting -> String? in
       guard case .told(let value, let error)? = fit.numbers[setting] else { return nil }

@@ -7,15 +7,15 @@ import SceneReadings
 import ScrollPhysics
 import Stage
 
-/// The row of a feed that a measured curve is held against, as it is laid out before any scrolling.
+/// The row of a feed that a measured curve is compared with, as laid out before any scrolling.
 struct FitRow {
   /// The row's id, or `feed`.
   let name: String
-  /// The edges, viewport and stops of the row.
+  /// The edges, viewport and snap points of the row.
   let ground: FitAssumptions
   private let motion: ScrollMotion
 
-  /// Lays out the feed and finds the row; by default the feed itself.
+  /// Lays out the feed and finds the row; default the feed itself.
   ///
   /// - Throws: `CommandError.unknownRow`.
   init(_ row: String?, of loaded: LoadedScene, in surroundings: Surroundings) throws {
@@ -37,7 +37,7 @@ struct FitRow {
     self.ground = ground
   }
 
-  /// The row's present number of a setting.
+  /// Returns the row's current value of a setting.
   func present(_ setting: FittedSetting) -> Double {
     switch setting {
     case .decelerationRate: Double(motion.geometry.decelerationRate.rawValue)

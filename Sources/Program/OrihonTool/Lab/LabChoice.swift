@@ -1,8 +1,8 @@
 import ComparisonLab
 
-/// The pairs that the command line names.
+/// The selection of pairs on the command line.
 struct LabChoice {
-  /// The pairs, in the order in which they were named; all of them when none was.
+  /// The pairs, in the order of the command line; all pairs when none is named.
   let pairs: [LabPair]
 
   /// Finds the pairs.

@@ -5,11 +5,11 @@ import Foundation
 import SDLRendering
 import Stage
 
-/// What the pairs count when they are played without a window: a table, JSON, and whether the lab proves its point.
+/// The results of the pairs played without a window, as a table and as JSON, with the verdict on the lab.
 struct LabCount {
-  /// A pair in `--json`.
+  /// The JSON object of a pair.
   nonisolated struct Entry: Encodable, Sendable {
-    /// A further measure of a pair.
+    /// The JSON object of a further metric of a pair.
     nonisolated struct AdditionalCount: Encodable, Sendable {
       var measure: String
       var unit: String
@@ -30,11 +30,11 @@ struct LabCount {
     var limit: Double
     var fails: Bool
     var holds: Bool
-    /// The other measures, which have to show the failure too.
+    /// The other metrics, which have to show the failure too.
     var others: [AdditionalCount]
   }
 
-  /// What each pair counted.
+  /// The result of each pair.
   let results: [LabResult]
   /// The frames a second and the traits of the runs.
   let rate: Double
@@ -42,7 +42,7 @@ struct LabCount {
 
   /// Plays the pairs.
   ///
-  /// Text is measured without fonts, so that every machine counts the same.
+  /// Text is measured without fonts, so that the results are the same on every machine.
   init(_ pairs: [LabPair], rate: Double, in surroundings: Surroundings) throws {
     let renderer = try OffscreenRenderer(fonts: .blocks)
     let traits = surroundings.stageOptions().traits
@@ -50,13 +50,13 @@ struct LabCount {
     results = try pairs.map { try $0.result(rate: rate, traits: traits, text: renderer.textMeasuring) }
   }
 
-  /// True when every naive side fails and ours always holds.
+  /// True when every naive side fails and every side of ours passes.
   var isProven: Bool { results.allSatisfy { $0.fails && $0.holds } }
 
-  /// The numbers, as `--json` writes them.
+  /// The results in the form of `--json`.
   var entries: [Entry] { results.map(Entry.init) }
 
-  /// The table: a line for each measure, and a last one that sums up.
+  /// The results as a table: a line for each metric, then a summary.
   var table: String {
     let rows = results.flatMap { result in
       result.counts.enumerated().map { index, count in
@@ -70,7 +70,7 @@ struct LabCount {
     return TextTable([["", "measure", "naive", "ours", "verdict"]] + rows).text + "\n" + summary
   }
 
-  /// How many pairs prove their point.
+  /// A sentence with the number of pairs of which the naive side fails and ours passes.
   var summary: String {
     let (failed, held) = (results.count(where: \.fails), results.count(where: \.holds))
     return Pluralization.text(failed, of: results.count, verb: "fail") + " on the naive side, "
@@ -101,6 +101,6 @@ extension LabCount.Entry {
 }
 
 extension Double {
-  /// The number to six decimals, as the log writes numbers.
+  /// The number rounded to six decimals, as in the log.
   fileprivate nonisolated var rounded6: Double { (self * 1e6).rounded() / 1e6 }
 }

@@ -4,18 +4,18 @@ import Replays
 import ScreenInterface
 import Stage
 
-/// An interceptor that closes a place of the lab when the user wants to be elsewhere.
+/// An interceptor that closes a screen of the lab when the user navigates away.
 ///
-/// `Esc` is a request for the index only where nothing else was open that it closes.
+/// `Esc` opens the index only if it has closed nothing else.
 final class LabInterceptor: SessionInterceptor {
   let inside: any StagedContent
   private let navigator: LabNavigator
   private let isIndex: Bool
-  /// What plays the stroke of a pair; `nil` in the index.
+  /// The interceptor that plays the stroke of a pair; `nil` in the index.
   private let player: ReplayInterceptor?
   /// The time that has passed in the window, in seconds.
   private(set) var time: TimeInterval = 0
-  /// What the window is still to be asked for.
+  /// The pending requests to the window.
   private var requests: [WindowRequest] = []
 
   init(
@@ -27,7 +27,7 @@ final class LabInterceptor: SessionInterceptor {
     self.isIndex = isIndex
   }
 
-  /// A stroke that plays on a scene of another size than it was aimed at begins again.
+  /// Passes the event on; a resize restarts a stroke that is playing.
   func handle(_ event: InputEvent) {
     let size = stage.sceneSize
     inside.handle(event)
@@ -40,7 +40,7 @@ final class LabInterceptor: SessionInterceptor {
     inside.advance(to: time)
   }
 
-  /// True once the user wants to be elsewhere: a further key is pressed there.
+  /// True once the user has navigated away; further keys go to the next screen.
   var givesWay: Bool { navigator.destination != nil || inside.givesWay }
 
   func takeWindowRequests() -> [WindowRequest] {

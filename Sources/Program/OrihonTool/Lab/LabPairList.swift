@@ -31,7 +31,7 @@ struct LabPairList {
     }
   }
 
-  /// The list, one pair on each line.
+  /// The list as text, one pair on each line.
   var text: String {
     entries.map { "\($0.id)  \($0.article)  \($0.system): \($0.failure) [\($0.author)]" }.joined(
       separator: "\n")

@@ -8,7 +8,7 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// The window of the lab: the index or a pair, and on to wherever keys and cards lead.
+/// The window of the lab, which shows the index or a pair and follows the user's navigation.
 struct LabWindow {
   private enum Place: Equatable {
     case index
@@ -19,15 +19,15 @@ struct LabWindow {
 
   private let pairs: [LabPair]
   private let counts = LabCounts()
-  /// What surrounds every place: keys change theme, direction and motion, and the next place keeps them.
+  /// The surroundings of every screen; keys change theme, direction and motion, and the next screen keeps them.
   private var surroundings: Surroundings
   private let running: WindowRunOptions
   private let log: LogFile?
   private let pane: WindowPane
-  /// What showed last: its tools and its speed are those of the next place.
+  /// The previous screen, whose tools and clock rate the next one takes over.
   private var former: SceneWindow?
 
-  /// Opens the window; the arrows lead through `pairs`, and all of it is one log.
+  /// Opens the window; the arrow keys go through `pairs`, and all screens share one log.
   init(
     _ pairs: [LabPair], in surroundings: Surroundings, running: WindowRunOptions, log: String?
   ) throws {
@@ -40,7 +40,7 @@ struct LabWindow {
       renderer: running.renderer)
   }
 
-  /// Shows a pair, or for `nil` the index, until the window is closed.
+  /// Shows a pair, or the index for `nil`, until the window is closed.
   mutating func run(from id: String?) throws {
     var place: Place? = id.flatMap { id in pairs.firstIndex { $0.id == id } }.map(Place.pair) ?? .index
     var rest = running.seconds
@@ -52,7 +52,7 @@ struct LabWindow {
     try log?.finish()
   }
 
-  /// Shows one place; returns where the user went, and the seconds until then.
+  /// Shows one screen; returns the next one, and the seconds until then.
   private mutating func show(_ place: Place, for seconds: Double?) throws -> (
     next: Place?, time: TimeInterval
   ) {

@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import VisualQA
 
-/// Reads arguments into values; a refused one is told its limits.
+/// Parsers for the values of arguments, whose errors contain the limits.
 nonisolated enum ArgumentReading {
   /// The shortest and the longest side of a scene, in points.
   static let sides: ClosedRange<Double> = 64...8192
 
-  /// The words of a command, with each negative number joined to the option before it.
+  /// Returns the arguments of a command, with each negative number joined to the option before it.
   ///
-  /// The parser alone would take a negative number for an option.
+  /// The argument parser alone would read a negative number as an option.
   static func joiningNegativeNumbers(_ words: some Sequence<String>) -> [String] {
     words.reduce(into: []) { joined, word in
       let isNegative = word.first == "-" && word.dropFirst().first.map { $0.isNumber || $0 == "." } ?? false
@@ -21,7 +21,7 @@ nonisolated enum ArgumentReading {
     }
   }
 
-  /// Reads a size in points, such as `430x932`.
+  /// Parses a size in points, such as `430x932`.
   static func extent(_ text: String) throws -> CGSize {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
@@ -32,7 +32,7 @@ nonisolated enum ArgumentReading {
     return CGSize(width: width, height: height)
   }
 
-  /// Returns a reader of one number within `range`.
+  /// Returns a parser of one number within `range`.
   static func number(
     in range: ClosedRange<Double>, _ unit: String = ""
   ) -> @Sendable (String) throws -> Double {
@@ -44,7 +44,7 @@ nonisolated enum ArgumentReading {
     }
   }
 
-  /// Returns a reader of one whole number within `range`.
+  /// Returns a parser of one whole number within `range`.
   static func count(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
     { text in
       guard let number = Int(text), range.contains(number) else {
@@ -54,7 +54,7 @@ nonisolated enum ArgumentReading {
     }
   }
 
-  /// Reads the seed of random numbers.
+  /// Parses the seed of random numbers.
   static func seed(_ text: String) throws -> UInt64 {
     guard let number = UInt64(text) else {
       throw ValidationError("it has to be a whole number from 0 to \(UInt64.max)")
@@ -62,7 +62,7 @@ nonisolated enum ArgumentReading {
     return number
   }
 
-  /// Returns a reader of numbers within `range`, separated by commas.
+  /// Returns a parser of numbers within `range`, separated by commas.
   static func numbers(
     in range: ClosedRange<Double>, _ unit: String = ""
   ) -> @Sendable (String) throws -> [Double] {
@@ -72,7 +72,7 @@ nonisolated enum ArgumentReading {
     }
   }
 
-  /// Reads the path of a picture to be written.
+  /// Parses the path of a picture to be written.
   static func picture(_ text: String) throws -> String {
     guard text.lowercased().hasSuffix(".png") else {
       throw ValidationError("a picture is written as PNG; its name has to end in .png")
@@ -80,7 +80,7 @@ nonisolated enum ArgumentReading {
     return text
   }
 
-  /// Reads a part of shared work, such as `2/4`.
+  /// Parses a shard of shared work, such as `2/4`.
   static func share(_ text: String) throws -> WorkShard {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count <= 1000,
@@ -89,7 +89,7 @@ nonisolated enum ArgumentReading {
     return share
   }
 
-  /// Returns a reader of one of the cases of `Choice`.
+  /// Returns a parser of one of the cases of `Choice`.
   static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
     _ type: Choice.Type = Choice.self
   ) -> @Sendable (String) throws -> Choice where Choice.RawValue == String {

@@ -28,7 +28,7 @@ struct FilmOptions: ParsableArguments {
     transform: ArgumentReading.number(in: 0...86_400, "seconds"))
   var filmTo: Double?
 
-  /// The form given by the file's extension; `nil` without a film.
+  /// The format given by the file's extension; `nil` without a film.
   var form: Film.Form? {
     guard let film else { return nil }
     return film.lowercased().hasSuffix(".apng") ? .animation : .strip
@@ -37,7 +37,7 @@ struct FilmOptions: ParsableArguments {
   /// The part of the replay that is filmed, in seconds.
   var span: ClosedRange<Double> { (filmFrom ?? 0)...(filmTo ?? .infinity) }
 
-  /// Refuses options that exclude each other.
+  /// Throws when options exclude each other.
   func check() throws {
     guard let film else {
       for (isGiven, name) in [

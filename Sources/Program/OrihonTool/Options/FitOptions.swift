@@ -3,7 +3,7 @@ import Foundation
 import Measurements
 import Replays
 
-/// Options for what is known of the scroller that a curve was measured on.
+/// Options for the known properties of the scroller that a curve was measured on.
 struct FitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The feed whose row moved: its edges, its stops, its viewport.", valueName: "feed"))
@@ -30,7 +30,7 @@ struct FitOptions: ParsableArguments {
     transform: ArgumentReading.number(in: 0.01...100))
   var pixelsPerPoint: Double = 1
 
-  /// Refuses options that say nothing here, or one thing twice.
+  /// Throws for options that have no effect here, or that contradict each other.
   func check(isLog: Bool) throws(CommandError) {
     if feed != nil, edges != nil || viewport != nil {
       throw .contradiction(
@@ -41,13 +41,13 @@ struct FitOptions: ParsableArguments {
     }
   }
 
-  /// The feed that the options name; `nil` without one.
+  /// Returns the feed that the options name; `nil` without one.
   @MainActor
   func loadedFeed(of program: ToolProgram, in surroundings: Surroundings) throws -> LoadedScene? {
     try feed.map { try SceneSource(program).load($0, keepsTheme: surroundings.keepsTheme) }
   }
 
-  /// What is known of the scroller.
+  /// Returns the known properties of the scroller.
   @MainActor
   func ground(_ row: FitRow?) -> FitAssumptions {
     var ground = row?.ground ?? FitAssumptions()
@@ -57,7 +57,7 @@ struct FitOptions: ParsableArguments {
     return ground
   }
 
-  /// The look of the picture.
+  /// Returns the style of the picture.
   @MainActor
   func style(_ surroundings: Surroundings) -> PlotStyle {
     PlotStyle(

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import VisualQA
 
-/// Options for the places of scenarios and their goldens.
+/// Options for the paths of scenarios and their goldens.
 struct GoldenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -15,7 +15,7 @@ struct GoldenOptions: ParsableArguments {
       "A scenario file; default a folder's scenarios.yml, else those of the program.", valueName: "file"))
   var file: String?
 
-  /// The scenarios to choose from; `alone` is the only one that a worker has to know.
+  /// Returns the available scenarios; `alone` is the only one that a worker needs.
   @MainActor
   func catalog(of program: ToolProgram, alone: String? = nil) throws -> GoldenCatalog {
     try GoldenCatalog(chosen, of: program, alone: alone)
@@ -23,10 +23,10 @@ struct GoldenOptions: ParsableArguments {
 
   private var chosen: String? { file ?? ProjectFolder.scenarios }
 
-  /// Checks that there are goldens to compare with, unless they are to be recorded.
+  /// Checks that there are goldens to compare with, unless they are recorded.
   ///
-  /// The shipped goldens are hundreds, and belong into a checkout. A scenario file of one's own is recorded
-  /// on its first run, and so are scenarios and a folder that are both named.
+  /// The hundreds of shipped goldens belong to a checkout, so they are not recorded elsewhere by default. The user's own
+  /// scenario file is recorded on its first run, and so are named scenarios with a named folder.
   ///
   /// - Throws: `CommandError.noGoldens`.
   @MainActor
@@ -44,7 +44,7 @@ struct GoldenOptions: ParsableArguments {
     if !isThere { throw CommandError.noGoldens(folder.relativePath, named: goldens != nil) }
   }
 
-  /// The folder of the goldens.
+  /// Returns the folder of the goldens.
   @MainActor
   func folder(in program: ToolProgram) -> URL {
     let beside = chosen.map {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options for what the lab does with its pairs besides showing them.
+/// Options for the headless run, the report and the film of the lab.
 struct LabOptions: ParsableArguments {
   @Flag(help: "List the pairs.")
   var list = false
@@ -32,7 +32,7 @@ struct LabOptions: ParsableArguments {
     transform: ArgumentReading.picture)
   var film: String?
 
-  /// Checks that the options fit each other, and that what they write can be written.
+  /// Checks that the options agree, and that their output files can be written.
   func check(_ pairs: [String]) throws {
     if list, headless { throw CommandError.contradiction("--list and --headless exclude each other") }
     let needs = [

@@ -12,12 +12,12 @@ struct MeasuredOptions: ParsableArguments {
     transform: ArgumentReading.number(in: -86_400...86_400, "seconds"))
   var shift: Double?
 
-  /// The file of the curve.
+  /// The file of the curve, as an input of the run.
   var inputs: [RunFile] {
     measured.map { [RunFile(role: "the measured curve", file: URL(fileURLWithPath: $0))] } ?? []
   }
 
-  /// The curve; `nil` when none was asked for.
+  /// Returns the curve; `nil` when none is given.
   func curve() throws -> (name: String, series: MotionSeries)? {
     guard let measured else {
       if shift != nil { throw CommandError.contradiction("--shift needs --measured, whose times it moves") }

@@ -4,7 +4,7 @@ import Measurements
 import Replays
 import ScreenInterface
 
-/// Options for the look of a plot and its span of time.
+/// Options for the style of a plot and its span of time.
 struct PlotOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The picture in points; default 720x480.", valueName: "WxH"),
@@ -42,7 +42,7 @@ struct PlotOptions: ParsableArguments {
     return style
   }
 
-  /// The span of time to plot, for a log that covers `span`.
+  /// Returns the span of time to plot, for a log that covers `span`.
   func span(within span: ClosedRange<TimeInterval>) throws -> ClosedRange<TimeInterval> {
     let (start, end) = (from ?? span.lowerBound, to ?? span.upperBound)
     guard start < end, start < span.upperBound, end > span.lowerBound else {

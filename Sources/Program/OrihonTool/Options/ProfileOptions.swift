@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Measurements
 
-/// The option for the file that the frames of a run in a window are written to.
+/// The option for the profile file of a run in a window.
 struct ProfileOptions: ParsableArguments {
   @Option(
     name: .customLong("trace"),
@@ -11,10 +11,10 @@ struct ProfileOptions: ParsableArguments {
     transform: read)
   var profile: ProfileFile?
 
-  /// The file's path; `nil` when none is asked for.
+  /// The path of the file; `nil` when none is given.
   var path: String? { profile?.url.relativePath }
 
-  /// Refuses a profile of a run without a window or with several feeds.
+  /// Throws for a profile of a run without a window or with several feeds.
   func check(isHeadless: Bool = false, isMatrix: Bool = false) throws {
     guard let profile else { return }
     try OutputPaths.check(profile.url)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options for playing a script or a recording, and for the files made of it.
+/// Options for playing a script or a recording, and for its output files.
 struct ReplayOptions: ParsableArguments {
   @Flag(help: "Without a window.")
   var headless = false
@@ -30,7 +30,7 @@ struct ReplayOptions: ParsableArguments {
     transform: ArgumentReading.number(in: 0.05...8))
   var speed: Double?
 
-  /// Refuses options that exclude each other.
+  /// Throws when options exclude each other.
   func check(isFilmed: Bool) throws {
     if speed != nil, headless || isFilmed {
       throw CommandError.contradiction("--speed needs a window: without one nothing is waited for")

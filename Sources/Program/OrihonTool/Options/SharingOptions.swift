@@ -1,7 +1,7 @@
 import ArgumentParser
 import VisualQA
 
-/// Options that share a golden run among machines and processes.
+/// Options that distribute a golden run over machines and processes.
 struct SharingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Play only this part of the scenarios, as 1/4.", valueName: "i/n"),
@@ -13,7 +13,7 @@ struct SharingOptions: ParsableArguments {
     transform: ArgumentReading.count(in: 1...256))
   var workers: Int?
 
-  /// The folder in which a worker leaves its outcome; the program alone uses it.
+  /// The folder into which a worker writes its outcome; for internal use.
   @Option(help: .hidden)
   var worker: String?
 }

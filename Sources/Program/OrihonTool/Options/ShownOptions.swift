@@ -3,7 +3,7 @@ import CollectionViews
 import Foundation
 import Stage
 
-/// Options for the surroundings at which `orihon check --shown` looks: every combination of them.
+/// Options for the surroundings of `orihon check --shown`, of which every combination is checked.
 struct ShownOptions: ParsableArguments {
   @Option(
     name: [.customLong("scale"), .customLong("scales")],
@@ -47,7 +47,7 @@ struct ShownOptions: ParsableArguments {
     MatrixParser.Rates(values: try ArgumentReading.numbers(in: 0.5...4, "pixels a point")(text))
   }
 
-  /// Every combination at these sizes, each with its words.
+  /// Returns every combination at these sizes, each with its description.
   ///
   /// - Throws: `CommandError` when there are too many.
   @MainActor

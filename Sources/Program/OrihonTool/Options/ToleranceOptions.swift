@@ -28,7 +28,7 @@ struct ToleranceOptions: ParsableArguments {
     transform: ArgumentReading.count(in: 0...1024))
   var worstTile: Int?
 
-  /// The tolerance that the options describe.
+  /// The tolerance of the options.
   var wanted: PictureTolerance {
     var limits = tolerance?.limits ?? [:]
     if let precision { limits[.precision] = precision }

@@ -12,7 +12,7 @@ package struct ToolProgram {
   package var scripts: URL?
   /// The folder of scenario files; `nil` for none.
   package var scenarios: URL?
-  /// The folder of the goldens.
+  /// Returns the folder of the goldens.
   package var goldens: URL
   /// The folder of the strokes that are played where none is named; `nil` for none.
   package var strokes: URL?

@@ -7,7 +7,7 @@ struct StrokesPage {
   let report: CorpusReport
   let command: String
 
-  /// The whole file.
+  /// The HTML of the page.
   var html: String {
     ReportTemplate.strokes.filled(with: [
       "policy": "default-src 'none'; style-src 'unsafe-inline'", "kind": "strokes", "cases": "strokes",

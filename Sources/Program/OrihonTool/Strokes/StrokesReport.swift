@@ -6,7 +6,7 @@ import VisualQA
 struct StrokesReport {
   private let folder: ReportFolder
 
-  /// Checks the folder, before anything is played.
+  /// Checks the folder before anything is played.
   init(_ path: String) throws {
     try OutputFolder.check(path)
     folder = ReportFolder(URL(fileURLWithPath: path, isDirectory: true))

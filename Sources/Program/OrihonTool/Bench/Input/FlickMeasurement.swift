@@ -8,7 +8,7 @@ nonisolated struct FlickMeasurement: Encodable {
 
   /// The number of moves that arrived.
   let moves: Int
-  /// The number of different milliseconds among their times.
+  /// The number of distinct times of the moves, in whole milliseconds.
   let ownTimes: Int
   /// The length of the flick over its duration, in points per second; `nil` when no time passed.
   let speed: Double?
@@ -17,7 +17,7 @@ nonisolated struct FlickMeasurement: Encodable {
   /// The difference between velocity and speed, as a share of the speed.
   let error: Double?
 
-  /// Sums up the moves of a flick, the oldest first.
+  /// Creates the measurement of a flick from its moves, the oldest first.
   init(_ moves: [Move]) {
     self.moves = moves.count
     ownTimes = Set(moves.map { Int(($0.time * 1000).rounded(.down)) }).count
@@ -36,13 +36,13 @@ nonisolated struct FlickMeasurement: Encodable {
     error = speed == 0 ? nil : median.map { (abs($0 - speed) / abs(speed)).rounded(toPlaces: 4) }
   }
 
-  /// True when all `count` moves came, 95 % at times of their own, and the velocity is right within 5 %.
+  /// Returns true when all `count` moves arrived, 95 % of them at distinct times, and the velocity is right within 5 %.
   func isTrue(of count: Int) -> Bool {
     guard let error else { return false }
     return moves == count && Double(ownTimes) >= 0.95 * Double(count) && error <= 0.05
   }
 
-  /// The number of first moves without a velocity.
+  /// The number of moves at the beginning for which no velocity is computed.
   private static let beginning = 10
 }
 

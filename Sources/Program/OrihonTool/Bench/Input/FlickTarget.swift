@@ -3,9 +3,7 @@ import LayoutGeometry
 import ScreenInterface
 import ScrollPhysics
 
-/// A scene for a real pointer to flick over, with a square that moves for ever.
-///
-/// It records every move with the button down.
+/// A scene that records every pointer move with the button down, and shows a square that never stops moving.
 final class FlickTarget: ScreenContent {
   private struct State {
     var size = CGSize.zero

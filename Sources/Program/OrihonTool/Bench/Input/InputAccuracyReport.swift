@@ -12,7 +12,7 @@ nonisolated struct InputAccuracyReport: Encodable {
     /// True when at least one flick was accurate.
     let passed: Bool
 
-    /// Judges flicks that had `count` moves each.
+    /// Creates the result of flicks that had `count` moves each.
     init(renderer: String, frames: Int, flicks: [FlickMeasurement], of count: Int) {
       (self.renderer, self.frames, self.flicks) = (renderer, frames, flicks)
       passed = flicks.contains { $0.isTrue(of: count) }
@@ -39,7 +39,7 @@ nonisolated struct InputAccuracyReport: Encodable {
 }
 
 nonisolated extension InputAccuracyReport {
-  /// The report as sentences, one for each flick.
+  /// The report as text, with a sentence for each flick.
   var text: String {
     let lines = paths.flatMap { path in
       ["\(path.renderer), \(Pluralization.text(path.frames, "frame")) shown meanwhile"]

@@ -2,9 +2,9 @@ import Foundation
 import SDLRendering
 import ScreenInterface
 
-/// Measures the accuracy of input: `orihon bench input` flicks over a scene that never rests.
+/// A benchmark of input accuracy, `orihon bench input`, which flicks over a scene that never rests.
 ///
-/// The display's own pointer is moved, on each renderer path.
+/// It moves the display's own pointer, on each renderer path.
 final class InputBench {
   /// The number and the timing of the flicks.
   nonisolated struct Plan {
@@ -16,11 +16,11 @@ final class InputBench {
     var interval: TimeInterval = 0.004
   }
 
-  /// The size of the window: small, so that a software rasteriser of GL has time to spare.
+  /// The size of the window in points, small enough for a software rasteriser of GL to keep the frame rate.
   private static let size = CGSize(width: 320, height: 480)
   /// The distance from the edges at which a flick begins and ends, in points.
   private static let margin: CGFloat = 40
-  /// The longest time for the last events to arrive after the pointer stands still, in seconds.
+  /// The time-out for the last events after the pointer has stopped, in seconds.
   private static let patience: TimeInterval = 5
 
   private let plan = Plan()
@@ -29,7 +29,7 @@ final class InputBench {
   /// Creates a bench for a renderer path; `auto` stands for all of them.
   init(_ choice: RendererChoice) { self.choice = choice }
 
-  /// Opens a window for each path, one after the other.
+  /// Opens a window for each renderer path, one after the other, and returns the accuracy of the flicks.
   ///
   /// - Throws: `SDLError` without a display, `CommandError.noPointer` when no tool can move its pointer.
   func measure() throws -> InputAccuracyReport {

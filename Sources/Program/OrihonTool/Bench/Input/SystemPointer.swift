@@ -22,7 +22,7 @@ final class SystemPointer {
     executable = found
   }
 
-  /// Flicks up `count` times from `start` over `length` pixels, and goes back each time with the button up.
+  /// Flicks up `count` times from `start` over `length` pixels, and moves back each time with the button up.
   ///
   /// - Throws: `CommandError.noPointer` when the program cannot be started.
   func flick(_ count: Int, from start: CGPoint, length: Int, in plan: InputBench.Plan) throws(CommandError) {
@@ -46,7 +46,7 @@ final class SystemPointer {
     }
   }
 
-  /// The success or the failure of the movement; `nil` while the pointer is being moved.
+  /// The result of the movement; `nil` while the pointer is being moved.
   var ending: Result<Void, CommandError>? {
     guard !process.isRunning else { return nil }
     guard process.terminationStatus != 0 else { return .success(()) }

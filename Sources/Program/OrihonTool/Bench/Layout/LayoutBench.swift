@@ -4,9 +4,9 @@ import LayoutGeometry
 import Replays
 import ScreenInterface
 
-/// Measures the cost of large layouts, without a window: solving them, asking them, changing them, flinging them.
+/// A benchmark of large layouts without a window: solving, querying, editing and scrolling.
 struct LayoutBench {
-  /// The number of items in a layout that is large, and in one that is not.
+  /// The numbers of items in the large and in the small layout.
   private static let (many, few) = (1_000_000, 1000)
   private static let mixedSections = 100_000
   private static let edits = 1000
@@ -19,7 +19,7 @@ struct LayoutBench {
   /// Creates a bench that measures its text with `text`.
   init(text: any TextMeasuring) { self.text = text }
 
-  /// Measures everything; it takes some seconds.
+  /// Measures all costs; it takes some seconds.
   ///
   /// - Throws: `ReplayError` for an impossible event.
   func costs() throws(ReplayError) -> LayoutCosts {
@@ -57,7 +57,7 @@ struct LayoutBench {
     let inputs = (0..<mixedSections).map { index in
       SectionInput(sections[index % sections.count], itemCount: 1 + index % 23)
     }
-    // The layouts are kept: what it costs to free one is no part of solving the next.
+    // The layouts are kept, so that the time to free one is not counted for the next.
     var solved: [SolvedLayout] = []
     return milliseconds(of: 3) { _ in
       solved.append(solve(inputs))
@@ -65,7 +65,7 @@ struct LayoutBench {
     }
   }
 
-  /// Returns the time that asking a grid for a screen of elements takes, in milliseconds.
+  /// Returns the time of a query for the elements of one screen in a grid, in milliseconds.
   private static func query(of items: Int) -> Double {
     let layout = solve([SectionInput(grid(ofColumns: 3), itemCount: items)])
     let places = max(0, layout.contentSize.height - size.height)
@@ -80,7 +80,7 @@ struct LayoutBench {
     }
   }
 
-  /// Returns the time that an inserted or removed item of one section takes, in milliseconds.
+  /// Returns the time to insert or remove one item of a section, in milliseconds.
   private static func edit() -> Double {
     let sections = mixture
     var inputs = (0..<editedSections).map { index in
@@ -134,13 +134,13 @@ struct LayoutBench {
     return (2...6).map(grid) + [cards, lines]
   }
 
-  /// Returns the processor time of a call, in milliseconds: of `count` calls after a first one that nobody counts.
+  /// Returns the mean processor time of `count` calls, in milliseconds, after a first one that is not counted.
   private static func milliseconds(of count: Int, _ work: (Int) -> CGSize) -> Double {
     var sum = work(0).width
     let start = ProcessCost().processorTime
     for round in 1...count { sum += work(round).width }
     let time = ProcessCost().processorTime - start
-    // The sum is used, so that no call can be left out.
+    // The sum is used, so that the compiler cannot remove a call.
     return sum.isFinite ? time * 1000 / Double(count) : .infinity
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A measured cost of a layout, and the most that it may be.
+/// A measured cost of a layout, with its limit.
 nonisolated struct LayoutCost: Encodable {
-  /// The work that was measured, in words.
+  /// A description of the work that was measured.
   let work: String
   let value: Double
   /// The unit of `value` and `limit`: `ms`, `times` or `frames`.

@@ -6,13 +6,13 @@ import Replays
 import ScreenInterface
 import Stage
 
-/// A fling down a list of rows whose heights are known only once they have been shown.
+/// A simulated fling down a list of self-sizing rows.
 struct SelfSizingListFling {
   /// The result of a fling.
   struct Result {
     /// The number of frames.
     var frames = 0
-    /// The number of frames that took longer than a frame has.
+    /// The number of frames that took longer than `frameTime`.
     var late = 0
     /// The processor time of the longest frame, in milliseconds.
     var longest: Double = 0
@@ -34,7 +34,7 @@ struct SelfSizingListFling {
     self.text = text
   }
 
-  /// Flicks again and again, and measures the update, the layout and the display lists of each frame.
+  /// Flicks repeatedly and measures the update, the layout and the display lists of each frame.
   ///
   /// - Throws: `ReplayError` for an impossible event.
   func run() throws(ReplayError) -> Result {
@@ -61,7 +61,7 @@ struct SelfSizingListFling {
   private static let (flicks, pause) = (12, 0.5)
 }
 
-/// A list of sentences of different lengths, each in a row of its own height.
+/// A data source of sentences of different lengths, each in a self-sizing row.
 private final class SelfSizingList: CollectionViewDataSource {
   private let rows: Int
   /// The rows that have been shown.

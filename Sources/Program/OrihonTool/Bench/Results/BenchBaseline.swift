@@ -1,16 +1,16 @@
 import Documents
 import Foundation
 
-/// The numbers of another run's `orihon bench --json` output, by their paths: `phases.drag.work.p95`.
+/// The numbers of an earlier `orihon bench --json` output, by their paths, such as `phases.drag.work.p95`.
 nonisolated struct BenchBaseline {
-  /// The range of numbers accepted; beyond it a ratio says nothing.
+  /// The accepted range of numbers; outside it a ratio is meaningless.
   private static let quantity: ClosedRange<Double> = -1e12...1e12
 
-  /// The file as messages name it.
+  /// The name of the file in messages.
   let file: String
   private let numbers: [String: Double]
 
-  /// The file of the other run, which no output may replace.
+  /// The file of the earlier run, which no output may replace.
   var input: RunFile {
     RunFile(role: "the run that is compared with", file: URL(fileURLWithPath: file))
   }
@@ -39,9 +39,9 @@ nonisolated struct BenchBaseline {
     }
   }
 
-  /// The ratios of the numbers of `report` to the other run's, by path.
+  /// Returns the ratios of the numbers of `report` to those of the earlier run, by path.
   ///
-  /// A number is left out if the other run's is not above 0, or this one is negative.
+  /// A number is omitted if the earlier one is not above 0, or this one is negative.
   func ratios(of report: BenchReport) throws -> [String: Double] {
     let encoded = try JSONParser.parse(Array(JSONEncoder().encode(report)))
     return Self.numbers(in: encoded).reduce(into: [:]) { ratios, number in
@@ -51,7 +51,7 @@ nonisolated struct BenchBaseline {
     }
   }
 
-  /// The ratios as lines for people: those of the whole run first, then phases and passes.
+  /// Returns the ratios as lines of text: those of the whole run first, then phases and passes.
   func text(of ratios: [String: Double]) -> String {
     let names = ratios.keys.sorted {
       ($0.count { $0 == "." }, $0) < ($1.count { $0 == "." }, $1)

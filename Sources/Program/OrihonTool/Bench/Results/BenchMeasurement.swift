@@ -5,14 +5,14 @@ import Measurements
 struct BenchMeasurement {
   /// The feed, as named on the command line.
   let scene: String
-  /// The path by which frames reached the screen.
+  /// The renderer path of the frames.
   let renderer: String
-  /// The length of the count, in seconds.
+  /// The duration of the measurement, in seconds.
   let seconds: TimeInterval
   /// The statistics of the counted frames.
   let statistics: FrameStatistics
   /// The records of the frames; empty when none were kept.
   let recording: FrameRecording
-  /// The processor's time for the count, in seconds.
+  /// The processor time of the measurement, in seconds.
   let processorSeconds: Double
 }

@@ -10,7 +10,7 @@ struct BenchOutput {
   private let profile: ProfileFile?
   private let baseline: BenchBaseline?
 
-  /// Reads the run to be compared with, and checks that the files can be written.
+  /// Reads the baseline, and checks that the output files can be written.
   ///
   /// - Throws: `DocumentError.unreadable`, `CommandError.notWritten`.
   init(_ options: BenchOptions, profile: ProfileFile?) throws {
@@ -77,7 +77,7 @@ struct BenchOutput {
 }
 
 extension BenchOptions {
-  /// Refuses options that exclude each other.
+  /// Throws when options exclude each other.
   func check(isPeer: Bool, isProfiled: Bool, measuresHistory: Bool, seconds: TimeInterval?) throws {
     let asked = [(json, "json"), (compare != nil, "compare"), (plot != nil, "plot"), (gate, "gate")]
     let others = asked + [(isProfiled, "trace")]

@@ -1,7 +1,7 @@
 import Foundation
 import Measurements
 
-/// Percentiles of a set of times, in milliseconds, and the number of times.
+/// The percentiles of a set of times, in milliseconds, and the number of times.
 nonisolated struct BenchPercentiles: Encodable {
   var count: Int
   var p50, p90, p95, p99, max: Double?

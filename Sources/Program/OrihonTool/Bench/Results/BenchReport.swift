@@ -44,7 +44,7 @@ nonisolated struct BenchReport: Encodable {
   var passed: Bool?
   var processorSeconds: Double
   var residentMegabytes: Double
-  /// The ratio of every number to that of another run; `nil` when none was asked for.
+  /// The ratio of every number to that of an earlier run; `nil` when none was requested.
   var ratios: [String: Double]?
 
   private let gate: String
@@ -54,7 +54,7 @@ nonisolated struct BenchReport: Encodable {
       latency, phases, passes, motionSeconds, hitchRatio, passed, processorSeconds, residentMegabytes, ratios
   }
 
-  /// Sums up a measured run.
+  /// Creates the statistics of a measured run.
   @MainActor
   init(_ run: BenchMeasurement) {
     let summary = FrameSummary(run.recording)

@@ -3,7 +3,7 @@ import Documents
 import Foundation
 
 extension CurveFigure {
-  /// The curves of both sides of a pair; `nil` for a run without a frame.
+  /// Creates the curves of both sides of a pair; `nil` for a run without a frame.
   init?(_ run: LabRun) {
     let curve = run.pair.curve
     let sides = ["naive", "ours"].enumerated().map { side, name in

@@ -9,13 +9,13 @@ import SDLRendering
 import ScreenInterface
 import Stage
 
-/// A pair in pictures: a still of its failure, a film strip, and an animation.
+/// The pictures of a pair: a still of its failure, a film strip, and an animation.
 struct LabFilm {
-  /// The pictures of a second in the animation.
+  /// The number of pictures a second in the animation.
   private static let rate: Double = 12
-  /// Pixels of a picture per point.
+  /// The number of pixels in a point of a picture.
   private static let scale: CGFloat = 0.75
-  /// The pictures of a strip.
+  /// The number of pictures in a strip.
   private static let cells = 6
   /// The longest animation, in seconds; a pair that takes longer has fewer pictures a second.
   private static let longest: Double = 8
@@ -61,16 +61,16 @@ struct LabFilm {
     self.shots = shots
   }
 
-  /// The part of a picture beneath the words, which the page has as text.
+  /// Returns the part of a picture below the captions, which the page has as text.
   private static func sides(of picture: Bitmap) -> Bitmap {
     let top = Int(LabRun.wordsHeight * scale)
     return picture.cropped(to: PixelRect(x: 0, y: top, width: picture.width, height: picture.height - top))
   }
 
-  /// The picture of the end, with the numbers of both sides.
+  /// The last picture, with the numbers of both sides.
   var still: Bitmap? { shots.last?.picture }
 
-  /// Six moments side by side; that of the failure has a vermilion frame.
+  /// Six pictures side by side; the one of the failure has a vermilion border.
   var strip: Bitmap? {
     guard let end = shots.last?.time else { return nil }
     let failure = run.failureTime
@@ -98,7 +98,7 @@ struct LabFilm {
     return ["\(NumberText.text(shot.time, decimals: 2)) s", readings.joined(separator: "  |  ")]
   }
 
-  /// The bytes of an animated PNG.
+  /// Returns the bytes of an animated PNG.
   func animation() throws -> Data {
     let step = max(1, Int((Double(shots.count) / (Self.longest * Self.rate)).rounded(.up)))
     let kept = shots.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
@@ -110,7 +110,7 @@ struct LabFilm {
 }
 
 nonisolated extension Bitmap {
-  /// Paints a frame just inside the edges.
+  /// Paints a border just inside the edges.
   fileprivate mutating func frame(_ color: UInt32, width line: Int) {
     for row in 0..<height {
       for column in 0..<width

@@ -2,7 +2,7 @@ import ComparisonLab
 import Foundation
 import VisualQA
 
-/// The page of the lab: a table of all pairs, then each with its curves, its film strip and its animation.
+/// The HTML page of the lab: a table of all pairs, then each with its curves, its film strip and its animation.
 struct LabPage {
   /// A pair with its pictures.
   struct Entry {
@@ -18,7 +18,7 @@ struct LabPage {
   let command: String
   let summary: String
 
-  /// The whole file.
+  /// The HTML of the page.
   var html: String {
     ReportTemplate.lab.filled(with: [
       "policy": "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'",

@@ -5,12 +5,12 @@ import SDLRendering
 import ScreenInterface
 import VisualQA
 
-/// Writes the lab's page into a folder of its own.
+/// A writer of the lab's page into a folder of its own.
 struct LabReport {
   private let folder: ReportFolder
   private let command: String
 
-  /// Checks the folder, before anything is played.
+  /// Checks the folder before anything is played.
   init(_ path: String, command: String) throws {
     folder = ReportFolder(URL(fileURLWithPath: path, isDirectory: true))
     self.command = command

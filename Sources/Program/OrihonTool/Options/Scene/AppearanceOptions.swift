@@ -29,10 +29,10 @@ struct AppearanceOptions: ParsableArguments {
   @Flag(help: "Write every text longer, accented and in brackets, as a translation might be.")
   var pseudo = false
 
-  /// Reads a text scale.
+  /// A parser of a text scale.
   static let scale = ArgumentReading.number(in: 0.8...3, "times the size that is written")
 
-  /// The traits for the views.
+  /// Returns the traits of the views.
   @MainActor
   func traits(environment: [String: String] = ProcessInfo.processInfo.environment) -> TraitCollection {
     let request = environment["ORIHON_REDUCE_MOTION", default: "0"].lowercased()
@@ -46,7 +46,7 @@ struct AppearanceOptions: ParsableArguments {
   }
 }
 
-/// The reading of a language from the command line.
+/// A parser of a language on the command line.
 private nonisolated enum LanguageReading {
   static func language(_ tag: String) throws -> LanguageTag {
     guard let language = LanguageTag(tag) else {

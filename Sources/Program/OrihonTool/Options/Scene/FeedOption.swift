@@ -1,7 +1,7 @@
 import ArgumentParser
 import FeedFiles
 
-/// The argument for the feed that a verb shows.
+/// The argument FEED of a verb.
 struct FeedOption: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -11,14 +11,14 @@ struct FeedOption: ParsableArguments {
 
   @OptionGroup var setting: SettingOptions
 
-  /// The name of the feed; where none was given the folder's, else the program's first scene.
+  /// Returns the name of the feed; default the folder's feed, otherwise the program's first scene.
   @MainActor
   func name(in program: ToolProgram) -> String { feed ?? ProjectFolder.scene(of: program) }
 
-  /// The settings with other values than the feed's.
+  /// The settings that override the feed's.
   var assignments: [SettingAssignment] { setting.assignments }
 
-  /// Reads the feed, with the settings that were asked for; with `keepsTheme` the theme in it is ignored.
+  /// Reads the feed and applies the settings; with `keepsTheme` the theme in the feed is ignored.
   @MainActor
   func load(in program: ToolProgram, keepsTheme: Bool) throws -> LoadedScene {
     try SceneSource(program).load(name(in: program), keepsTheme: keepsTheme).setting(assignments)

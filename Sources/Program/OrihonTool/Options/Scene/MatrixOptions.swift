@@ -35,7 +35,7 @@ struct MatrixOptions: ParsableArguments {
     transform: MatrixParser.rates)
   var rates: MatrixParser.Rates?
 
-  /// The matrix of the options; `nil` when none is asked for.
+  /// Returns the matrix of the options; `nil` when none is requested.
   @MainActor
   func matrix(in scene: SceneOptions, tools: ToolSettings) throws(CommandError) -> Matrix? {
     let isGiven = [

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import Stage
 
-/// Reads the lists that describe a matrix from arguments.
+/// Parsers for the lists that describe a matrix.
 nonisolated enum MatrixParser {
   /// A list of extents with their safe areas.
   struct Sizes: Sendable { var values: [Matrix.WindowSize] }
@@ -50,7 +50,7 @@ nonisolated enum MatrixParser {
     return Rates(values: try parts(text).map(reader))
   }
 
-  /// Reads the name of a device, or `WxH`.
+  /// Parses the name of a device, or `WxH`.
   private static func extent(_ text: String) throws -> Matrix.WindowSize {
     if let device = DeviceModel.named(text) {
       return Matrix.WindowSize(size: device.size, safeArea: device.safeArea)

@@ -15,7 +15,7 @@ struct SceneOptions: ParsableArguments {
     ].filter(\.1).map(\.0)
   }
 
-  /// The surroundings that the options describe.
+  /// Returns the surroundings that the options describe.
   @MainActor
   func surroundings() throws -> Surroundings {
     let geometry = try WindowGeometry(geometry)

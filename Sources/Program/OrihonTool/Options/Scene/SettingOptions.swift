@@ -1,7 +1,7 @@
 import ArgumentParser
 import FeedFiles
 
-/// The option for other numbers than the feed's.
+/// The option `--set` for settings that override the feed's.
 struct SettingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FeedFiles
 
-/// Reads settings and their values from arguments.
+/// A parser of settings and their values.
 nonisolated enum SettingReading {
   /// A setting with its value.
   struct Assignment: Sendable { var value: SettingAssignment }

@@ -6,7 +6,7 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// Options for the tools shown above a scene from the beginning, besides the HUD.
+/// Options for the tools that are open at the beginning, besides the HUD.
 struct ToolOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Inspect the element of this id, or under this point.", valueName: "id|X,Y"),
@@ -63,7 +63,7 @@ struct ToolOptions: ParsableArguments {
     } ?? []
   }
 
-  /// The settings of the tools; `takesInput` lets them react to pointer and keys.
+  /// Returns the settings of the tools; `takesInput` lets them react to pointer and keys.
   @MainActor
   func settings(showsHUD: Bool = false, takesInput: Bool = true) throws -> ToolSettings {
     var settings = ToolSettings()
@@ -84,13 +84,13 @@ struct ToolOptions: ParsableArguments {
     return settings
   }
 
-  /// Reads a point such as `215,380`, in points, or an element's id.
+  /// Parses a location such as `215,380`, in points, or an element's id.
   static func inspection(_ text: String) throws -> ToolSettings.Inspection {
     guard !text.isEmpty else { throw ValidationError("it has to be an element's id, or a point as X,Y") }
     return (try? point(text)).map { .point($0) } ?? .element(ElementID(text))
   }
 
-  /// Reads a point such as `215,380`, in points.
+  /// Parses a location such as `215,380`, in points.
   static func point(_ text: String) throws -> CGPoint {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], abs(x) <= 8192, abs(y) <= 8192 else {

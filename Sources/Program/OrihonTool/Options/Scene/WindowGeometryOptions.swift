@@ -36,7 +36,7 @@ struct WindowGeometry {
   /// The number of pixels in a point; `nil` when none was given.
   let scale: CGFloat?
 
-  /// Looks up the device.
+  /// Resolves the options, with the values of a named device.
   ///
   /// - Throws: `CommandError.unknownDevice`, `.tooManyPixels`.
   init(_ options: WindowGeometryOptions) throws(CommandError) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import ScreenInterface
 
-/// Options for opening a window and closing it after a time.
+/// Options for opening a window and for the time after which it closes.
 struct WindowRunOptions: ParsableArguments {
   @Option(
     help: "auto, accelerated or software.", transform: ArgumentReading.choice(RendererChoice.self))

@@ -88,7 +88,7 @@ final class Session {
   /// Opens the tuning panel.
   func openTuning() { tuning?.open() }
 
-  /// Takes note that the scene shows the file as it is now.
+  /// Notes that the scene shows the current text of the file.
   func fileWasRead() { tunedFile?.wasRead() }
 
   /// Records to a file from the beginning on.

@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import Glibc
 
-/// The root of the command line: it parses the words, lets a verb work and ends with a status.
+/// The root command, which parses the arguments, performs a verb and exits with a status.
 nonisolated struct RootCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -20,7 +20,7 @@ nonisolated struct RootCommand: ParsableCommand {
       ], defaultSubcommand: DemoVerb.self)
   }
 
-  /// Performs the command line of the running program; exits where that fails.
+  /// Performs the command line of the running program; exits if that fails.
   @MainActor
   static func run(_ program: ToolProgram) {
     StandardStream.prepare()
@@ -38,7 +38,7 @@ nonisolated struct RootCommand: ParsableCommand {
     }
   }
 
-  /// Refuses an empty word: nothing is called so, and an empty path would be the working folder.
+  /// Throws for an empty argument: nothing has an empty name, and an empty path would be the working folder.
   private static func checkEmpty(_ words: [String]) throws(CommandError) {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     for (place, word) in words.enumerated() {
@@ -49,9 +49,9 @@ nonisolated struct RootCommand: ParsableCommand {
     }
   }
 
-  /// Refuses a verb that there is not, which would be a feed to show or the root's help.
+  /// Throws for an unknown verb, which would otherwise be read as a feed or show the root's help.
   ///
-  /// A word may be a feed; so it is one to correct only where nothing is called so and a verb is.
+  /// The argument may also be a feed, so it is corrected only if no feed has that name and a verb is similar.
   @MainActor
   private static func check(_ words: [String], of program: ToolProgram) throws(CommandError) {
     let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }

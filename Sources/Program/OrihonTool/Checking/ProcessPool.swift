@@ -12,8 +12,8 @@ struct ProcessPool {
 
   /// Starts a process for each part, and passes each ended process to `goesOn`, in the order of the parts.
   ///
-  /// `words` returns the arguments of a part; the process may write its results at `place`. When `goesOn` returns false,
-  /// all running processes are ended.
+  /// `words` returns the arguments of a part; the process may write its results at `place`. When `goesOn` returns
+  /// false, all running processes are ended.
   ///
   /// - Throws: What `goesOn` throws, or `CommandError` when no process can be started; all are ended then.
   func run(

@@ -1,7 +1,7 @@
 /// The names of the targets of a new package, derived from the package's name.
 ///
-/// The parts between - and _ are joined in upper camel case, with a suffix for the purpose of the target: `book-shop` has
-/// the library `BookShopScreens`. So no name is a keyword, and none equals the name of the program.
+/// The parts between - and _ are joined in upper camel case, with a suffix for the purpose of the target: `book-shop`
+/// has the library `BookShopScreens`. So no name is a keyword, and none equals the name of the program.
 struct PackageNames {
   /// The target of the program; the product has the name of the package.
   let program: String

@@ -70,7 +70,7 @@ struct StarterFolder {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Returns the destination of a template's file; a manifest in a template has another name, so that SwiftPM ignores it.
+  /// Returns the destination of a template's file; a template's manifest has another name, so that SwiftPM ignores it.
   private func place(_ file: String) -> URL {
     url.appendingPathComponent(file.hasSuffix(".txt") ? String(file.dropLast(4)) : file)
   }

@@ -25,8 +25,8 @@ struct GoldenOptions: ParsableArguments {
 
   /// Checks that there are goldens to compare with, unless they are recorded.
   ///
-  /// The hundreds of shipped goldens belong to a checkout, so they are not recorded elsewhere by default. The user's own
-  /// scenario file is recorded on its first run, and so are named scenarios with a named folder.
+  /// The hundreds of shipped goldens belong to a checkout, so they are not recorded elsewhere by default. The user's
+  /// own scenario file is recorded on its first run, and so are named scenarios with a named folder.
   ///
   /// - Throws: `CommandError.noGoldens`.
   @MainActor

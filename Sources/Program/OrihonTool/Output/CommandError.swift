@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// The reason the program ends with a status other than 0.
+/// An error that ends the program with a status other than 0.
 nonisolated enum CommandError: Error, CustomStringConvertible {
   /// The feed is neither a scene nor a file.
   case unknownFeed(String, scenes: [String])
@@ -9,9 +9,9 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case unknownDevice(String, devices: [String])
   /// A script is neither a shipped one nor a file.
   case unknownScript(String, scripts: [String])
-  /// A file of one kind was given where another is needed.
+  /// A file of one kind was given where another kind is needed.
   case otherKind(String, FileKind, needed: FileKind)
-  /// A file given as a recording is none.
+  /// A file given as a recording is not one.
   case noRecording(String)
   /// A row of `--place` does not exist.
   case unknownRow(String, rows: [String])
@@ -23,27 +23,27 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case unknownScenario(String, scenarios: [String])
   /// No shipped scenario was found.
   case noScenarios
-  /// A part of a golden run (`--shard`) holds no scenario.
+  /// A shard of a golden run (`--shard`) has no scenario.
   case emptyShard(index: Int, count: Int, scenarios: Int)
-  /// A report holds no case.
+  /// A report has no case.
   case emptyReport(String)
   /// Nothing that could fail was compared or measured; the value is the reason.
   case nothingDone(String)
   /// A picture would have too many pixels; the value describes it.
   case tooManyPixels(String)
-  /// A folder of pictures to be compared does not exist.
+  /// A folder of pictures to compare does not exist.
   case noFolder(String)
-  /// A folder of goldens to be compared with holds none.
+  /// A folder of goldens to compare with is empty.
   case noGoldens(String, named: Bool)
-  /// A folder to approve from holds no report of goldens.
+  /// A folder to approve from has no report of goldens.
   case noReport(String)
-  /// A word of the command line is empty; the value is the one before it.
+  /// An argument is empty; the value is the one before it.
   case emptyWord(after: String?)
-  /// A verb does not exist; the value beside it is one that it may have meant.
+  /// A verb does not exist; `verbs` are the possible corrections.
   case unknownVerb(String, verbs: [String])
-  /// A scenario named for `approve` left nothing in the report.
+  /// A scenario named for `approve` has nothing to approve in the report.
   case nothingToApprove(String, in: String, scenarios: [String])
-  /// A variable of the environment has a value that cannot be used.
+  /// An environment variable has an invalid value.
   case badEnvironment(name: String, value: String, allowed: String)
   /// A part of `--place` is not `NAME=OFFSET`.
   case badPlacement(String)
@@ -55,7 +55,7 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case notWritten(path: String, reason: String)
   /// No tool can move the display's pointer.
   case noPointer(reason: String)
-  /// The program ends with this status, and the reason was already printed.
+  /// The program ends with this status; the reason has been printed.
   case ended(ProgramStatus)
 
   var status: ProgramStatus {
@@ -66,7 +66,7 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     }
   }
 
-  /// The message with the value and the limits; empty when everything was already printed.
+  /// The message with the value and the limits; empty when everything has been printed.
   var description: String {
     switch self {
     case .unknownFeed(let name, let scenes):

@@ -1,14 +1,13 @@
 import Documents
 import Foundation
 
-/// Prints results on standard output and everything else on standard error.
+/// The output of the program: results on standard output, everything else on standard error.
 ///
-/// Characters that would steer a terminal are escaped, in whatever file, name or argument they stand.
+/// Terminal control characters are escaped, whether they come from a file, a name or an argument.
 nonisolated enum Console {
   /// Writes a line of the result.
   ///
-  /// - Throws: `CommandError` when it cannot be written; without a message when the reader has gone, as
-  ///   `head` does.
+  /// - Throws: `CommandError` when it cannot be written; without a message when the pipe is closed, as by `head`.
   static func result(_ line: String) throws(CommandError) { try write(EscapedText.line(line)) }
 
   /// Writes a result of several lines.
@@ -16,13 +15,13 @@ nonisolated enum Console {
   /// - Throws: `CommandError` when it cannot be written.
   static func results(_ lines: String) throws(CommandError) { try write(EscapedText.lines(lines)) }
 
-  /// Writes a line about the result; errors are ignored.
+  /// Writes a line about the result on standard error; errors are ignored.
   static func note(_ line: String) { try? StandardStream.error.write(EscapedText.line(line) + "\n") }
 
-  /// Writes several lines about the result, each already safe to be printed; errors are ignored.
+  /// Writes several lines about the result on standard error; errors are ignored.
   static func notes(_ lines: String) { try? StandardStream.error.write(EscapedText.lines(lines) + "\n") }
 
-  /// Writes a line about the run, after the program's name; errors are ignored.
+  /// Writes a line about the run on standard error, after the program's name; errors are ignored.
   static func say(_ line: String) { note("\(ProgramName.text): \(line)") }
 
   /// Writes several lines about the run, the first after the program's name, the others below it.

@@ -3,28 +3,28 @@ import Foundation
 import Measurements
 import VisualQA
 
-/// Curves over time over each other, as SVG.
+/// A chart of curves over time, as SVG.
 struct CurveFigure {
-  /// A curve, of which the last one lies on top.
+  /// A curve; later curves are drawn above earlier ones.
   struct Curve {
-    /// The name in the key, which is also the curve's style.
+    /// The name in the legend, which is also the CSS class of the curve.
     let name: String
-    /// The times, in seconds, and the values.
+    /// The points of the curve, with times in seconds.
     let points: [(time: TimeInterval, value: Double)]
   }
 
-  /// A moment that an upright line marks.
+  /// A time that is marked with a vertical line.
   struct Mark {
-    /// The style of the line.
+    /// The CSS class of the line.
     let style: String
     let time: TimeInterval
-    /// What is told of it under the pointer.
+    /// The tooltip.
     let words: String
   }
 
   private static let size = CGSize(width: 560, height: 300)
   private static let (left, right, top, bottom) = (CGFloat(56), CGFloat(12), CGFloat(52), CGFloat(28))
-  /// The distance from one name in the key to the next.
+  /// The distance from one name in the legend to the next.
   private static let keyStep: CGFloat = 90
 
   private let title: String
@@ -33,7 +33,7 @@ struct CurveFigure {
   private let time: PlotScale
   private let values: PlotScale
 
-  /// Draws curves; `nil` for those without a point.
+  /// Creates a chart; `nil` for curves without a point.
   init?(_ title: String, _ curves: [Curve], marks: [Mark] = []) {
     self.curves = curves.map { Curve(name: $0.name, points: $0.points.filter(\.value.isFinite)) }
     let all = self.curves.flatMap(\.points)
@@ -44,7 +44,7 @@ struct CurveFigure {
     values = PlotScale(covering: low...high, least: 1, steps: 5)
   }
 
-  /// The figure.
+  /// The SVG of the chart.
   var svg: String {
     let label = "\(title), over time: \(curves.map(\.name).joined(separator: ", "))"
     return "<svg viewBox=\"0 0 \(text(Self.size.width)) \(text(Self.size.height))\" role=\"img\""

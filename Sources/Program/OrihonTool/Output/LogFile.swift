@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import Replays
 
-/// The file of `--log`, which grows in its place so that it can be watched; `-` is standard output.
+/// The file of `--log`, which is written in place so that it can be watched; `-` is standard output.
 final class LogFile {
   private let path: String
   private let handle: FileHandle?
@@ -10,12 +10,12 @@ final class LogFile {
   private var state = State()
 
   private struct State {
-    /// The length of the whole lines in a plain file, in bytes.
+    /// The length of the complete lines in a regular file, in bytes.
     var length: UInt64 = 0
     var failure: CommandError?
   }
 
-  /// Opens the log, replacing a plain file.
+  /// Opens the log, and replaces a regular file.
   ///
   /// - Throws: `DocumentError.unwritable`.
   init(_ path: String) throws(DocumentError) {
@@ -25,15 +25,15 @@ final class LogFile {
     isPlain = path == "-" ? false : try FilePlace(url).kind == .file
   }
 
-  /// The log of frames that writes here; a failed write ends the log at once, and the run at `finish`.
+  /// A log of frames that writes here; a failed write ends the log at once, and the run at `finish`.
   var frames: FrameLog { FrameLog { [self] in write($0) } }
 
-  /// Fails if a part of the log was not written.
+  /// Closes the log, and throws if a part of it was not written.
   ///
-  /// - Throws: `CommandError.ended`, because the reason was already printed, or is that the reader has gone.
+  /// - Throws: `CommandError.ended`, as the reason has been printed, or is a closed pipe.
   func finish() throws {
     guard state.failure == nil else { throw CommandError.ended(.badInput) }
-    // A stream may be standard output by another name, which is still needed for messages.
+    // A stream may be an alias of standard output, which is still needed for messages.
     guard isPlain else { return }
     do { try handle?.close() } catch { throw unwritable(error) }
   }
@@ -50,7 +50,7 @@ final class LogFile {
     } catch {
       let failure = unwritable(error)
       state.failure = failure
-      // An incomplete line is cut off.
+      // An incomplete last line is removed.
       if isPlain { try? handle?.truncate(atOffset: state.length) }
       if (error as? POSIXError)?.code != .EPIPE { Console.say("\(failure)") }
     }

@@ -1,13 +1,13 @@
 import Documents
 import Foundation
 
-/// A folder that files are written into; it is made if it does not exist.
+/// A folder that files are written into, which is created if it does not exist.
 nonisolated struct OutputFolder {
   let url: URL
 
-  /// Makes the folder.
+  /// Creates the folder if it does not exist.
   ///
-  /// - Throws: `CommandError.notWritten` when something else is in its place, or the system refuses it.
+  /// - Throws: `CommandError.notWritten` when the path is no folder, or the system denies it.
   init(_ path: String) throws(CommandError) {
     url = URL(fileURLWithPath: path, isDirectory: true)
     try Self.check(path)
@@ -18,7 +18,7 @@ nonisolated struct OutputFolder {
     }
   }
 
-  /// Checks, before there is anything to write, that a folder can be made or written into; makes none.
+  /// Checks that a folder can be created or written into, without creating it.
   ///
   /// - Throws: `CommandError.notWritten`.
   static func check(_ path: String?) throws(CommandError) {
@@ -39,10 +39,10 @@ nonisolated struct OutputFolder {
     }
   }
 
-  /// A file in the folder.
+  /// Returns the URL of a file in the folder.
   func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
-  /// Checks that files of these names can be written into the folder, and that none replaces an input.
+  /// Checks that files with these names can be written into the folder, and that none replaces an input.
   ///
   /// - Throws: `CommandError.notWritten`, `CommandError.contradiction`.
   func check(_ names: [String], over inputs: [RunFile]) throws(CommandError) {

@@ -2,17 +2,17 @@ import Documents
 import Foundation
 import Glibc
 
-/// Checks the output files of command-line options before anything is written to them.
+/// Checks of the output files of options before anything is written.
 nonisolated enum OutputPaths {
-  /// The attempts to find a reader of a pipe, and the milliseconds between them: ten seconds in all.
+  /// The number of attempts to find a reader of a pipe, and the milliseconds between them: ten seconds in all.
   private static let patience = (times: 100, pause: Int32(100))
 
-  /// Checks that files can be written; options that are not given are left out.
+  /// Checks that the files of options can be written; options without a value are ignored.
   ///
   /// Only the log can be written to standard output, which is `-`.
   ///
-  /// - Throws: `CommandError.notWritten` for a folder, a missing folder and a place without permission;
-  ///   `CommandError.contradiction` for two options that name one file.
+  /// - Throws: `CommandError.notWritten` for a folder, a missing parent folder and a path without permission;
+  ///   `CommandError.contradiction` for two options with the same file.
   static func check(_ options: [(name: String, path: String?)]) throws(CommandError) {
     var places: [(name: String, place: FilePlace)] = []
     for case (let name, let path?) in options where name != "log" || path != "-" {
@@ -36,7 +36,7 @@ nonisolated enum OutputPaths {
     }
   }
 
-  /// Checks that a file that no option names does not replace an input either.
+  /// Checks that a file with a default name does not replace an input.
   ///
   /// - Throws: `CommandError.contradiction`.
   static func check(_ file: URL, over inputs: [RunFile]) throws(CommandError) {
@@ -44,7 +44,7 @@ nonisolated enum OutputPaths {
     throw .contradiction("\(file.relativePath) would be written, and is \(input.role)")
   }
 
-  /// Checks that a recording gets a name by which a replay tells it from a script; a device or a pipe has any.
+  /// Checks that a recording has the extension by which `replay` recognises it; a device or a pipe may have any name.
   ///
   /// - Throws: `CommandError.contradiction`.
   static func checkRecording(_ path: String?) throws(CommandError) {
@@ -55,7 +55,7 @@ nonisolated enum OutputPaths {
     throw .contradiction("--record is '\(path)'; the name of a recording ends in .jsonl")
   }
 
-  /// Checks that nothing has the name of a file that is only ever made anew; without a path there is nothing to check.
+  /// Checks that a file that is never replaced does not exist; does nothing for `nil`.
   ///
   /// - Throws: `CommandError.notWritten`.
   static func checkNew(_ path: String?, option: String) throws(CommandError) {
@@ -63,7 +63,7 @@ nonisolated enum OutputPaths {
     throw .notWritten(path: path, reason: "there is something of this name, and --\(option) replaces nothing")
   }
 
-  /// The output files of options, which no picture of the same run may replace.
+  /// Returns the output files of options, which no picture of the same run may replace.
   static func taken(by options: [(name: String, path: String?)]) -> [RunFile] {
     options.compactMap { name, path in
       path.map { RunFile(role: "what --\(name) writes", file: URL(fileURLWithPath: $0)) }
@@ -75,7 +75,7 @@ nonisolated enum OutputPaths {
     return inputs.first { $0.place?.isSame(as: written) ?? false }
   }
 
-  /// Checks that a file can be written.
+  /// Checks that a file can be written, and returns its place.
   @discardableResult
   static func check(_ file: URL) throws(CommandError) -> FilePlace {
     guard file.relativePath != "-" else {
@@ -94,10 +94,9 @@ nonisolated enum OutputPaths {
     }
   }
 
-  /// Waits for a reader of a pipe, and prints that it waits: opening one for writing would block silently.
+  /// Waits for a reader of a pipe, and prints that it waits, as opening a pipe for writing would block silently.
   ///
-  /// The opened pipe stays open while the program runs, so that the reader does not see it closed before
-  /// anything was written.
+  /// The pipe stays open while the program runs, so that the reader does not see it closed before anything is written.
   private static func awaitReader(of place: FilePlace) throws(CommandError) {
     // Foundation reports a pipe as unknown, and every other kind by name.
     let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType

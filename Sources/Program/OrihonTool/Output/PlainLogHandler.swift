@@ -1,11 +1,11 @@
 import Logging
 
-/// Writes log messages as plain lines on standard error.
+/// A log handler that writes messages as plain lines on standard error.
 nonisolated struct PlainLogHandler: LogHandler {
   var metadata: Logger.Metadata = [:]
   var logLevel = Logger.Level.info
 
-  /// Installs this handler for every logger of the program.
+  /// Sets this handler for every logger of the program.
   static func bootstrap() { LoggingSystem.bootstrap { _ in PlainLogHandler() } }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {

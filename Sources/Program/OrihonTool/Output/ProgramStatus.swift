@@ -6,9 +6,9 @@ import Replays
 import SDLRendering
 import VisualQA
 
-/// The program's exit statuses.
+/// The exit statuses of the program.
 nonisolated enum ProgramStatus: Int32 {
-  /// The work is done, and everything is equal.
+  /// The work is done, and nothing differs.
   case done = 0
   /// Something differs, or an invariant is broken.
   case differences = 1
@@ -16,12 +16,12 @@ nonisolated enum ProgramStatus: Int32 {
   case badInput = 2
   /// References were written.
   case recorded = 3
-  /// There is no display, or SDL refused.
+  /// There is no display, or SDL failed.
   case noDisplay = 4
 }
 
 extension ProgramStatus {
-  /// Prints an error and returns the exit status.
+  /// Prints an error and returns its exit status.
   @MainActor
   static func report(_ error: any Error) -> ProgramStatus {
     switch error {
@@ -61,7 +61,7 @@ extension ProgramStatus {
     }
   }
 
-  /// Converts the status of a comparison.
+  /// Creates the exit status of a comparison's status.
   init(_ status: RunStatus) {
     switch status {
     case .done: self = .done
@@ -71,7 +71,7 @@ extension ProgramStatus {
     }
   }
 
-  /// Prints the argument parser's message: help is a result, a mistake is one line.
+  /// Prints the argument parser's message, help as a result and an error as one line, and returns the exit status.
   @MainActor
   private static func reportUsage(_ error: any Error) -> ProgramStatus {
     if RootCommand.exitCode(for: error).isSuccess {

@@ -2,19 +2,19 @@ import ResourceCatalog
 import VisualQA
 
 nonisolated extension ReportTemplate {
-  /// The template that is part of the program.
+  /// The template of the golden report, embedded in the program.
   static var embedded: ReportTemplate {
     let parts = ResourceCatalog.embeddedReport
     return ReportTemplate(page: parts.page, style: parts.style, script: parts.script)
   }
 
-  /// The template of the lab's page.
+  /// The template of the lab's page, embedded in the program.
   static var lab: ReportTemplate {
     let parts = ResourceCatalog.embeddedLab
     return ReportTemplate(page: parts.page, style: parts.style, script: parts.script)
   }
 
-  /// The template of the strokes' page.
+  /// The template of the strokes' page, embedded in the program.
   static var strokes: ReportTemplate {
     let parts = ResourceCatalog.embeddedStrokes
     return ReportTemplate(page: parts.page, style: parts.style, script: "")

@@ -3,9 +3,9 @@ import Foundation
 
 /// A file that a run reads or writes, and that no other output of the run may replace.
 nonisolated struct RunFile {
-  /// The role of the file in the run, to follow its name in messages: "the feed that is shown".
+  /// The role of the file in the run, which follows its name in messages: "the feed that is shown".
   let role: String
-  /// The place of the file; `nil` when its links lead nowhere.
+  /// The resolved path of the file; `nil` when its links cannot be resolved.
   let place: FilePlace?
 
   init(role: String, file: URL) {

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// Writes values as JSON with sorted keys, so that equal values are equal texts.
+/// A JSON encoder with sorted keys, so that equal values give equal texts.
 nonisolated enum SortedJSON {
   static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

@@ -1,23 +1,22 @@
 import Foundation
 import Glibc
 
-/// Standard output or standard error, with every failed write reported.
+/// Standard output or standard error, whose writes throw when they fail.
 ///
-/// `FileHandle.write` ends the program when a disk is full or a pipe is closed.
+/// In contrast, `FileHandle.write` ends the program when a disk is full or a pipe is closed.
 nonisolated struct StandardStream {
   static let output = StandardStream(descriptor: STDOUT_FILENO)
   static let error = StandardStream(descriptor: STDERR_FILENO)
 
   let descriptor: Int32
 
-  /// Protects the program from closed standard streams and from a reader that goes away.
+  /// Prepares the process for closed standard streams and for a reader that closes a pipe.
   ///
-  /// A stream closed at the start is opened again, so that no other file takes its number, and SIGPIPE is
-  /// ignored.
+  /// It opens a stream that is closed at the start, so that no other file gets its descriptor, and ignores SIGPIPE.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest free number is taken. It is opened for reading only, so that writing to it is refused.
+      // `open` returns the lowest free descriptor. It is read-only, so that writing to it fails.
       _ = open("/dev/null", O_RDONLY)
     }
   }

@@ -1,10 +1,10 @@
-/// Lines of text in columns, each as wide as its longest entry.
+/// A table as plain text, with each column as wide as its longest entry.
 nonisolated struct TextTable {
   private let rows: [[String]]
 
   init(_ rows: [[String]]) { self.rows = rows }
 
-  /// The lines, with two spaces between the columns.
+  /// The lines of the table, with two spaces between the columns.
   var text: String {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

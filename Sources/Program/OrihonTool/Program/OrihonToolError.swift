@@ -1,8 +1,8 @@
-/// A reason for which a program cannot begin; its description is a sentence.
+/// An error in the declaration of a program's scenes; its description is a sentence.
 public nonisolated enum OrihonToolError: Error, Hashable, CustomStringConvertible {
   /// Two scenes have this name.
   case twoScenes(String)
-  /// A scene has this name, which cannot be told from a file or an option.
+  /// A scene has this name, which cannot be distinguished from a file or an option.
   case unusableName(String)
 
   /// The sentence.
@@ -14,7 +14,7 @@ public nonisolated enum OrihonToolError: Error, Hashable, CustomStringConvertibl
     }
   }
 
-  /// Refuses names that are given twice or that a command line cannot say.
+  /// Throws for duplicate names and for names that cannot be written on a command line.
   static func check(_ names: [String]) throws(OrihonToolError) {
     var known: Set<String> = []
     for name in names {

@@ -1,18 +1,18 @@
 package import Stage
 
-/// A scene that a program knows by name, and makes when it is asked for.
+/// A named scene of a program, which is created when it is requested.
 package struct ProgramScene {
-  /// What a list says of a scene besides its title.
+  /// The description of a scene in a list, besides its title.
   package struct Note: Sendable {
-    /// The heading below which the scene is listed.
+    /// The group under whose heading the scene is listed.
     package var group: String
-    /// What it shows and what to try, in English.
+    /// What the scene shows and what to try, in English.
     package var english: String
-    /// The same in Japanese.
+    /// What the scene shows and what to try, in Japanese.
     package var japanese: String
-    /// True for a scene that is there for tests and measurements more than for people.
+    /// True for a scene that is mainly for tests and measurements.
     package var isFixture = false
-    /// The letter of the article whose screen it is; `nil` for any other scene.
+    /// The letter of the article whose screen the scene is; `nil` for any other scene.
     package var article: String?
 
     /// Creates a note.
@@ -29,9 +29,9 @@ package struct ProgramScene {
 
   /// The name on the command line.
   package let name: String
-  /// What the list says of it; `nil` for nothing.
+  /// The description in the list; `nil` for none.
   package let note: Note?
-  /// The closure that makes the scene; its result is `nil` when the scene's files are not found.
+  /// The closure that creates the scene; its result is `nil` when the scene's files are not found.
   package let make: @MainActor () -> Scene?
 
   /// Creates an entry.

@@ -5,7 +5,7 @@ import SDLRendering
 nonisolated enum ProgramVersion {
   static let text = "0.9.0"
 
-  /// The version, and those of the libraries beneath the window with what they read and draw with; for `--verbose`.
+  /// The versions of the program and of the libraries of the window with their features, for `--verbose`.
   @MainActor static var verboseText: String {
     let table = InstalledLibraries.table
     let width = table.map(\.name.count).max() ?? 0

@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// The secret part of a review's address, without which nothing on this machine can use it.
+/// The secret token in a review's address, which protects the server from other programs on this machine.
 nonisolated struct ReviewToken {
   /// Thirty-two hexadecimal digits.
   let text: String
 
-  /// Asks the system for a new one; unlike other random numbers it must never be the same again.
+  /// Creates a token from the system's random numbers; unlike other random numbers it must not be reproducible.
   ///
-  /// - Throws: `CommandError.contradiction` when the system has none.
+  /// - Throws: `CommandError.contradiction` when the system has no random numbers.
   init() throws(CommandError) {
     var bytes = [UInt8](repeating: 0, count: 16)
     guard getentropy(&bytes, bytes.count) == 0 else {

@@ -1,9 +1,9 @@
 import Foundation
 import Replays
 
-/// The identity of this program's build and processor, on which the last bits of recorded numbers depend.
+/// An identifier of this program's build and processor, on which the last bits of recorded numbers depend.
 enum BuildIdentity {
-  /// A short text that is the same only for the same program on the same processor.
+  /// A short text that is equal only for the same program on the same processor.
   static var text: String {
     let path = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
     let file = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]

@@ -3,19 +3,19 @@ import Foundation
 import SceneTools
 import Stage
 
-/// The offsets of feed and rows at which a run begins: those of a recording, or those of `--place`.
+/// The initial offsets of feed and rows in a run, from a recording or from `--place`.
 struct InitialOffsets {
-  /// The offsets in the form of `--place`; empty at the beginnings.
+  /// The offsets in the form of `--place`; empty when all are at their beginnings.
   let text: String
   /// The name of the recording that holds them; `nil` for an option.
   private let recording: String?
 
-  /// Begins at the offsets of an option, or of the recording of this name.
+  /// Creates the offsets of an option, or those of the recording of this name.
   init(_ text: String, of recording: String? = nil) { (self.text, self.recording) = (text, recording) }
 
-  /// Moves feed and rows there; with `needsRows` every row that is named has to be there.
+  /// Sets the offsets of a stage; with `needsRows` every named row has to exist.
   ///
-  /// - Throws: `CommandError` for what no scroller can follow, `DocumentError.faulty` with the recording's name.
+  /// - Throws: `CommandError` for an offset that cannot be set, `DocumentError.faulty` with the recording's name.
   func move(_ stage: Stage, needsRows: Bool = true) throws {
     if text.isEmpty { return }
     do throws(CommandError) {
@@ -30,7 +30,7 @@ struct InitialOffsets {
     }
   }
 
-  /// The offsets of what a stage has, to be recorded with it.
+  /// Returns the offsets of the rows that a stage has, in the form of `--place`.
   func text(on stage: Stage) -> String {
     text.split(separator: ",").filter { part in
       guard let placement = try? Placement(String(part)) else { return false }

@@ -2,20 +2,20 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The request of `⌃C` to end, and the sleep of a program until then or until something else wakes it.
+/// A handler of termination signals, with a wait that a signal or another thread ends.
 final class InterruptHandler {
-  /// What other threads may touch.
+  /// The thread-safe part, which wakes the waiting program.
   nonisolated final class WakeupPipe: Sendable {
     private let rung = DispatchSemaphore(value: 0)
     private let isEnding = Mutex(false)
 
-    /// True once somebody wants the program to end.
+    /// True once the program has been asked to end.
     var endsProgram: Bool { isEnding.withLock { $0 } }
 
-    /// Wakes the program.
+    /// Wakes the waiting program.
     func wake() { rung.signal() }
 
-    /// Wakes the program to end it.
+    /// Wakes the waiting program and asks it to end.
     func end() {
       isEnding.withLock { $0 = true }
       rung.signal()
@@ -27,16 +27,16 @@ final class InterruptHandler {
   let wakeupPipe = WakeupPipe()
   private var sources: [any DispatchSourceSignal] = []
 
-  /// Takes the signals that ask a program to end from now on.
+  /// Installs the handlers of the termination signals.
   init() {
     sources = TerminationSignals.taken { [wakeupPipe] in wakeupPipe.end() }
   }
 
   isolated deinit { for source in sources { source.cancel() } }
 
-  /// True once somebody wants the program to end.
+  /// True once the program has been asked to end.
   var isThere: Bool { wakeupPipe.endsProgram }
 
-  /// Sleeps until `wakeupPipe` wakes the program.
+  /// Blocks until `wakeupPipe` wakes the program.
   func wait() { wakeupPipe.wait() }
 }

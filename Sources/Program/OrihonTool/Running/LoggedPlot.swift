@@ -1,15 +1,15 @@
 import Foundation
 import Measurements
 
-/// The curves of logged runs, with the distance of a measured curve from the first.
+/// The curves of logged runs, with the deviation of a measured curve from the first one.
 struct LoggedPlot {
   private var curves: [PlotPicture.Curve] = []
   /// The lines about the comparison; empty when nothing was measured.
   private(set) var caption: [String] = []
-  /// The span of the logs, in seconds, prolonged until a measured curve settles.
+  /// The span of the logs, in seconds, extended until a measured curve settles.
   private(set) var span: ClosedRange<TimeInterval>
 
-  /// Reads the logs of one scroller; by default the one that moved furthest in the first log.
+  /// Reads one scroller of the logs; default the one that moved furthest in the first log.
   init(_ files: [String], row: String?, measured: (name: String, series: MotionSeries)?) throws {
     var scroller = row
     var span: ClosedRange<TimeInterval>?
@@ -29,7 +29,7 @@ struct LoggedPlot {
     if let measured { try compare(measured.series, named: measured.name) }
   }
 
-  /// The plot of the curves over a span of time.
+  /// Returns the plot of the curves over a span of time.
   func picture(over span: ClosedRange<TimeInterval>, style: PlotStyle) -> PlotPicture {
     PlotPicture(of: curves, over: span, caption: caption, style: style)
   }

@@ -14,9 +14,9 @@ struct Placement {
 
   let places: [Place]
 
-  /// Reads a placement.
+  /// Parses a placement.
   ///
-  /// - Throws: `CommandError.badPlacement` with the part that cannot be read.
+  /// - Throws: `CommandError.badPlacement` with the part that cannot be parsed.
   init(_ text: String) throws(CommandError) {
     var places: [Place] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -31,18 +31,18 @@ struct Placement {
       + places.filter { $0.scroller != ScrollerID.feedName }
   }
 
-  /// The current placement of a stage.
+  /// Creates the current placement of a stage.
   init(of stage: Stage) {
     places = stage.trace.scrollers.map { Place(scroller: $0.id.name, offset: $0.motion.offset) }
   }
 
-  /// The placement in the form of `--place`; scrollers at their beginning are left out.
+  /// The placement in the form of `--place`, without the scrollers at their beginning.
   var text: String {
     places.filter { $0.offset != 0 }.map { "\($0.scroller)=\(NumberText.points($0.offset))" }
       .joined(separator: ",")
   }
 
-  /// Moves all scrollers to their offsets at once.
+  /// Sets the offsets of all scrollers without animation.
   func apply(to stage: Stage) {
     for place in places {
       stage.place(scroller: place.scroller, at: place.offset)

@@ -3,18 +3,18 @@ import FeedFiles
 import Foundation
 import Replays
 
-/// The feed and the place that a recording names; what cannot be followed of them is told with the recording's name.
+/// The feed and the initial offsets of a recording; errors about them contain the recording's name.
 struct RecordedScene {
   private let header: RecordingHeader
   private let name: String
 
-  /// Begins with the first line of the recording of this name.
+  /// Creates the scene from the header of the recording of this name.
   init(_ header: RecordingHeader, of name: String) { (self.header, self.name) = (header, name) }
 
   /// Loads the recorded feed.
   ///
-  /// - Throws: `DocumentError.faulty` with the recording's name where there is no such feed; what is wrong inside a feed
-  ///   is told with the feed's.
+  /// - Throws: `DocumentError.faulty` with the recording's name if the feed does not exist; the error of a faulty feed has
+  ///   the feed's name.
   func load(_ load: @MainActor (String) throws -> LoadedScene) throws -> LoadedScene {
     do {
       return try load(header.feed)

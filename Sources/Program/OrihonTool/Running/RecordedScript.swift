@@ -5,14 +5,14 @@ import LayoutGeometry
 import Replays
 import Stage
 
-/// A recording as a script, with a comment that gives the command to play it as recorded.
+/// A recording converted to a script, with a comment that gives the command to play it as recorded.
 struct RecordedScript {
   /// The text of the script's file.
   let text: String
 
-  /// Reads the recording; one that was cut off gives the script up to the cut, and prints a note.
+  /// Converts the recording; a truncated one gives the script up to the cut, with a printed note.
   ///
-  /// The command has the script's `name`, or a word in its place where it is not known yet.
+  /// The command has the script's `name`, or a placeholder when the name is unknown.
   init(_ file: URL, keepsFrames: Bool, name: String? = nil) throws {
     guard !["yml", "yaml"].contains(file.pathExtension.lowercased()) else {
       throw CommandError.noRecording(file.relativePath)
@@ -27,7 +27,7 @@ struct RecordedScript {
     let options =
       Surroundings(reader.header).words + (place.isEmpty ? [] : ["--place", ShellWord.quoted(place)])
     let feed = ShellWord.quoted(reader.header.feed)
-    // A comment ends with its line, so no name may contain a line end.
+    // A comment ends with its line, so no name may contain a line break.
     let comment = [
       "From the recording \(file.lastPathComponent). To play it as it was recorded:",
       "\(ProgramName.text) replay \(ShellWord.quoted(name ?? "THIS.yml")) \(feed) --headless \(options.joined(separator: " "))",

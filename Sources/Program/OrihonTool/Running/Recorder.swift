@@ -5,14 +5,14 @@ import Replays
 import ScreenInterface
 import Stage
 
-/// The files made during a run: a log of its frames, a recording of its input.
+/// The recorder of a run, which writes a log of its frames and a recording of its input.
 struct Recorder {
   private let recording: (interceptor: RecordingInterceptor, file: RecordingWriter)?
   private let log: LogFile?
 
-  /// Adds the log and the recording asked for to a session that is at its beginning.
+  /// Adds the requested log and recording to a session that is at its beginning.
   ///
-  /// `place` is where it begins, in the form of `--place`.
+  /// `place` are the initial offsets, in the form of `--place`.
   init(
     _ session: StageSession, of loaded: LoadedScene, at place: String = "", log: String?, record: String?
   ) throws {
@@ -34,7 +34,7 @@ struct Recorder {
     recording?.interceptor.onUnrecorded = { for change in $0 { Console.say(change.sentence) } }
   }
 
-  /// Ends the recording and the log.
+  /// Finishes the recording and the log.
   func finish() throws {
     try recording?.interceptor.finish()
     try log?.finish()
@@ -45,7 +45,7 @@ struct Recorder {
 }
 
 extension RecordingHeader {
-  /// The header for a stage at its beginning.
+  /// Creates the header for a stage at its beginning.
   init(_ stage: Stage, of loaded: LoadedScene) {
     self.init(
       feed: loaded.argument, hash: loaded.text.map { ContentHash(ofLines: Data($0.utf8)).description },

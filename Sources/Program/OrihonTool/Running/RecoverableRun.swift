@@ -1,8 +1,8 @@
 import SDLRendering
 
-/// Runs a window so that its recording is kept even when the run breaks off.
+/// A run of a window whose recording is kept even when the run is aborted.
 enum RecoverableRun {
-  /// Runs `body`, then `finish` in any case, even when the X server ends meanwhile.
+  /// Runs `body`, then `finish` in any case, even when the connection to the X server is lost.
   ///
   /// An error of `body` is rethrown after `finish`.
   static func run(_ body: () throws -> Void, finish: @escaping () throws -> Void) throws {

@@ -12,33 +12,33 @@ struct Replay {
   /// The stages to play on side by side; `nil` for a single one.
   let matrix: Matrix?
   private let place: InitialOffsets
-  /// The time before which everything is played at once, in seconds.
+  /// The time up to which everything is played without showing it, in seconds.
   let beginning: TimeInterval
-  /// The steps that keep pictures; empty for a recording.
+  /// The steps that capture pictures; empty for a recording.
   let pictureSteps: [GestureStep]
   private let needsRows: Bool
   private let name: String
   private let scripts: ScriptSource
   private let rate: Double?
 
-  /// What the options ask of a replay.
+  /// The options of a replay.
   struct Request {
-    /// What surrounds the scene; a recording has its own.
+    /// The surroundings of the scene; a recording has its own.
     var surroundings: Surroundings
     /// The frames a second; default those of a recording, and for a script 60.
     var rate: Double?
     /// The stages to play on side by side.
     var matrix: Matrix?
-    /// The numbers other than the feed's.
+    /// The settings that override the feed's.
     var settings: [SettingAssignment] = []
-    /// The first offsets of feed and rows, for a script.
+    /// The initial offsets of feed and rows, for a script.
     var place: String?
   }
 
-  /// Finds the script or recording and its scene.
+  /// Loads the script or recording and its scene.
   ///
-  /// A recording names its own scene, a script is played on `feed`, the folder's feed or the default one. On a matrix a
-  /// recording plays on the first stage, which is like its own, and the others follow.
+  /// A recording names its own scene; a script is played on `feed`, the folder's feed or the default scene. On a matrix a
+  /// recording plays on the first stage, which has its settings, and the others follow.
   init(_ name: String, on feed: String?, of program: ToolProgram, _ request: Request) throws {
     self.name = name
     rate = request.rate
@@ -81,7 +81,7 @@ struct Replay {
     }
   }
 
-  /// Refuses a feed that has changed since the recording, unless it was named by the user.
+  /// Throws for a feed that has changed since the recording, unless the user named it.
   private static func check(
     _ loaded: LoadedScene, against header: RecordingHeader, of name: String, isAskedFor: Bool
   ) throws(DocumentError) {
@@ -106,13 +106,13 @@ struct Replay {
     loaded.inputs + [RunFile(role: "the file that is played", file: scripts.file(name))]
   }
 
-  /// Moves feed and rows to their initial offsets; rows that another feed than the recorded one lacks stay away.
+  /// Sets the initial offsets of feed and rows; rows that a feed other than the recorded one lacks are ignored.
   func prepare(_ stage: Stage) throws { try place.move(stage, needsRows: needsRows) }
 
-  /// The initial offsets on a stage, in the form of `--place`; empty at the beginnings.
+  /// Returns the initial offsets on a stage, in the form of `--place`; empty when all are at their beginnings.
   func place(on stage: Stage) -> String { place.text(on: stage) }
 
-  /// The input to play, from its beginning; `hasOwnFrames` is true when it brings its frame times.
+  /// Returns the input to play, from its beginning; `hasOwnFrames` is true when it has its own frame times.
   func source() throws -> (source: any InputSource, hasOwnFrames: Bool) {
     switch try scripts.load(name) {
     case .script(let script): return (ScriptPlayer(script), false)
@@ -124,7 +124,7 @@ struct Replay {
     }
   }
 
-  /// Plays the replay in a run without a window; returns the source.
+  /// Plays the replay in a run without a window; returns the input source.
   @discardableResult
   func play(in run: HeadlessRun) throws -> any InputSource {
     let (source, hasOwnFrames) = try source()
@@ -138,10 +138,9 @@ struct Replay {
 }
 
 extension InputSource {
-  /// Prints the place at which a cut recording breaks off, what it could not hold, and a note when nothing of it was
-  /// compared.
+  /// Prints where a truncated recording ends, what the recording lacks, and a note when nothing was compared.
   ///
-  /// - Throws: `CommandError.nothingDone` in the latter case, if it was played only to be compared.
+  /// - Throws: `CommandError.nothingDone` when nothing was compared and the replay was played only for that.
   func tellCut(isPlayedToCompare: Bool = false) throws(CommandError) {
     guard let player = self as? RecordingPlayer else { return }
     if let cut = player.cutDescription { Console.note(cut) }

@@ -6,7 +6,7 @@ import SDLRendering
 import Stage
 import VisualQA
 
-/// Everything besides the scene that decides its look: size, scale, safe area and traits.
+/// The surroundings of a scene, which determine its layout and drawing: size, scale, safe area and traits.
 struct Surroundings {
   /// The extent in points; `nil` when none was given.
   var size: CGSize?
@@ -14,17 +14,17 @@ struct Surroundings {
   var scale: CGFloat?
   /// The safe area, in points.
   var safeArea = EdgeInsets.zero
-  /// Theme, direction, reduced motion and the size of text.
+  /// The traits of the views, such as theme, direction, reduced motion and text scale.
   var traits = TraitCollection()
   /// True when the theme overrides that of the feed.
   var keepsTheme = false
 
-  /// The options of a stage without a window.
+  /// Returns the options of a stage without a window.
   func stageOptions() -> StageOptions {
     stageOptions(size: size ?? WindowOptions.preferredSize, scale: scale ?? 1)
   }
 
-  /// The options of a stage in a window of this size and scale.
+  /// Returns the options of a stage in a window of this size and scale.
   func stageOptions(size: CGSize, scale: CGFloat) -> StageOptions {
     var traits = traits
     traits.displayScale = scale
@@ -33,7 +33,7 @@ struct Surroundings {
 }
 
 extension Surroundings {
-  /// The surroundings of a recording.
+  /// Creates the surroundings of a recording.
   init(_ header: RecordingHeader) {
     self.init(size: header.size, scale: header.scale, theme: header.theme, direction: header.direction)
     traits.reducesMotion = header.reducesMotion
@@ -46,13 +46,13 @@ extension Surroundings {
       right: header.safeArea[3])
   }
 
-  /// The surroundings of a golden.
+  /// Creates the surroundings of a golden.
   init(_ variant: GoldenVariant) {
     self.init(size: variant.size, scale: variant.scale, theme: variant.theme, direction: variant.direction)
     traits.textScale = variant.textScale
   }
 
-  /// The present surroundings of a stage.
+  /// Creates the current surroundings of a stage.
   init(of stage: Stage) {
     self.init()
     size = stage.sceneSize
@@ -72,10 +72,10 @@ extension Surroundings {
     traits.layoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
   }
 
-  /// The options by which a command gives a scene these surroundings.
+  /// The command-line options for these surroundings.
   var words: [String] { words(theme: true) }
 
-  /// The options for these surroundings, without the theme where a feed's own is kept.
+  /// The command-line options for these surroundings, without the theme if the feed's own is used.
   var wordsAsAsked: [String] { words(theme: keepsTheme) }
 
   private func words(theme: Bool) -> [String] {
@@ -97,6 +97,6 @@ extension Surroundings {
 }
 
 extension RecordingHeader.Theme {
-  /// The theme as views know it.
+  /// The theme as a trait of the views.
   var style: TraitCollection.UserInterfaceStyle { self == .light ? .light : .dark }
 }

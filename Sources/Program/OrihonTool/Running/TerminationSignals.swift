@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// The signals that ask a program to end: `⌃C`, a polite kill, and a terminal that is closed.
+/// The termination signals: SIGINT (`⌃C`), SIGTERM, and SIGHUP of a closed terminal.
 nonisolated enum TerminationSignals {
-  /// Takes them from now on, until what is returned is cancelled.
+  /// Calls `perform` on each of these signals until the returned sources are cancelled.
   ///
-  /// A closed terminal ends nothing that was begun not to mind it, as `nohup` arranges.
+  /// SIGHUP stays ignored if it was ignored at the start, as under `nohup`.
   static func taken(_ perform: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
     ([SIGINT, SIGTERM] + (mindsHangUp ? [SIGHUP] : [])).map { number in
       signal(number, SIG_IGN)

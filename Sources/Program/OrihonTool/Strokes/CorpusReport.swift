@@ -2,13 +2,13 @@ import Documents
 import Foundation
 import Replays
 
-/// What became of a folder's strokes, under one setting or two: a table, the labels that do not hold, and a count.
+/// The outcomes of a folder's strokes under one or two settings, with a table, the failed labels, and counts.
 struct CorpusReport {
-  /// A stroke with what became of it.
+  /// A stroke with its outcomes.
   struct Line {
     let stroke: StrokeFolder.File
     let now: StrokeOutcome?
-    /// What became of it before; `nil` where it was played under one setting only.
+    /// The outcome under the first setting; `nil` when it was played under one setting only.
     let before: StrokeOutcome?
     let isCompared: Bool
 
@@ -16,17 +16,17 @@ struct CorpusReport {
       before.flatMap { before in now.map { StrokeComparison(before, $0) } }
     }
 
-    /// True where it landed elsewhere than before, or for the first time not at all.
+    /// True when the stroke lands elsewhere than before, or has an outcome under one setting only.
     var landsElsewhere: Bool { comparison?.landsElsewhere ?? (isCompared && before != now) }
 
-    /// True where the settling takes longer or shorter by more than a hundredth of a second.
+    /// True when the settling time differs by more than a hundredth of a second.
     var settlesAtAnotherTime: Bool { abs(comparison?.settleDifference ?? 0) > 0.01 }
   }
 
   private let lines: [Line]
   private let labels: StrokeLabels?
 
-  /// Reports on strokes; `before` are the outcomes that they are compared with, if any.
+  /// Creates the report of the outcomes `now`, compared with the outcomes `before` if there are any.
   init(_ folder: StrokeFolder, _ now: [StrokeOutcome?], before: [StrokeOutcome?]? = nil) {
     lines = folder.strokes.enumerated().map { index, stroke in
       Line(stroke: stroke, now: now[index], before: before?[index], isCompared: before != nil)
@@ -34,26 +34,26 @@ struct CorpusReport {
     labels = folder.labels
   }
 
-  /// What became of the strokes.
+  /// The outcomes of the strokes.
   var outcomes: [StrokeOutcome?] { lines.map(\.now) }
 
   private var isCompared: Bool { lines.contains(where: \.isCompared) }
 
   // MARK: For people
 
-  /// The strokes that are told: all of them, or those that land elsewhere.
+  /// The reported strokes: all of them, or when compared those that land elsewhere.
   var told: [Line] { isCompared ? lines.filter(\.landsElsewhere) : lines }
 
-  /// The headings of what is told of a stroke.
+  /// The column headings of the table.
   static let headings = ["stroke", "page", "offset", "settles", "what becomes of it"]
 
-  /// The strokes that are told, in a table; empty where there are none.
+  /// The reported strokes as a table; empty when there are none.
   var table: String {
     let rows = told.map(words(of:))
     return rows.isEmpty ? "" : TextTable([Self.headings] + rows).text
   }
 
-  /// What is told of a stroke, a word or sentence for each heading.
+  /// Returns the table cells of a stroke, one for each heading.
   func words(of line: Line) -> [String] { line.isCompared ? difference(line) : landing(line) }
 
   private func landing(_ line: Line) -> [String] {
@@ -78,7 +78,7 @@ struct CorpusReport {
     ]
   }
 
-  /// What is said of a stroke of which the same was decided, and which lands elsewhere.
+  /// Returns the text on a stroke with the same decision that lands elsewhere.
   private static func nearly(_ comparison: StrokeComparison) -> String {
     let (before, now) = (StrokeDescription(comparison.before), StrokeDescription(comparison.now))
     guard before.present == now.present, let distance = comparison.distance else {
@@ -103,7 +103,7 @@ struct CorpusReport {
     outcome.settleTime.map(StrokeDescription.seconds) ?? "-"
   }
 
-  /// A line for each label that does not hold, with its place in the file.
+  /// A line for each failed label, with its position in the file.
   var faults: [String] {
     guard let labels else { return [] }
     return lines.compactMap { line in
@@ -115,7 +115,7 @@ struct CorpusReport {
     }
   }
 
-  /// Why a stroke's label does not hold; `nil` where it does, and without one.
+  /// Returns why a stroke's label fails; `nil` when it holds or there is none.
   func fault(of line: Line) -> String? { line.stroke.label.flatMap { Self.fault($0, line.now) } }
 
   private static func fault(_ entry: StrokeLabels.Entry, _ outcome: StrokeOutcome?) -> String? {
@@ -123,7 +123,7 @@ struct CorpusReport {
     return entry.label.fault(of: outcome)
   }
 
-  /// The counts: strokes, those that land elsewhere, and the labels that hold.
+  /// The numbers of strokes, of those that land elsewhere, and of labels that hold.
   var summary: String {
     var parts = [Pluralization.text(lines.count, "stroke")]
     if isCompared {
@@ -141,7 +141,7 @@ struct CorpusReport {
 
   // MARK: For programs
 
-  /// The strokes as one JSON array, each with what became of it, and of what it was compared with.
+  /// The strokes as a JSON array, each with its outcome and the outcome that it is compared with.
   var json: JSONValue {
     .array(
       lines.map { line in

@@ -6,13 +6,13 @@ import SDLRendering
 import SceneTools
 import Stage
 
-/// Plays the strokes of a folder, each on a scene of its own, and tells what became of the last one of each file.
+/// A player of the strokes of a folder, each on a new scene, which returns the outcome of the last stroke of each file.
 struct StrokeCorpus {
   /// The settings that strokes are played under.
   struct Side {
-    /// The feed or scene for every stroke; `nil` for what each one says itself.
+    /// The feed or scene for every stroke; `nil` for the one that each stroke names.
     var feed: String?
-    /// The numbers other than the feed's.
+    /// The settings that override the feed's.
     var assignments: [SettingAssignment] = []
   }
 
@@ -21,7 +21,7 @@ struct StrokeCorpus {
   private let surroundings: Surroundings
   private let renderer: OffscreenRenderer
 
-  /// Prepares to play scripts in these surroundings, and recordings in their own.
+  /// Creates a player of scripts in these surroundings, and of recordings in their own.
   init(
     _ folder: StrokeFolder, of program: ToolProgram, in surroundings: Surroundings
   ) throws(DrawingError) {
@@ -31,7 +31,7 @@ struct StrokeCorpus {
     renderer = try OffscreenRenderer(fonts: .installed)
   }
 
-  /// Plays every stroke, and returns what became of it; `nil` for a file in which nothing is pressed or turned.
+  /// Plays every stroke and returns its outcome; `nil` for a file without a press or a turn of the wheel.
   func outcomes(under side: Side) throws -> [StrokeOutcome?] {
     var scenes: [String: LoadedScene] = [:]
     return try folder.strokes.map { stroke in
@@ -46,7 +46,7 @@ struct StrokeCorpus {
     try SceneSource(program).load(name, keepsTheme: surroundings.keepsTheme).setting(side.assignments)
   }
 
-  /// The feed that a stroke is played on: the one asked for, or that which a recording names itself, scripts in labels.
+  /// Returns the feed for a stroke: the requested one, or the one named by the recording, for a script by its label.
   private func feed(
     of stroke: StrokeFolder.File, under side: Side
   ) throws -> (name: String, recorded: RecordedScene?) {

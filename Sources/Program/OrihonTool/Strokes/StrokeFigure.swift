@@ -1,11 +1,11 @@
 import Foundation
 import Replays
 
-/// What a figure of a stroke shows over the time since it began.
+/// The quantity of a stroke that a chart shows over the time since it began.
 enum StrokeFigure {
   case offsets, speeds
 
-  /// The curves before and now over each other, with a mark at each release; `nil` where nothing was seen.
+  /// Returns a chart of the curves before and now, with a mark at each release; `nil` without samples.
   func figure(before: StrokeOutcome?, now: StrokeOutcome?) -> CurveFigure? {
     let sides = [("before", before), ("now", now)].compactMap { name, outcome in outcome.map { (name, $0) } }
     let curves = sides.map { CurveFigure.Curve(name: $0, points: points(of: $1)) }

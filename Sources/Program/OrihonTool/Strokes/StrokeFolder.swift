@@ -2,31 +2,31 @@ import Documents
 import Foundation
 import Replays
 
-/// The strokes of a folder, scripts and recordings in the order of their names, and what their labels ask of them.
+/// A folder of strokes: scripts and recordings in the order of their names, with their labels.
 struct StrokeFolder {
-  /// A script or a recording, and how it is called.
+  /// A script or a recording, with its name.
   struct File {
-    /// The name of its file, without the extension where no other file has that name too.
+    /// The name of the file, without the extension if it is unique without it.
     var name: String
     var file: URL
-    /// The script; `nil` for a recording, which is read while it is played.
+    /// The script; `nil` for a recording, which is read during the replay.
     var script: GestureScript?
-    /// What it has to do; `nil` for anything.
+    /// The expected outcome; `nil` for any.
     var label: StrokeLabels.Entry?
   }
 
-  /// The greatest number of strokes in a folder.
+  /// The maximum number of strokes in a folder.
   static let most = 10_000
 
   let folder: URL
   /// The strokes, at least one.
   private(set) var strokes: [File] = []
-  /// The labels beside them; `nil` without any.
+  /// The labels in the folder; `nil` without any.
   private(set) var labels: StrokeLabels?
-  /// The names of what is neither a script nor a recording.
+  /// The names of the other files, which are neither scripts nor recordings.
   private(set) var others: [String] = []
 
-  /// What is said of the others; `nil` where there are none.
+  /// The note on the other files; `nil` when there are none.
   var othersNote: String? {
     guard !others.isEmpty else { return nil }
     let rest = others.count > 12 ? " and \(others.count - 12) more" : ""
@@ -36,8 +36,8 @@ struct StrokeFolder {
 
   /// Reads the folder.
   ///
-  /// - Throws: `CommandError.nothingDone` for a folder that is not there or has no stroke; `DocumentError` for a file
-  ///   that is faulty, and for a label without its stroke.
+  /// - Throws: `CommandError.nothingDone` for a folder that does not exist or has no stroke; `DocumentError` for a faulty
+  ///   file, and for a label without its stroke.
   init(_ folder: URL) throws {
     self.folder = folder
     let path = folder.relativePath
@@ -62,7 +62,7 @@ struct StrokeFolder {
     if name == StrokeLabels.fileName {
       labels = try StrokeLabelsReader().read(contentsOf: file)
     } else if name.hasSuffix(".jsonl") {
-      // Its header is read now, so that nothing is played where a file is none.
+      // The header is read now, so that nothing is played if a file is no recording.
       try RecordingReader(contentsOf: file).close()
       strokes.append(File(name: name, file: file))
     } else if name.hasSuffix(".yml"), let script = try Self.script(file) {
@@ -72,7 +72,7 @@ struct StrokeFolder {
     }
   }
 
-  /// Reads a script, without what it expects of settings other than those that are tried; `nil` for another document.
+  /// Reads a script without its expectations, which may hold only for other settings; `nil` for another document.
   private static func script(_ file: URL) throws -> GestureScript? {
     let root = try DocumentReader().read(contentsOf: file)
     if case .map = root.content { return nil }
@@ -83,7 +83,7 @@ struct StrokeFolder {
     return script
   }
 
-  /// Calls each stroke by its file's name without the extension, where that is its alone.
+  /// Names each stroke after its file, without the extension if that is unique.
   private mutating func nameStrokes() {
     let stems = strokes.map { $0.file.deletingPathExtension().lastPathComponent }
     for (index, stem) in stems.enumerated() where stems.count(where: { $0 == stem }) == 1 {

@@ -2,7 +2,7 @@ import Foundation
 import Replays
 import VisualQA
 
-/// The page of a folder's strokes: a table, then each with its curves, before and now over each other.
+/// The HTML page of a folder's strokes: a table, then the charts of each stroke, before and now.
 struct StrokesPage {
   let report: CorpusReport
   let command: String

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import VisualQA
 
-/// Writes the strokes' page into a folder of its own.
+/// A writer of the strokes' page into a folder of its own.
 struct StrokesReport {
   private let folder: ReportFolder
 
@@ -13,7 +13,7 @@ struct StrokesReport {
     try folder.check()
   }
 
-  /// Writes the page of what became of the strokes, which `command` tells again; returns its file.
+  /// Writes the page of the outcomes, with the `command` that repeats it; returns its file.
   func write(_ report: CorpusReport, command: String) throws -> URL {
     try folder.claim()
     let file = try folder.file(ReportFile.page)

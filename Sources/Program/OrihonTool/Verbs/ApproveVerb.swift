@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import VisualQA
 
-/// The verb `orihon approve`: makes reviewed pictures and texts the new goldens.
+/// The verb `orihon approve`, which makes reviewed pictures and texts the new goldens.
 struct ApproveVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -40,7 +40,7 @@ struct ApproveVerb: Verb {
     var approval = try actuals.approval(in: folder, to: place)
     try approval.commit()
     do {
-      // Changes that could not be printed are undone.
+      // Changes are undone if they cannot be printed.
       for actual in actuals.actuals {
         try Console.result("\(actual.path): \(actual.hash == nil ? "taken away" : "copied")")
       }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SDLRendering
 
-/// The verb `orihon bench`: frame statistics of a scripted run.
+/// The verb `orihon bench`, which prints frame statistics of a scripted run.
 struct BenchVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -52,7 +52,7 @@ struct BenchVerb: Verb {
   /// True when input is measured instead of a feed.
   private var measuresInput: Bool { feed.feed == "input" }
 
-  /// Refuses the options of a measured scene beside something that measures a scene of its own.
+  /// Throws for the options of a measured scene if the benchmark has a scene of its own.
   private func checkAlone(_ measured: String, since reason: String) throws {
     let (geometry, appearance) = (scene.geometry, scene.appearance)
     let others = [

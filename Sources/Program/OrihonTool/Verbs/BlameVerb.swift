@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The verb `orihon blame`: the smallest part of a feed's edit that makes a replay differ.
+/// The verb `orihon blame`, which finds the smallest part of a feed's edit that makes a replay differ.
 struct BlameVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

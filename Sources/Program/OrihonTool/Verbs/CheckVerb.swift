@@ -3,7 +3,7 @@ import Documents
 import FeedFiles
 import Foundation
 
-/// The verb `orihon check`: every fault of feeds and scripts, with its place.
+/// The verb `orihon check`, which prints every fault of feeds and scripts, with its position.
 struct CheckVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "check", abstract: "Every fault of feeds and scripts, with its place.")
@@ -49,7 +49,7 @@ struct CheckVerb: Verb {
     if isFaulty { throw CommandError.ended(.badInput) }
   }
 
-  /// Tells the faults of a file; returns false when it has any.
+  /// Prints the faults of a file; returns false when it has any.
   @MainActor
   private func check(_ file: String) throws -> Bool {
     let checked = CheckedFile(file, width: extents.first?.size.width ?? FeedLayoutMetrics.designWidth)
@@ -58,7 +58,7 @@ struct CheckVerb: Verb {
     return checked.faults.isEmpty
   }
 
-  /// Tells what does not show whole and what is too small to be pressed in feeds, and in scenes of the program.
+  /// Prints the truncated content and the small targets of feeds and of scenes of the program.
   @MainActor
   private func lookAtAll(in program: ToolProgram) throws {
     let places = try look.surroundings(sizes: extents)

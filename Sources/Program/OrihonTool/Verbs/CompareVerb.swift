@@ -4,7 +4,7 @@ import Replays
 import SDLRendering
 import VisualQA
 
-/// The verb `orihon compare`: compares scenarios with their goldens, or the pictures of two folders.
+/// The verb `orihon compare`, which compares scenarios with their goldens, or the pictures of two folders.
 struct CompareVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -3,7 +3,7 @@ import Foundation
 import SDLRendering
 import Stage
 
-/// The verb `orihon demo`: opens the window on a feed.
+/// The verb `orihon demo`, which shows a feed in a window.
 struct DemoVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "demo", abstract: "Open the window on a feed.")
@@ -37,7 +37,7 @@ struct DemoVerb: Verb {
     let matrix = try several.matrix(in: scene, tools: shown)
     try profiling.check(isMatrix: matrix != nil)
     let keepsTheme = surroundings.keepsTheme || matrix != nil
-    // Settings are edits of a scene that begins without them, so that a recording contains them.
+    // Settings are applied as edits after the start, so that a recording contains them.
     let plain = try SceneSource(program).load(feed.name(in: program), keepsTheme: keepsTheme)
     let tuned = try plain.setting(feed.assignments)
     let loaded = matrix == nil ? plain : tuned

@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import Measurements
 
-/// The verb `orihon fit`: the settings of motion that come nearest to a curve measured elsewhere.
+/// The verb `orihon fit`, which finds the motion settings with the smallest deviation from a measured curve.
 struct FitVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -4,7 +4,7 @@ import SDLRendering
 import Stage
 import VisualQA
 
-/// The verb `orihon fuzz`: plays random strokes and checks the invariants.
+/// The verb `orihon fuzz`, which plays random strokes and checks the invariants.
 struct FuzzVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -33,7 +33,7 @@ struct FuzzVerb: Verb {
     transform: ArgumentReading.count(in: 1...256))
   var workers: Int?
 
-  /// The share of a worker; the program alone uses it.
+  /// The share of a worker; for internal use.
   @Option(help: .hidden, transform: ArgumentReading.share)
   var share: WorkShard?
 
@@ -57,7 +57,7 @@ struct FuzzVerb: Verb {
     }
   }
 
-  /// The words that make a worker try strokes as this command does, but for its share.
+  /// Returns the arguments with which a worker plays strokes as this command does, without its share.
   private func words(on name: String) -> [String] {
     let words = CommandLine.arguments.dropFirst(2)
     return feed == nil ? words + [name] : Array(words)

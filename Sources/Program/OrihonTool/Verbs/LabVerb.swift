@@ -4,7 +4,7 @@ import ComparisonLab
 import Documents
 import Foundation
 
-/// The verb `orihon lab`: the failures of the five articles beside their cures.
+/// The verb `orihon lab`, which shows the failures of the five articles beside their solutions.
 struct LabVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -55,7 +55,7 @@ struct LabVerb: Verb {
     if !count.isProven { throw CommandError.ended(.differences) }
   }
 
-  /// The command that counts the same again.
+  /// Returns the command that repeats the run.
   @MainActor
   private func command(in surroundings: Surroundings) -> String {
     let rate = lab.rate.map { ["--rate", NumberText.text($0, decimals: 3)] } ?? []

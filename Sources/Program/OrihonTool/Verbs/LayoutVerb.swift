@@ -2,7 +2,7 @@ import ArgumentParser
 import Documents
 import Stage
 
-/// The verb `orihon layout`: the solved frame of every element, before any scrolling.
+/// The verb `orihon layout`, which prints the solved frame of every element, before any scrolling.
 struct LayoutVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "layout", abstract: "The solved frame of every element of a feed.")

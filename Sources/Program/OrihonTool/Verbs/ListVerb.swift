@@ -1,7 +1,7 @@
 import ArgumentParser
 import Documents
 
-/// The verb `orihon list`: the shipped scenes, scripts and devices.
+/// The verb `orihon list`, which prints the shipped scenes, scripts and devices.
 struct ListVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: "The scenes, scripts and devices that there are.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Documents
 import Foundation
 
-/// The verb `orihon new`: a folder to begin with, of files or of Swift.
+/// The verb `orihon new`, which creates a project folder with feed files or a Swift package.
 struct NewVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

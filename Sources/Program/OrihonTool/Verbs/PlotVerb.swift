@@ -3,7 +3,7 @@ import Foundation
 import Measurements
 import SDLRendering
 
-/// The verb `orihon plot`: offset, velocity and page of logged runs over time, as a picture.
+/// The verb `orihon plot`, which draws offset, velocity and page of logged runs over time.
 struct PlotVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

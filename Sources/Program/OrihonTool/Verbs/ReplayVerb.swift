@@ -5,7 +5,7 @@ import SDLRendering
 import SceneTools
 import Stage
 
-/// The verb `orihon replay`: plays a gesture script or a recording.
+/// The verb `orihon replay`, which plays a gesture script or a recording.
 struct ReplayVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "replay", abstract: "Play a gesture script or a recording.")

@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import VisualQA
 
-/// The verb `orihon report`: merges the reports of several runs.
+/// The verb `orihon report`, which merges the reports of several runs.
 struct ReportVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import VisualQA
 
-/// The verb `orihon review`: shows a report in a browser, to accept and reject what differs.
+/// The verb `orihon review`, which shows a report in a browser, where differences are accepted or rejected.
 struct ReviewVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -26,7 +26,7 @@ struct ReviewVerb: Verb {
     transform: ArgumentReading.count(in: 0...65535))
   var port = 0
 
-  /// The largest page that is served, with all its pictures: 1 GB.
+  /// The maximum size of the served page with all its pictures, 1 GB.
   private static let limit = FileLimit(bytes: 1 << 30)
 
   @MainActor

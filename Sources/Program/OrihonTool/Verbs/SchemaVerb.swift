@@ -1,7 +1,7 @@
 import ArgumentParser
 import Documents
 
-/// The verb `orihon schema`: what may be written in a file, for editors and as a page to read.
+/// The verb `orihon schema`, which prints the schema of a file as JSON Schema or as a page of documentation.
 struct SchemaVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -2,7 +2,7 @@ import ArgumentParser
 import Documents
 import Foundation
 
-/// The verb `orihon script`: converts a recording into a gesture script.
+/// The verb `orihon script`, which converts a recording into a gesture script.
 struct ScriptVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -3,7 +3,7 @@ import Foundation
 import Replays
 import Stage
 
-/// The verb `orihon shoot`: pictures of a feed at given times, without a window.
+/// The verb `orihon shoot`, which writes pictures of a feed at given times, without a window.
 struct ShootVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "shoot", abstract: "Stills of a feed at given times, headless.")

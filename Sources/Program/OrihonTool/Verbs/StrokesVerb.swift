@@ -3,7 +3,7 @@ import Documents
 import FeedFiles
 import Foundation
 
-/// The verb `orihon strokes`: what becomes of a folder's strokes, under one setting or two.
+/// The verb `orihon strokes`, which prints the outcomes of a folder's strokes under one or two settings.
 struct StrokesVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -65,7 +65,7 @@ struct StrokesVerb: Verb {
     if !told.faults.isEmpty { throw CommandError.ended(.differences) }
   }
 
-  /// The command that tells the same again.
+  /// Returns the command that repeats the run.
   @MainActor
   private func command(in surroundings: Surroundings) -> String {
     let settings = set.flatMap { ["--set", "\($0.value)"] }
@@ -81,7 +81,7 @@ struct StrokesVerb: Verb {
       throw .nothingDone(
         "no strokes were found beside the program, nor in ORIHON_RESOURCES; name their folder")
     }
-    // Messages say where the files lie among the program's own, not where the program is installed.
+    // Messages contain the path below the program's own files, not the path of the installation.
     return URL(
       fileURLWithPath: own.lastPathComponent, isDirectory: true, relativeTo: own.deletingLastPathComponent())
   }

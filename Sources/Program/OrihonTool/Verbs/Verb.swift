@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// A command of the program; its work is done on the main actor, where the scenes live.
+/// A subcommand of the program, which is performed on the main actor, like the scenes.
 nonisolated protocol Verb: ParsableCommand {
-  /// Does the work for the scenes and files of `program`.
+  /// Performs the verb with the scenes and files of `program`.
   @MainActor
   func perform(in program: ToolProgram) throws
 }

@@ -8,11 +8,11 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// A replay as a picture: a strip of frames side by side, or an animation.
+/// A writer of a replay as a picture: a strip of frames side by side, or an animation.
 ///
-/// The pointer is drawn, and each frame has its values written beneath.
+/// The pointer is drawn, and each frame has a caption with its values.
 final class Film {
-  /// The forms of a film.
+  /// The format of a film.
   nonisolated enum Form {
     /// Frames side by side in one PNG.
     case strip
@@ -20,9 +20,9 @@ final class Film {
     case animation
   }
 
-  /// The most frames of an animation.
+  /// The maximum number of frames of an animation.
   static let longest = 3600
-  /// The time that the last frame shows before the animation repeats, in seconds.
+  /// The duration of the last frame before the animation repeats, in seconds.
   private static let pause: TimeInterval = 1
 
   private struct State {
@@ -30,7 +30,7 @@ final class Film {
     var animation: AnimatedPNG?
     var shownSince: TimeInterval?
     var count = 0
-    /// The row that moved last, which captions describe.
+    /// The scroller that moved last, whose values are in the captions.
     var row: ScrollerID?
   }
 
@@ -41,7 +41,7 @@ final class Film {
   private let captions: FilmStrip
   private var state = State()
 
-  /// Prepares a film; a strip has `cells` frames.
+  /// Creates a film; a strip has `cells` frames.
   init(_ path: String, _ options: FilmOptions, of replay: Replay, cells: Int) throws {
     self.options = options
     file = URL(fileURLWithPath: path)
@@ -69,7 +69,7 @@ final class Film {
   /// The number of film pixels for one pixel of the screen.
   var scale: CGFloat { options.filmScale ?? 1 }
 
-  /// Adds the frame with a number, made at `time`, if it is part of the film; `picture` draws it.
+  /// Adds the frame with a number and a time if it is part of the film; `picture` draws it.
   func note(
     _ number: Int, of stage: Stage, at time: TimeInterval, picture: () -> Bitmap
   ) throws(DocumentError) {
@@ -92,7 +92,7 @@ final class Film {
     return FilmCell(fitted(picture), of: trace, row: state.row)
   }
 
-  /// The picture on a ground as large as the largest, so that all frames have one size.
+  /// Returns the picture on a background of the largest size, so that all frames have one size.
   private func fitted(_ picture: Bitmap) -> Bitmap {
     let width = Int((CGFloat(survey.extent.width) * scale).rounded(.up))
     let height = Int((CGFloat(survey.extent.height) * scale).rounded(.up))
@@ -119,7 +119,7 @@ final class Film {
     state.count += 1
   }
 
-  /// Ends the film and moves it to its place.
+  /// Finishes the film, moves it to its path, and returns its file.
   func finish() throws -> URL {
     if let animation = state.animation {
       try animation.end(after: Self.pause)

@@ -9,7 +9,7 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// Plays a script or a recording without a window, and keeps the pictures asked for.
+/// A replay of a script or a recording without a window, which writes the requested pictures.
 final class HeadlessReplay {
   private struct State {
     var frame = 0
@@ -25,9 +25,9 @@ final class HeadlessReplay {
   private let inputs: [RunFile]
   private var state = State()
 
-  /// Starts the scene; pictures go to `folder`, and none replaces one of `inputs`.
+  /// Starts the scene; pictures are written to `folder`, and none replaces one of `inputs`.
   ///
-  /// Without a folder only the film is made.
+  /// Without a folder only the film is written.
   init(
     _ replay: Replay, to folder: OutputFolder?, film: Film?, tools: ToolSettings, inputs: [RunFile]
   ) throws {
@@ -42,9 +42,9 @@ final class HeadlessReplay {
     try headless.prepare(for: replay)
   }
 
-  /// Plays the replay, and tells of the files written; `--strip` makes a film strip of evenly spread frames.
+  /// Plays the replay and prints the written files; `--strip` writes a film strip of evenly spaced frames.
   ///
-  /// Of a replay that differs from its recording the film is written up to there.
+  /// If a replay differs from its recording, the film ends at the difference.
   func play(_ options: ReplayOptions) throws {
     if let folder { try check(folder, options) }
     if let strip = options.strip, folder != nil {
@@ -89,7 +89,7 @@ final class HeadlessReplay {
   /// True when pictures were written.
   var hasWritten: Bool { !state.files.isEmpty }
 
-  /// Checks that every picture can be written, and that no two have the same name.
+  /// Checks that every picture can be written, and that their names are unique.
   private func check(_ folder: OutputFolder, _ options: ReplayOptions) throws {
     let steps = replay.pictureSteps
     let own = GestureStep.pictureName(ofStrip: replay.loaded.scene.name)
@@ -105,7 +105,7 @@ final class HeadlessReplay {
     try folder.check(names.map { $0 + ".png" }, over: inputs)
   }
 
-  /// True when placeholders stand for pictures that cannot be shown.
+  /// True when placeholders are shown for pictures that cannot be shown.
   var hasUnshownPictures: Bool { !headless.unshown.isEmpty }
 
   private func note(_ stage: Stage, _ pointer: PointerInterceptor) throws(ReplayError) {

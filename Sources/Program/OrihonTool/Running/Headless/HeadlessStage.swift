@@ -13,12 +13,12 @@ struct HeadlessStage {
   /// The default number of frames a second.
   static let rate: Double = 60
 
-  /// The screen as a run drives it: the stage, or the board.
+  /// The session that a run drives, of the stage or of the board.
   let session: StageSession
   /// The stages of a matrix side by side; `nil` for a single stage.
   let board: StageBoard?
   let renderer: OffscreenRenderer
-  /// The pointers of the stages of `board`, in their order.
+  /// The pointer interceptors of the stages of `board`, in their order.
   private let pointers: [PointerInterceptor]
   private let tools: ToolSettings
   /// The pictures that could not be shown.
@@ -53,26 +53,26 @@ struct HeadlessStage {
     if !tools.isEmpty { toolbox.show(tools) }
     if tools.tunes {
       var services = TuningServices()
-      // The panel shows as in a window; what is only played writes nothing.
+      // The tuning panel is shown as in a window, but a headless run writes nothing.
       if loaded.file != nil { services.write = { _ in .refused("without a window nothing is written") } }
       session.intercept { TuningInterceptor(on: $0, tools: toolbox, services) }.open()
     }
   }
 
-  /// The stage; of a matrix the first.
+  /// The stage; the first one of a matrix.
   var stage: Stage { session.stage }
 
-  /// Moves every stage to the beginning of a replay.
+  /// Sets the initial offsets of a replay on every stage.
   func prepare(for replay: Replay) throws {
     for stage in board?.members.map(\.stage) ?? [stage] { try replay.prepare(stage) }
   }
 
-  /// The number of pixels in a point of that screen.
+  /// The number of pixels in a point of the screen.
   var scale: CGFloat { board?.displayScale ?? stage.displayScale }
 
-  /// A run of the screen in which pictures are there before the frame that first shows them.
+  /// Returns a run of the screen in which pictures are loaded before the frame that first shows them.
   ///
-  /// They are decoded; in a run that draws nothing only the beginnings of their files are read.
+  /// They are decoded; a run that draws nothing reads only the headers of their files.
   func run(drawing: Bool = true) -> HeadlessRun {
     HeadlessRun(session, pictures: drawing ? load : inspect)
   }
@@ -86,7 +86,7 @@ struct HeadlessStage {
     return outcome
   }
 
-  /// Decodes a picture at once.
+  /// Decodes a picture synchronously.
   func load(_ request: PictureRequest) -> PictureOutcome {
     if filmScale != 1 { _ = renderer.load(request, scale: scale * filmScale) }
     let outcome = noted(renderer.load(request, scale: scale), of: request)
@@ -96,15 +96,15 @@ struct HeadlessStage {
     return outcome
   }
 
-  /// The current frame, with the tools that were asked for.
+  /// Returns the current frame, with the requested tools.
   func still() -> Bitmap {
     lendPixels()
     return renderer.bitmap(of: lists, scale: scale)
   }
 
-  /// The current frame for a film, with the pointer above everything.
+  /// Returns the current frame for a film, with the pointer above everything.
   ///
-  /// The pointer is `pointer`, or on a board that of each stage.
+  /// The pointer is `pointer`, or on a board the pointer of each stage.
   func filmed(_ pointer: DrawnPointer?) -> Bitmap {
     lendPixels()
     let hands = board.map(hands) ?? [hand(pointer, over: stage.displayList, at: 1)]
@@ -122,7 +122,7 @@ struct HeadlessStage {
     }
   }
 
-  /// The picture of the pointer over a scene that is drawn at `stageScale`.
+  /// Returns the drawing of the pointer over a scene that is drawn at `stageScale`.
   private func hand(_ mark: DrawnPointer?, over scene: DisplayList, at stageScale: CGFloat) -> DisplayList {
     var hand = DisplayList(size: scene.size, background: .clear)
     // The pointer is drawn larger on a small picture.
@@ -134,13 +134,13 @@ struct HeadlessStage {
     tools.isEmpty ? [session.displayList] : [session.displayList, session.chromeList]
   }
 
-  /// Lends the tools the pixels that they show.
+  /// Passes the pixels of the frame to the tools that show them.
   private func lendPixels() {
     guard let area = session.wantedPixels else { return }
     session.lend(renderer.sample(of: [session.displayList], in: area, scale: scale))
   }
 
-  /// Writes the current frame.
+  /// Writes the current frame as a PNG file.
   func writeStill(to file: URL) throws { try PNGFile().write(still(), to: file) }
 
   /// The fonts used for the frames so far.

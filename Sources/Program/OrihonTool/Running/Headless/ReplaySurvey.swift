@@ -4,16 +4,16 @@ import Replays
 import ScreenInterface
 import Stage
 
-/// The frames and the extent of a replay, found by playing it once without pictures.
+/// The frame numbers and the picture size of a replay, found by playing it once without pictures.
 ///
-/// One that differs from its recording is surveyed up to there.
+/// If a replay differs from its recording, the survey ends at the difference.
 struct ReplaySurvey {
-  /// The numbers of the frames in the span asked for.
+  /// The numbers of the frames in the requested span.
   private(set) var frames: Range<Int> = 0..<0
   /// The largest extent of the window in these frames, in pixels.
   private(set) var extent = PixelRect.zero
 
-  /// Plays the replay, and surveys the frames in `span`, in seconds.
+  /// Plays the replay and collects the frames in `span`, in seconds.
   init(_ replay: Replay, in span: ClosedRange<Double> = 0...(.infinity)) throws {
     let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
     try trial.prepare(for: replay)
@@ -34,18 +34,18 @@ struct ReplaySurvey {
     do {
       try replay.play(in: run)
     } catch ReplayError.diverged {
-      // It is told where the replay is played for its pictures.
+      // The error is reported when the replay is played for its pictures.
     }
     if let first { frames = first..<end }
     self.extent = extent
   }
 
-  /// The largest extent in a picture with `scale` pixels for one of the screen.
+  /// Returns the largest extent in a picture with `scale` pixels for one of the screen.
   func extent(scale: Double) -> PictureExtent {
     PictureExtent(CGSize(width: extent.width, height: extent.height), scale: CGFloat(scale))
   }
 
-  /// The numbers of `count` frames, evenly spread, with the first and the last among them.
+  /// Returns the numbers of `count` evenly spaced frames, including the first and the last.
   func spread(_ count: Int) -> Set<Int> {
     let last = Double(max(frames.count - 1, 0))
     return Set(

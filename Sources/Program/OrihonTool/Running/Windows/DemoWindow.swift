@@ -8,33 +8,33 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// What is asked of the first scene of a window only.
+/// The options that apply only to the first scene of a window.
 struct DemoStartOptions {
   var place = ""
   var placement: Placement?
   var record: String?
   var tools = ToolSettings()
   var profile: ProfileFile?
-  /// The numbers that are set at the beginning.
+  /// The settings that are set at the beginning.
   var settings: [SettingAssignment] = []
   /// True when the tuning panel is open.
   var tunes = false
 }
 
-/// The window of `orihon demo`: a scene, and on to whatever the palette leads to.
+/// The window of `orihon demo`, which shows a scene and then each destination chosen in the command palette.
 final class DemoWindow {
-  /// What surrounds every scene: keys change theme, direction and motion, and the next scene keeps them.
+  /// The surroundings of every scene; keys change theme, direction and motion, and the next scene keeps them.
   private var surroundings: Surroundings
   private let program: ToolProgram
   private let log: LogFile?
   private let pane: WindowPane
   private let own: UserFeeds
-  /// The scene that is shown, which stays where one that was chosen cannot be read.
+  /// The current scene, which stays if the chosen one cannot be read.
   private var shown: LoadedScene
-  /// The window of the scene before, whose tools the next one takes over; `nil` for the first scene.
+  /// The window of the previous scene, whose tools the next one takes over; `nil` for the first scene.
   private var former: SceneWindow?
   private var visited = VisitedScenes()
-  /// The seconds until the window closes by itself; `nil` leaves that to the user.
+  /// The seconds until the window closes; `nil` if only the user closes it.
   private var rest: Double?
 
   /// Opens the window; all scenes share one log.
@@ -53,7 +53,7 @@ final class DemoWindow {
     self.log = try log.map(LogFile.init)
   }
 
-  /// Shows a scene until the window is closed, and before that every place that is chosen.
+  /// Shows a scene and then every chosen destination, until the window is closed.
   func run(_ loaded: LoadedScene, from beginning: DemoStartOptions) throws {
     try RecoverableRun.run {
       var next = try show(loaded, from: beginning)
@@ -74,12 +74,12 @@ final class DemoWindow {
     }
     pane.rename(shown.scene.title)
     Console.say("\(shown.argument): \(shown.scene.title)")
-    // A script plays on the scene as it was when the script was written.
+    // A script plays on the scene with the feed's own settings, for which it was written.
     let settings = script == nil ? visited.settings(of: name) : []
     return try show(shown, from: DemoStartOptions(settings: settings), playing: steps)
   }
 
-  /// Shows the scene before anew: somebody's own file with a fault is no reason to close the window.
+  /// Shows the previous scene again, as a fault in the user's file should not close the window.
   private func stay(because fault: String) throws -> MenuDestination? {
     Console.say(fault)
     shown = (try? SceneSource(program).load(shown.argument, keepsTheme: true)) ?? shown
@@ -94,7 +94,7 @@ final class DemoWindow {
     }
   }
 
-  /// Shows one scene; returns the place to go to, `nil` when the window was closed.
+  /// Shows one scene; returns the next destination, `nil` when the window was closed.
   private func show(
     _ loaded: LoadedScene, from beginning: DemoStartOptions, playing script: GestureScript? = nil,
     telling fault: String? = nil
@@ -136,7 +136,7 @@ final class DemoWindow {
     return steps
   }
 
-  /// Plays a script until it ends or somebody presses.
+  /// Returns an interceptor that plays a script until it ends or the user presses.
   private func player(of steps: GestureScript, in window: SceneWindow) -> ReplayInterceptor {
     var playback = Playback(drawsPointer: true)
     playback.yieldsToUser = true

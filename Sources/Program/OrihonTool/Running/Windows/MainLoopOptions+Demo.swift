@@ -6,7 +6,7 @@ import SceneTools
 import Stage
 
 extension MainLoopOptions {
-  /// The options for a demonstration: its keys and its watched files, besides the window's own.
+  /// Creates the options for `orihon demo`: its keys and watched files, besides the window's own.
   init(for window: SceneWindow, _ loaded: LoadedScene, keepsTheme: Bool, _ session: Session) {
     self.init()
     let stage = window.stage

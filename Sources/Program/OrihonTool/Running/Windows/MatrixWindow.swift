@@ -7,7 +7,7 @@ import Stage
 
 /// A window that shows the stages of a matrix.
 final class MatrixWindow {
-  /// The stages, each as the board drives it.
+  /// The sessions of the stages, which the board drives.
   let members: [StageSession]
   private let pane: WindowPane
   private let loaded: LoadedScene
@@ -35,7 +35,7 @@ final class MatrixWindow {
       services: Matrix.services, text: pane.text)
   }
 
-  /// Shows the stages until the window is closed; people use them, and the feed's file is watched.
+  /// Shows the stages until the window is closed; the user controls them, and the feed's file is watched.
   func run(seconds: TimeInterval?) throws {
     let (board, stages) = (board, stages)
     var options = MainLoopOptions()

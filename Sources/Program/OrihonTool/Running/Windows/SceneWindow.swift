@@ -4,9 +4,9 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// A window with a scene in it, ready to run.
+/// An open window with a started scene.
 struct SceneWindow {
-  /// The scene as the window drives it.
+  /// The session that the window drives.
   let screen: StageSession
   let tools: Toolbox
   private let pane: WindowPane
@@ -24,7 +24,7 @@ struct SceneWindow {
     self.init(loaded, in: surroundings, pane, showsHUD: showsHUD, showsHint: showsHint)
   }
 
-  /// Starts the scene in a window that is open already, with the tools of the one before it, if there was one.
+  /// Starts the scene in an open window, with the tools of the previous scene if there was one.
   init(
     _ loaded: LoadedScene, in surroundings: Surroundings, _ pane: WindowPane,
     after former: SceneWindow? = nil, showsHUD: Bool = false, showsHint: Bool = true,
@@ -44,6 +44,6 @@ struct SceneWindow {
 
   var window: SDLWindow { pane.window }
 
-  /// Runs the scene, through its taps, until the window is closed.
+  /// Runs the scene, through its interceptors, until the window is closed.
   func run(_ options: MainLoopOptions) throws { try pane.run(screen, options) }
 }

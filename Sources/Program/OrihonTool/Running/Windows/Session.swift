@@ -10,20 +10,20 @@ import TuningPanel
 
 /// The log, the history and the recordings of a scene in a window.
 final class Session {
-  /// The tap that records the scene's input.
+  /// The interceptor that records the scene's input.
   private let recorded: RecordingInterceptor
   private let history: SessionHistory
   private let screen: StageSession
   private let tools: Toolbox
   private let header: RecordingHeader
   private let argument: String
-  /// The feed file that the panel writes into; `nil` for a scene of the gallery.
+  /// The feed file that the tuning panel writes into; `nil` for a scene of the gallery.
   private let tunedFile: TunedFeedFile?
   private var tuning: TuningInterceptor?
 
-  /// Follows the stage of `window`, which is at its beginning, with offsets set by `place`.
+  /// Creates the session of `window`, whose stage is at its beginning with the offsets of `place`.
   ///
-  /// The log is closed by whoever opened it.
+  /// The caller closes the log.
   init(in window: SceneWindow, of loaded: LoadedScene, place: String = "", log: LogFile?) {
     let stage = window.stage
     var header = RecordingHeader(stage, of: loaded)
@@ -43,7 +43,7 @@ final class Session {
 
   private var stage: Stage { screen.stage }
 
-  /// Adds the keys that go back in time, and the menus around everything.
+  /// Adds the keys of the history, and the menus as the outermost interceptor.
   @discardableResult
   func offerMenus(
     _ menus: WindowMenus = WindowMenus(), onBranch: (@MainActor () -> Void)? = nil,
@@ -68,7 +68,7 @@ final class Session {
     return screen.intercept { MenuInterceptor(on: $0, tools: tools, menus) }
   }
 
-  /// Opens tools by pressing their keys, so that every recording includes them.
+  /// Opens tools by sending their keys, so that every recording includes them.
   func open(_ settings: ToolSettings) {
     for key in settings.keys {
       for isDown in [true, false] {
@@ -78,7 +78,7 @@ final class Session {
     tools.show(settings)
   }
 
-  /// Sets numbers at the beginning, so that every recording includes them.
+  /// Sets settings at the beginning, so that every recording includes them.
   func set(_ assignments: [SettingAssignment]) {
     for assignment in assignments {
       _ = recorded.perform(.setting(assignment.path.description, to: assignment.text), at: 0)
@@ -91,16 +91,16 @@ final class Session {
   /// Notes that the scene shows the current text of the file.
   func fileWasRead() { tunedFile?.wasRead() }
 
-  /// Records to a file from the beginning on.
+  /// Starts a recording to a file, which holds the session from its beginning.
   func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
 
-  /// The message about what no recording of the session so far can hold, if there is anything.
+  /// The message about events of the session that a recording cannot hold; empty if there are none.
   private var losses: [String] { recorded.unrecorded.sentence.map { [$0] } ?? [] }
 
-  /// Ends the open recordings.
+  /// Finishes the open recordings.
   func finish() throws { try recorded.finish() }
 
-  /// Sets the actions of the keys that save something.
+  /// Sets the actions of the keys that save a file.
   func serve(_ options: inout MainLoopOptions) {
     options.saveStill = { [self] in
       attempt {
@@ -125,7 +125,7 @@ final class Session {
     options.toggleRecording = { [self] in attempt { try toggleRecording() } }
   }
 
-  /// Makes a change of the scene that no event causes; recordings end before it.
+  /// Performs a change of the scene that no event causes; recordings end before it.
   func change(_ scene: () -> Void) {
     history.sceneWillChange()
     attempt { while try endRecordingBeforeChange() {} }
@@ -146,14 +146,14 @@ final class Session {
     say(["Recording to \(file.relativePath)", "⌃R ends it"] + losses)
   }
 
-  /// Ends the last recording and prints the command to play it; false when none is open.
+  /// Finishes the last recording and prints the command to play it; returns false when none is open.
   private func endRecording() throws -> Bool {
     guard let file = try history.stopRecording(with: recorded.digest) else { return false }
     tellReplay(of: file, "Recorded")
     return true
   }
 
-  /// Ends the last recording, which no command can play once its feed says something else; false when none is open.
+  /// Finishes the last recording, which no command can play once its feed has changed; returns false when none is open.
   private func endRecordingBeforeChange() throws -> Bool {
     guard let file = try history.stopRecording(with: recorded.digest) else { return false }
     say(

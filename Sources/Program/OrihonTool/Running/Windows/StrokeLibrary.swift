@@ -4,19 +4,19 @@ import Replays
 import Stage
 import TuningPanel
 
-/// Keeps strokes in the folder `Strokes` of the working folder: each as a recording, with a label of what became of it.
+/// The folder `Strokes` of the working folder, which keeps strokes as recordings with labels of their outcomes.
 struct StrokeLibrary {
   let header: RecordingHeader
   var folder = URL(fileURLWithPath: "Strokes", isDirectory: true)
 
-  /// Keeps a stroke; returns what happened in words.
+  /// Saves a stroke; returns a message.
   func keep(_ stroke: RecordedStroke, _ outcome: StrokeOutcome) -> PanelMessage {
     do {
       let labels = folder.appendingPathComponent("labels.yml")
       let present =
         FileManager.default.fileExists(atPath: labels.path)
         ? try String(decoding: InputFile.data(contentsOf: labels, limit: .text), as: UTF8.self) : nil
-      // A scroller inside a cell has a name with slashes.
+      // The name of a scroller inside a cell contains slashes.
       let stem = outcome.scroller.name.replacingOccurrences(of: "/", with: "-")
       let file = UniqueFileName.named("\(stem)-stroke", "jsonl", in: folder)
       let name = file.deletingPathExtension().lastPathComponent
@@ -31,7 +31,7 @@ struct StrokeLibrary {
     }
   }
 
-  /// The text of the labels with one more; a file that is there keeps everything else.
+  /// Returns the text of the label file with one more label; an existing file keeps everything else.
   private static func adding(_ label: String, called name: String, to text: String?) throws -> String {
     guard let text else {
       return "# What each stroke has to do; orihon strokes plays them.\nstrokes:\n  \(name): \(label)\n"

@@ -3,8 +3,8 @@ import ResourceCatalog
 import SceneTools
 
 extension WindowMenus {
-  /// The menus of a scene's window: the palette finds the user's own feeds, every scene and script of the program, every
-  /// pair, and what else the window has shown.
+  /// Creates the menus of a scene's window; the command palette lists the user's feeds, every scene and script of the
+  /// program, every pair, and other scenes that the window has shown.
   init(for loaded: LoadedScene, of program: ToolProgram, besides own: UserFeeds, after visited: VisitedScenes)
   {
     self.init()

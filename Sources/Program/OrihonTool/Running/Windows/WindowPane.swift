@@ -4,14 +4,14 @@ import Logging
 import SDLRendering
 import ScreenInterface
 
-/// An open window without content.
+/// An open window without a scene.
 struct WindowPane {
   let session: SDLSession
   let window: SDLWindow
   private let resources: DrawingResources
   private let logger = Logger(label: "orihon")
 
-  /// Opens the window; with `refusesSize` only where it can have the size that was asked for.
+  /// Opens the window; with `refusesSize` it throws if the window cannot have the requested size.
   ///
   /// - Throws: `SDLError` without a display, `DrawingError` without a font, `CommandError` for a refused size.
   init(
@@ -32,7 +32,7 @@ struct WindowPane {
     logger.info("\(width)×\(height) points, scale \(NumberText.points(window.scale))")
   }
 
-  /// The sentence on why a window of this size cannot be had, with the size that can; `nil` when it can.
+  /// Returns the reason why a window of this size is impossible, with the possible size; `nil` when it is possible.
   private func refusal(of size: CGSize?) -> String? {
     let least = WindowOptions.minimumSize
     guard let size else { return nil }
@@ -46,10 +46,10 @@ struct WindowPane {
       + "\(NumberText.extent(screen)); \(ProgramName.text) shoot and replay --headless need none"
   }
 
-  /// Measures text with the fonts that draw it.
+  /// The text measuring with the fonts that draw the text.
   var text: any TextMeasuring { resources.textMeasuring }
 
-  /// Gives the window another text in its title bar.
+  /// Sets the title of the window.
   func rename(_ title: String) { window.rename(title) }
 
   /// Runs `content` until the window is closed.

@@ -5,7 +5,7 @@ import SDLRendering
 import SceneTools
 import Stage
 
-/// Plays a script or a recording in a window, with the keys that go back in time.
+/// A replay of a script or a recording in a window, with the keys of the history.
 struct WindowReplay {
   private let replay: Replay
   private let window: SceneWindow
@@ -15,7 +15,7 @@ struct WindowReplay {
   private let source: any InputSource
   private let player: ReplayInterceptor
 
-  /// Moves the window's scene to the beginning of the replay.
+  /// Sets the window's scene to the beginning of the replay.
   init(_ replay: Replay, in window: SceneWindow, _ options: ReplayOptions, to file: ProfileFile?) throws {
     self.replay = replay
     self.window = window
@@ -31,7 +31,7 @@ struct WindowReplay {
     player = window.screen.intercept { ReplayInterceptor(on: $0, playing: source, playback) }
   }
 
-  /// Plays until everything was played and rests, or the window is closed.
+  /// Plays until the input has ended and everything rests, or the window is closed.
   func play(seconds: TimeInterval?, tunes: Bool = false) throws {
     session.offerMenus(onBranch: player.abandon, isLookedOn: { [player] in !player.isFinished })
     if tunes { session.openTuning() }

@@ -15,8 +15,8 @@ public import Foundation
 public enum OrihonTool {
   /// Performs the command line of the running program for `scenes`.
   ///
-  /// It returns when the work is done, and exits with the status of `orihon` where it fails. A folder that does not
-  /// exist is as one without files.
+  /// It returns when the work is done, and exits with the status of `orihon` if it fails. A folder that does not exist
+  /// counts as empty.
   ///
   /// - Parameters:
   ///   - scenes: The scenes; the first is the one that is shown by default.

@@ -7,7 +7,7 @@ import Stage
 
 /// The stages of one feed side by side: every combination of sizes, themes, directions, text scales and clock rates.
 struct Matrix {
-  /// A size with the safe area that goes with it, in points.
+  /// A size with its safe area, in points.
   nonisolated struct WindowSize: Sendable, Hashable {
     var size: CGSize
     var safeArea = EdgeInsets.zero

@@ -13,13 +13,13 @@ struct CheckedFile {
   private(set) var warnings: [String] = []
   /// A summary of the content; `nil` when the file is faulty.
   private(set) var summary: String?
-  /// The width of the window in which a feed is looked at, in points.
+  /// The width of the window for which a feed is checked, in points.
   private let width: CGFloat
 
   /// Reads the file once and checks it.
   ///
-  /// `.jsonl` is a recording, a list of steps a script, a map with scenarios a scenario file, one with strokes their
-  /// labels, and anything else a feed, whose pictures are decoded.
+  /// A `.jsonl` file is a recording, a list of steps a script, a map with scenarios a scenario file, and a map with
+  /// strokes a label file. Anything else is a feed, whose pictures are decoded.
   init(_ path: String, width: CGFloat) {
     self.width = width
     let file = URL(fileURLWithPath: path)
@@ -53,7 +53,7 @@ struct CheckedFile {
     }
   }
 
-  /// True when the first line with content begins a list, as in scripts, which may be larger.
+  /// Returns true when the first line with content begins a list, as in scripts, which have a larger size limit.
   private static func beginsWithList(_ data: Data) -> Bool {
     let lines = data.lazy.split(separator: UInt8(ascii: "\n"), maxSplits: 1000)
     let first = lines.first { ![UInt8(ascii: "#"), UInt8(ascii: "\r")].contains($0.first) }

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import Replays
 
-/// What a file that people write or record is, told by what stands in it.
+/// The kind of an input file, detected from its content.
 nonisolated enum FileKind: Equatable {
   /// A feed, which has sections.
   case feed
@@ -10,14 +10,14 @@ nonisolated enum FileKind: Equatable {
   case script
   /// A file of scenarios.
   case scenarios
-  /// The labels of a folder's strokes.
+  /// The label file of a folder of strokes.
   case labels
   /// A recording, as JSON Lines.
   case recording
   /// The log of a run, as JSON Lines.
   case log
 
-  /// The kind of a document by its outermost keys; `nil` for a map without any of them.
+  /// Creates the kind of a document from its top-level keys; `nil` for a map without any of them.
   init?(_ root: DocumentNode) {
     guard case .map(let entries) = root.content else {
       guard case .list = root.content else { return nil }
@@ -36,7 +36,7 @@ nonisolated enum FileKind: Equatable {
     }
   }
 
-  /// The kind of a file that is without a doubt of one; `nil` for any other.
+  /// Creates the kind of a file; `nil` if the kind is uncertain.
   init?(contentsOf file: URL) {
     guard let data = try? InputFile.data(contentsOf: file, limit: .text) else { return nil }
     for (kind, beginning) in [(Self.recording, "recording"), (.log, "frame"), (.log, "event")]
@@ -50,7 +50,7 @@ nonisolated enum FileKind: Equatable {
     self = kind
   }
 
-  /// The error that says so of a file of another kind than is needed; `error` where that cannot be told.
+  /// Returns the error for a file of another kind than the needed one; `error` if its kind is uncertain.
   static func mistaken(_ name: String, at file: URL, neededAs needed: FileKind, or error: any Error)
     -> any Error
   {
@@ -58,7 +58,7 @@ nonisolated enum FileKind: Equatable {
     return CommandError.otherKind(name, kind, needed: needed)
   }
 
-  /// The kind in a word.
+  /// The name of the kind in messages.
   var word: String {
     switch self {
     case .feed, .script, .recording, .log: "\(self)"
@@ -67,7 +67,7 @@ nonisolated enum FileKind: Equatable {
     }
   }
 
-  /// What is done with a file of the kind.
+  /// Returns a sentence with a command for a file of this kind.
   func use(_ name: String) -> String {
     let program = ProgramName.text
     let name = ShellWord.quoted(name)

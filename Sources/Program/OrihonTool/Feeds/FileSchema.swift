@@ -3,7 +3,7 @@ import FeedFiles
 import Replays
 import VisualQA
 
-/// A kind of file that people write by hand, with its schema for an editor.
+/// A kind of file that is written by hand, with its schema for an editor.
 nonisolated enum FileSchema: String, CaseIterable {
   /// A feed.
   case feed
@@ -11,10 +11,10 @@ nonisolated enum FileSchema: String, CaseIterable {
   case script
   /// A scenario file.
   case scenarios
-  /// The labels of a folder of strokes.
+  /// A label file of a folder of strokes.
   case labels
 
-  /// The form of the file, as its reader declares it.
+  /// The value form of the file, declared by its reader.
   var form: ValueForm {
     switch self {
     case .feed: FeedReader.form
@@ -24,7 +24,7 @@ nonisolated enum FileSchema: String, CaseIterable {
     }
   }
 
-  /// The page of the documentation that lists the keys of the file.
+  /// The documentation page of the keys of the file.
   var page: String { KeyPage.text("Keys of a \(title)", of: [form]) }
 
   private var title: String {
@@ -38,12 +38,12 @@ nonisolated enum FileSchema: String, CaseIterable {
   /// The JSON Schema of the file.
   var json: JSONValue { JSONSchema.document("Orihon: \(rawValue)", [JSONSchema.Kind(form)]) }
 
-  /// The page of the documentation that lists the keys of all kinds.
+  /// The documentation page of the keys of all kinds.
   static var page: String {
     KeyPage.text("Keys of feeds, scripts, scenarios and labels", of: allCases.map(\.form))
   }
 
-  /// One JSON Schema for all kinds, which are told apart as `orihon check` does it.
+  /// One JSON Schema for all kinds, which it distinguishes as `orihon check` does.
   static var all: JSONValue {
     JSONSchema.document(
       "Orihon: feeds, scripts, scenarios and labels",

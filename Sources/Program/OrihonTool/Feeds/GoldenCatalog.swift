@@ -3,7 +3,7 @@ import Foundation
 import ResourceCatalog
 import VisualQA
 
-/// The scenarios that `orihon compare` plays: those of the program, or of a named file.
+/// The scenarios available to `orihon compare`, from the program or from a named file.
 struct GoldenCatalog {
   let scenarios: [GoldenScenario]
   /// The scenario files and the scripts.
@@ -11,8 +11,8 @@ struct GoldenCatalog {
 
   private typealias Entries = [(entry: ScenarioEntry, folder: URL?)]
 
-  /// Reads the scenario files of a program, or only `file`, and the scripts they play; of scenarios other than `alone`
-  /// the scripts are not read.
+  /// Reads the scenario files of a program, or only `file`, and the scripts that they play; with `alone` only that
+  /// scenario's script.
   init(_ file: String? = nil, of program: ToolProgram, alone: String? = nil) throws {
     let scripts = ScriptSource(program)
     var entries = try Self.entries(file, of: program)
@@ -25,7 +25,7 @@ struct GoldenCatalog {
     for scenario in scenarios { try scenario.checkLimits() }
   }
 
-  /// The names of a program's own scenarios.
+  /// Returns the names of a program's own scenarios.
   static func names(of program: ToolProgram) throws -> [String] {
     try entries(nil, of: program).map(\.entry.scenario.name)
   }
@@ -48,7 +48,7 @@ struct GoldenCatalog {
     return entries
   }
 
-  /// The scenarios that names or patterns of names mean, each once; all without names.
+  /// Returns the scenarios that match names or patterns, each once; all without names.
   func named(_ names: [String]) throws(CommandError) -> [GoldenScenario] {
     if names.isEmpty { return scenarios }
     var found: [GoldenScenario] = []
@@ -62,7 +62,7 @@ struct GoldenCatalog {
     return found
   }
 
-  /// The scenario with its script; a scene or script that is a file is found beside the scenario file.
+  /// Returns the scenario with its script; paths of scenes and scripts are relative to the scenario file.
   private static func scenario(
     _ entry: ScenarioEntry, _ scripts: ScriptSource, beside folder: URL?
   ) throws -> GoldenScenario {
@@ -76,7 +76,7 @@ struct GoldenCatalog {
     }
     return entry.playing(script)
   }
-  /// The name of a scene or a script; that of a file as a path beside the scenario file.
+  /// Returns the name of a scene or a script; for a file its path relative to the scenario file.
   private static func path(_ name: String, beside folder: URL?) -> String {
     guard let folder, name.contains(".") || name.contains("/"), !name.hasPrefix("/") else { return name }
     return folder.appendingPathComponent(name).relativePath

@@ -6,10 +6,10 @@ import ScreenInterface
 import VisualQA
 
 extension GoldenScenario {
-  /// The most pixels in the captures and strips of a scenario, in all its variants together.
+  /// The maximum number of pixels in the captures and strips of a scenario, in all its variants together.
   nonisolated static let pixels = 1 << 29
 
-  /// Refuses a scenario that would keep too much, before anything is played.
+  /// Throws for a scenario with too many pixels, before anything is played.
   ///
   /// - Throws: `CommandError.contradiction` with the place, the number and the limit; `DocumentError.faulty`.
   func checkLimits() throws {
@@ -33,7 +33,7 @@ extension GoldenScenario {
 }
 
 nonisolated extension GestureScript {
-  /// The pixels of all captures and of all frames of strips.
+  /// Returns the number of pixels of all captures and of all frames of strips.
   fileprivate func keptPixels(in variant: GoldenVariant) -> Double {
     var (extent, scale) = (PictureExtent(variant.size, scale: variant.scale), variant.scale)
     var pixels = 0.0

@@ -3,9 +3,9 @@ import CompositionalLayout
 import Foundation
 import Stage
 
-/// The solved frame of every element, in the output of `orihon layout`; of a scene without a feed, those of its views.
+/// The output of `orihon layout`: the solved frame of every element, or of every view in a scene without a feed.
 nonisolated struct LayoutReport: Encodable {
-  /// One element, in the coordinates of the unscrolled content; in a row those of the row's content.
+  /// An element with its frame in the unscrolled content of the feed, or of its row.
   nonisolated struct Element: Encodable {
     var section: String
     var category: String
@@ -16,10 +16,10 @@ nonisolated struct LayoutReport: Encodable {
     var width: Double
     var height: Double
     var zIndex: Int
-    /// True for an element whose size is an estimate, as it was not measured; `nil` for any other.
+    /// True for an element with an estimated size, which was not measured; `nil` for any other.
     var isEstimated: Bool?
 
-    /// The element's path on screen; of a kind that belongs to an item, the beginning of the path.
+    /// The path of the element on screen; the prefix of the path for a supplementary item of an item.
     var path: String {
       guard category != "view" else { return section }
       let holder = section.isEmpty ? "layout" : section
@@ -34,7 +34,7 @@ nonisolated struct LayoutReport: Encodable {
   var contentHeight: Double
   var elements: [Element]
 
-  /// Reads the layout of a stage that has been laid out, and measures what has an estimated size.
+  /// Creates the report of a stage that has been laid out, and measures elements with estimated sizes.
   @MainActor
   init(_ stage: Stage) {
     scene = stage.scene.name
@@ -49,7 +49,7 @@ nonisolated struct LayoutReport: Encodable {
       } ?? stage.content.root.subviews.flatMap(\.layoutElements)
   }
 
-  /// The report with one line for each element: section, element, frame.
+  /// The report as text, with one line for each element: section, element, frame.
   var text: String {
     func length(_ number: Double) -> String { NumberText.points(number) }
     let content =
@@ -66,7 +66,7 @@ nonisolated struct LayoutReport: Encodable {
 }
 
 extension View {
-  /// The view and those inside, each under its path and with its class for a kind.
+  /// The elements of the view and its subviews, with their paths and with their classes as kinds.
   fileprivate var layoutElements: [LayoutReport.Element] {
     let frame = superview?.convertToWindow(frame) ?? frame
     let own = LayoutReport.Element(
@@ -76,7 +76,7 @@ extension View {
   }
 }
 
-/// Visits every element of a solved layout, section by section.
+/// A visitor of every element of a solved layout, section by section.
 private struct LayoutVisitor {
   let feed: CollectionView
   let layout: SolvedLayout

@@ -4,7 +4,7 @@ import ScreenInterface
 import Stage
 import Typesetting
 
-/// A scene that is ready to run, with its source.
+/// A loaded scene, with its source.
 struct LoadedScene {
   var scene: Scene
   /// The scene's name on the command line.

@@ -12,7 +12,7 @@ package struct ToolProgram {
   package var scripts: URL?
   /// The folder of scenario files; `nil` for none.
   package var scenarios: URL?
-  /// Returns the folder of the goldens.
+  /// The folder of the goldens.
   package var goldens: URL
   /// The default folder of the verb `strokes`; `nil` for none.
   package var strokes: URL?

@@ -13,8 +13,8 @@ struct RecordedScene {
 
   /// Loads the recorded feed.
   ///
-  /// - Throws: `DocumentError.faulty` with the recording's name if the feed does not exist; the error of a faulty feed has
-  ///   the feed's name.
+  /// - Throws: `DocumentError.faulty` with the recording's name if the feed does not exist; the error of a faulty feed
+  ///   has the feed's name.
   func load(_ load: @MainActor (String) throws -> LoadedScene) throws -> LoadedScene {
     do {
       return try load(header.feed)

@@ -37,8 +37,8 @@ struct Replay {
 
   /// Loads the script or recording and its scene.
   ///
-  /// A recording names its own scene; a script is played on `feed`, the folder's feed or the default scene. On a matrix a
-  /// recording plays on the first stage, which has its settings, and the others follow.
+  /// A recording names its own scene; a script is played on `feed`, the folder's feed or the default scene. On a matrix
+  /// a recording plays on the first stage, which has its surroundings, and the others follow.
   init(_ name: String, on feed: String?, of program: ToolProgram, _ request: Request) throws {
     self.name = name
     rate = request.rate

@@ -36,8 +36,8 @@ struct StrokeFolder {
 
   /// Reads the folder.
   ///
-  /// - Throws: `CommandError.nothingDone` for a folder that does not exist or has no stroke; `DocumentError` for a faulty
-  ///   file, and for a label without its stroke.
+  /// - Throws: `CommandError.nothingDone` for a folder that does not exist or has no stroke; `DocumentError` for a
+  ///   faulty file, and for a label without its stroke.
   init(_ folder: URL) throws {
     self.folder = folder
     let path = folder.relativePath

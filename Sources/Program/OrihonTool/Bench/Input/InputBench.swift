@@ -81,9 +81,9 @@ final class InputBench {
 }
 
 extension InputBench {
-  /// Measures, and prints the numbers.
+  /// Performs the measurement and prints the results.
   ///
-  /// - Throws: `CommandError.ended` when the gate was asked for and fails.
+  /// - Throws: `CommandError.ended` when the gate was requested and fails.
   func tell(_ options: BenchOptions) throws {
     let report = try measure()
     try Console.results(options.json ? try SortedJSON.text(report) : report.text)

@@ -146,9 +146,9 @@ struct LayoutBench {
 }
 
 extension LayoutBench {
-  /// Measures, and prints the numbers.
+  /// Performs the measurement and prints the results.
   ///
-  /// - Throws: `CommandError.ended` when the gate was asked for and fails.
+  /// - Throws: `CommandError.ended` when the gate was requested and fails.
   func tell(_ options: BenchOptions) throws {
     let costs = try costs()
     try Console.results(options.json ? try SortedJSON.text(costs) : costs.text)

@@ -31,9 +31,9 @@ struct BenchOutput {
   /// - Throws: `CommandError.contradiction`.
   func check(over inputs: [RunFile]) throws { try OutputPaths.check(outputs, over: inputs) }
 
-  /// Writes the files, then prints the numbers.
+  /// Writes the files, then prints the results.
   ///
-  /// - Throws: `CommandError.ended` when the gate was asked for and fails.
+  /// - Throws: `CommandError.ended` when the gate was requested and fails.
   func tell(_ run: BenchMeasurement, cost: RecordingCost?) throws {
     if let cost { return try Console.results(cost.text) }
     guard !run.statistics.times.isEmpty else {

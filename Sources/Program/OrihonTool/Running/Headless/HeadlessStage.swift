@@ -28,7 +28,7 @@ struct HeadlessStage {
 
   /// Starts a scene at time 0, on one stage or as a matrix.
   ///
-  /// - Throws: `DrawingError` when fonts are asked for and none is installed.
+  /// - Throws: `DrawingError` when real text is requested and no font is installed.
   init(
     _ loaded: LoadedScene, in surroundings: Surroundings, fonts: FontSource = .installed,
     tools: ToolSettings = ToolSettings(), matrix: Matrix? = nil

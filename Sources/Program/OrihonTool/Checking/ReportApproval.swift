@@ -36,8 +36,8 @@ struct ReportApproval {
 
   /// Returns the proposed references and the folder of the goldens, after checking both.
   ///
-  /// - Throws: `CommandError.contradiction` if CI is set or the goldens do not exist, `.noReport` for a folder without a
-  ///   report; `DocumentError` for an invalid list.
+  /// - Throws: `CommandError.contradiction` if CI is set or the goldens do not exist, `.noReport` for a folder without
+  ///   a report; `DocumentError` for an invalid list.
   func checked() throws -> (actuals: GoldenActuals, goldens: URL) {
     guard RecordMode.all.allowed(in: ProcessInfo.processInfo.environment) == .all else {
       throw CommandError.contradiction("CI is set, and nothing is approved there")

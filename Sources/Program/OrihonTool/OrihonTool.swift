@@ -2,7 +2,7 @@ public import Foundation
 @_exported public import Orihon
 @_exported public import Stage
 
-/// The verbs of `orihon` for your own scenes: a window with all tools and keys, stills, recordings, goldens, benchmarks.
+/// The verbs of `orihon` for your own scenes: a window with tools and keys, stills, recordings, goldens, benchmarks.
 ///
 /// Three lines are a program:
 ///

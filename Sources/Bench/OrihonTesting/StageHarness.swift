@@ -27,7 +27,7 @@ public final class StageHarness {
     var frame = 0
     var events: [SceneEvent] = []
     var pointer: (location: CGPoint, isPressed: Bool) = (.zero, false)
-    var grammar: SceneEventGrammar? = SceneEventGrammar()
+    var grammar: SceneEventValidator? = SceneEventValidator()
     var lastTime: TimeInterval = 0
     var misses = 0
     var unrecorded: [UnrecordedChange] = []

@@ -24,8 +24,8 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
     self.init(hash.value)
   }
 
-  /// Hashes a text with its line ends unified by `LineEnds`, so that every checkout gives the same hash.
-  package init(ofLines text: Data) { self.init(of: LineEnds.unified(text)) }
+  /// Hashes a text with its line ends unified by `LineEndings`, so that every checkout gives the same hash.
+  package init(ofLines text: Data) { self.init(of: LineEndings.unified(text)) }
 
   /// Hashes the size and the colours of a picture, word by word.
   package init(of picture: Bitmap) {

@@ -9,11 +9,11 @@ public nonisolated enum ReplayError: Error, Sendable, Hashable {
   /// A replay that differs from its recording.
   case diverged(Divergence)
   /// An event that the scene cannot have sent, such as a request that ends twice.
-  case ungrammatical(String)
+  case invalidEvent(String)
   /// A partial repaint that left out-of-date pixels.
-  case mispainted(frame: Int, difference: String)
+  case paintMismatch(frame: Int, difference: String)
   /// A session that cannot be recorded from its beginning, with the reason.
-  case unrepeatable(String)
+  case notRecordable(String)
 }
 
 nonisolated extension ReplayError: CustomStringConvertible {
@@ -23,18 +23,18 @@ nonisolated extension ReplayError: CustomStringConvertible {
     case .document(let error): error.description
     case .unmet(let fault): fault.description
     case .diverged(let divergence): divergence.description
-    case .ungrammatical(let violation): "the story of events breaks off: \(violation)"
-    case .mispainted(let frame, let difference):
+    case .invalidEvent(let violation): "the story of events breaks off: \(violation)"
+    case .paintMismatch(let frame, let difference):
       "frame \(frame): painted part by part the picture is not what it is painted whole: \(difference)"
-    case .unrepeatable(let reason): "no recording was made: \(reason)"
+    case .notRecordable(let reason): "no recording was made: \(reason)"
     }
   }
 
   /// The exit status of the program after this error.
   public var exitStatus: RunStatus {
     switch self {
-    case .document, .unrepeatable: .badInput
-    case .unmet, .diverged, .ungrammatical, .mispainted: .different
+    case .document, .notRecordable: .badInput
+    case .unmet, .diverged, .invalidEvent, .paintMismatch: .different
     }
   }
 }

@@ -6,7 +6,7 @@ public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   /// A scenario, a reference or a report cannot be read or written.
   case document(DocumentError)
   /// The comparator missed a deliberate difference, so its results cannot be trusted.
-  case blindComparator(String)
+  case comparatorSelfTestFailed(String)
   /// A proposed reference is not the file that was reviewed.
   case stale(String, reason: String)
   /// An accepted reference was changed since; undo must not overwrite it.
@@ -31,7 +31,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
   private var sentence: String {
     switch self {
     case .document(let error): error.description
-    case .blindComparator(let what): "the comparator did not see \(what); no comparison was made"
+    case .comparatorSelfTestFailed(let what): "the comparator did not see \(what); no comparison was made"
     case .stale(let path, let reason):
       "\(path): not approved, nor anything else: \(reason); compare again, and review again"
     case .changedSince(let path): "\(path): nothing is undone: it was changed after it was accepted"
@@ -50,7 +50,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
   public var exitStatus: RunStatus {
     switch self {
     case .document, .stale, .changedSince, .unknownElement, .nothingKept, .allMasked, .doubleCase: .badInput
-    case .blindComparator: .different
+    case .comparatorSelfTestFailed: .different
     }
   }
 }

@@ -53,7 +53,7 @@ public final class DocumentMap {
   /// Reports every key that has not been read, with the nearest known one.
   public func reportUnknownKeys() {
     for entry in entries where !knownKeys.contains(entry.key) {
-      let guess = NearestWord.suggestion(for: entry.key, among: knownKeys)
+      let guess = SpellingSuggestion.suggestion(for: entry.key, among: knownKeys)
       let known = guess.isEmpty ? "known: \(knownKeys.joined(separator: ", "))" : String(guess.dropLast())
       faults.report("\(subject) has no key \"\(entry.key)\"; \(known)", at: entry.keyPosition)
     }

@@ -13,7 +13,7 @@ enum DocumentText {
     guard data.count <= limits.bytes else {
       throw .tooLarge(file: file, bytes: data.count, limit: limits.bytes)
     }
-    let mark = LineEnds.byteOrderMark
+    let mark = LineEndings.byteOrderMark
     let content = data.starts(with: mark) ? data.dropFirst(mark.count) : data
     guard let text = String(validating: content, as: UTF8.self) else {
       let position = firstInvalidPosition(in: content)

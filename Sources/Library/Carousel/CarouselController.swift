@@ -25,7 +25,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
 
   /// The state that changes while the carousels run.
   private struct RunningState: Sendable {
-    var countdowns = Countdowns()
+    var countdowns = AutoScrollTimers()
     var firstVisiblePages: [String: Int] = [:]
   }
 
@@ -49,7 +49,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
     state.dotsKinds = [:]
     for carousel in carousels { state.dotsKinds[carousel.id] = carousel.dotsKind }
     state.counting = carousels.filter { $0.autoScroll != nil }.map(\.id)
-    collectionView?.ledGroups = state.links.groups
+    collectionView?.followerGroups = state.links.groups
     state.running.countdowns.adopt(carousels)
     let byID = Dictionary(carousels.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     collectionView?.rowConfiguration = { [weak collectionView] index, row in
@@ -137,7 +137,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
       guard let control = showDots(in: view, ofKind: kind, ofRow: id) else { return }
       // A recycled control still has the window of another row.
       control.firstVisiblePage = state.running.firstVisiblePages[id] ?? 0
-      CountdownProgress.show(countdowns.shownFraction(of: id, at: time, scale: scale), on: control)
+      AutoScrollProgress.show(countdowns.shownFraction(of: id, at: time, scale: scale), on: control)
       if isFrame { state.running.firstVisiblePages[id] = control.firstVisiblePage }
     }
   }
@@ -195,7 +195,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
 
   // MARK: Countdowns
 
-  private var countdowns: Countdowns { state.running.countdowns }
+  private var countdowns: AutoScrollTimers { state.running.countdowns }
 
   /// The pixels in a point of the view.
   private var scale: CGFloat { collectionView?.context?.traits.displayScale ?? 1 }
@@ -211,10 +211,10 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
   }
 
   /// Returns the conditions of a row's countdown; `nil` for a row without one.
-  private func facts(ofRow id: String) -> AutoScroller.Conditions? {
+  private func facts(ofRow id: String) -> AutoScrollTimer.Conditions? {
     guard let settings = countdowns[row: id]?.settings else { return nil }
     guard let collectionView, let (row, visibleFraction) = collectionView.rowSnapshot(ofRow: id) else {
-      return AutoScroller.Conditions(
+      return AutoScrollTimer.Conditions(
         isResting: false, page: 0, pageCount: 0, loops: false, reasons: [.offscreen])
     }
     var reasons = countdowns.reasons(ofRow: id)
@@ -227,9 +227,10 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
     if visibleFraction < settings.leastVisibleFraction { reasons.insert(.offscreen) }
     if collectionView.context?.traits.reducesMotion == true { reasons.insert(.reducedMotion) }
     guard let page = row.page else {
-      return AutoScroller.Conditions(isResting: false, page: 0, pageCount: 0, loops: false, reasons: reasons)
+      return AutoScrollTimer.Conditions(
+        isResting: false, page: 0, pageCount: 0, loops: false, reasons: reasons)
     }
-    return AutoScroller.Conditions(
+    return AutoScrollTimer.Conditions(
       isResting: row.phase == .idle, page: page, pageCount: row.pages, loops: row.loops, reasons: reasons)
   }
 
@@ -259,7 +260,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
   public func start(row id: String) { change(id) { $0.start(row: id) } }
 
   /// Changes the countdown of a row; an unknown id is a programming error that ends the program.
-  private func change(_ id: String, _ body: (inout Countdowns) -> Void) {
+  private func change(_ id: String, _ body: (inout AutoScrollTimers) -> Void) {
     precondition(
       state.carousels.contains { $0.id == id },
       "There is no carousel “\(id)”; there are: \(state.carousels.map(\.id).joined(separator: ", ")).")

@@ -16,7 +16,7 @@ public final class Stage: ScreenContent {
     var windowTime: TimeInterval = 0
     var clock = SceneClock()
     var frame = -1
-    var input = InputPass()
+    var input = PointerEventRouter()
     var events: [SceneEvent] = []
     var frameEvents: [SceneEvent] = []
     var pen: DisplayPen
@@ -101,7 +101,7 @@ public final class Stage: ScreenContent {
       pass(scened)
       tools?.didHandle(scened)
     }
-    TimeAdvance(content: content, context: context).distribute(&state.events)
+    SceneTimeAdvancer(content: content, context: context).distribute(&state.events)
   }
 
   /// Advances to `time`, lays out and writes the display lists.
@@ -113,7 +113,7 @@ public final class Stage: ScreenContent {
     catchUp(to: time)
     state.frame += 1
     for participant in content.participants { participant.frameWillBegin(at: state.time) }
-    TimeAdvance(content: content, context: context).distribute(&state.events)
+    SceneTimeAdvancer(content: content, context: context).distribute(&state.events)
     state.frameProbe?.enter(.layout)
     layout()
     state.publishEvents()
@@ -228,7 +228,7 @@ public final class Stage: ScreenContent {
     let time = time.boundedTime
     state.time = time
     context.now = time
-    let happened = TimeAdvance(content: content, context: context).run(to: time)
+    let happened = SceneTimeAdvancer(content: content, context: context).run(to: time)
     state.events.append(contentsOf: happened)
   }
 
@@ -263,7 +263,7 @@ extension Stage {
       context.pictures = awaited
       display()
     }
-    context.pictures = PictureLibrary()
+    context.pictures = PictureLoadingStates()
     display()
     for _ in 0..<Self.readings {
       let requests = context.pictures.takeRequests()

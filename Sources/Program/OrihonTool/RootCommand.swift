@@ -63,7 +63,7 @@ nonisolated struct RootCommand: ParsableCommand {
     }
     guard !first.hasPrefix("-"), !program.sceneNames.contains(first),
       !FileManager.default.fileExists(atPath: first),
-      !NearestWord.suggestion(for: first, among: verbs).isEmpty
+      !SpellingSuggestion.suggestion(for: first, among: verbs).isEmpty
     else { return }
     throw .unknownVerb(first, verbs: verbs)
   }

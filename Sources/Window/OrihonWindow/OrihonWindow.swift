@@ -41,7 +41,7 @@ public enum OrihonWindow {
   /// Opens a window on `scene` and runs it until the window is closed.
   ///
   /// If the X server ends, the program prints a sentence and exits with status 4. The exit handler of the
-  /// newest `DisplayDisconnection` made since the window was opened runs first, if there is one.
+  /// newest `DisplayLossHandler` made since the window was opened runs first, if there is one.
   ///
   /// - Throws: `SDLError` when there is no display or it refuses the window.
   public static func show(_ scene: Scene, _ settings: WindowSettings = WindowSettings()) throws(SDLError) {

@@ -22,7 +22,7 @@ struct ToolChrome {
   /// The picture that the scene is compared with.
   var reference = ReferenceTool()
   /// The tools shown without input: the pointer and the keys go to the scene and act on its `own` tools.
-  var onlooking = ShownTools()
+  var passiveTools = ShownTools()
   /// The sampled pixels for the loupe.
   var sample: PixelSample?
   private var note: ToolNote?
@@ -43,7 +43,7 @@ struct ToolChrome {
   }
 
   /// The visible tools, those without input included.
-  var shown: ShownTools { onlooking.over(own) }
+  var shown: ShownTools { passiveTools.over(own) }
 
   /// The time at which the hint disappears, on the scene's clock; `nil` when it is hidden.
   var wakeTime: TimeInterval? { hint.isOn && time < DragHint.duration ? DragHint.duration : nil }

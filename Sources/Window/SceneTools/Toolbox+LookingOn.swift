@@ -8,7 +8,7 @@ extension Toolbox {
       guard state.chrome.trails.lookOn(false) else { return false }
       countHandlerCalls(of: stage)
     } else {
-      guard state.chrome.onlooking.takeAway(by: command) else { return false }
+      guard state.chrome.passiveTools.takeAway(by: command) else { return false }
     }
     draw()
     return true
@@ -20,7 +20,7 @@ extension Toolbox {
   package func lookOn(with key: KeyEvent) -> (isTaken: Bool, request: WindowRequest?) {
     guard key.isDown, let command = Command(key) else { return (false, nil) }
     switch command {
-    case .toggleMeasurements: state.chrome.onlooking.showsHUD = true
+    case .toggleMeasurements: state.chrome.passiveTools.showsHUD = true
     case .help: state.chrome.turnHelp()
     case .saveRecording: return (true, .saveRecording)
     case .saveStill: return (true, .saveStill)

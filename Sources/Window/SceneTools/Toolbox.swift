@@ -180,7 +180,7 @@ public final class Toolbox: StageTools {
       if let words = reference.words { tell(words) } else { stopTelling() }
       return true
     }
-    let change = SurroundingKeys(stage: stage, room: room).perform(command)
+    let change = EnvironmentCommands(stage: stage, room: room).perform(command)
     if let words = change.words { tell(words) }
     return change.isDone
   }
@@ -232,7 +232,7 @@ public final class Toolbox: StageTools {
       state.chrome.own.open(tools)
       if tools.showsTrails, !state.chrome.trails.isOn { toggleTrails(on: stage) }
     } else {
-      state.chrome.onlooking.open(tools)
+      state.chrome.passiveTools.open(tools)
       if state.chrome.trails.lookOn(tools.showsTrails) { countHandlerCalls(of: stage) }
     }
     if let reference = tools.reference { state.chrome.reference.overlay = ReferenceOverlay(reference) }

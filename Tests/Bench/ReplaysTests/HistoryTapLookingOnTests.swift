@@ -16,7 +16,7 @@ struct HistoryTapLookingOnTests {
 
   @Test func `who looks on opens measurements and the list of keys, and nothing of it reaches the scene`() {
     let window = HistoryInterceptorTests.thrown()
-    window.tap.isLookedOn = { true }
+    window.tap.isWatching = { true }
     let frames = 3
     let (entries, size) = (window.history.frames.log.count, window.stage.sceneSize)
     window.send(.key(KeyEvent("h")))

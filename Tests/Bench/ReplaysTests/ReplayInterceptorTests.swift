@@ -61,7 +61,7 @@ struct ReplayInterceptorTests {
 
   @Test func `a playback that yields lets keys pass, and ends with the user's press`() throws {
     let stage = Playing.stage()
-    var playback = Playback()
+    var playback = PlaybackOptions()
     playback.yieldsToUser = true
     let script = try Playing.script("- press: {at: [100, 400]}\n- wait: 9\n- release")
     let session = StageSession(stage)
@@ -93,7 +93,7 @@ struct ReplayInterceptorTests {
 
   /// Plays the gestures, recorded at uneven times, in a window of `rate` at `speed`.
   private func replayed(
-    at rate: Double, _ playback: Playback, on stage: Stage = Playing.stage(moving: 1)
+    at rate: Double, _ playback: PlaybackOptions, on stage: Stage = Playing.stage(moving: 1)
   ) throws -> ReplayInterceptor {
     try TemporaryFolder.use { folder in
       let url = try Playing.recording(in: folder, of: Playing.stage(moving: 1))
@@ -113,24 +113,24 @@ struct ReplayInterceptorTests {
   func `a recording plays bit for bit in a window of any rate, at any speed`(
     rate: Double, speed: Double
   ) throws {
-    let content = try replayed(at: rate, Playback(speed: speed))
+    let content = try replayed(at: rate, PlaybackOptions(speed: speed))
     #expect(content.failure == nil)
   }
 
   @Test func `what comes before the beginning is played at once`() throws {
     let stage = Playing.stage(moving: 1)
     var frames = 0
-    _ = try replayed(at: 60, Playback(from: 2), on: stage)
+    _ = try replayed(at: 60, PlaybackOptions(from: 2), on: stage)
     let late = stage.time
     let whole = Playing.stage(moving: 1)
-    _ = try replayed(at: 60, Playback(), on: whole)
+    _ = try replayed(at: 60, PlaybackOptions(), on: whole)
     frames = whole.trace.number - stage.trace.number
     #expect(abs(late - whole.time) < 0.1)
     #expect(abs(frames) <= 6)
   }
 
   @Test func `another scene stops the replay at the variable that differs, and its stroke is named`() throws {
-    let content = try replayed(at: 60, Playback(), on: Playing.stage(moving: 1, spacing: 20))
+    let content = try replayed(at: 60, PlaybackOptions(), on: Playing.stage(moving: 1, spacing: 20))
     guard case .diverged(let divergence)? = content.failure else {
       Issue.record("\(String(describing: content.failure))")
       return
@@ -147,7 +147,7 @@ struct ReplayInterceptorTests {
     let script = ScriptPlayer(try Playing.script("- wait: 1"))
     let content = StageSession(stage).intercept { ReplayInterceptor(on: $0, playing: script) }
     for frame in 0..<70 where !content.isOver { content.advance(to: Double(frame) / 60) }
-    guard case .ungrammatical(let violation)? = content.failure else {
+    guard case .invalidEvent(let violation)? = content.failure else {
       Issue.record("\(String(describing: content.failure))")
       return
     }
@@ -165,7 +165,9 @@ struct ReplayInterceptorTests {
       let stage = Playing.stage()
       let session = StageSession(stage)
       session.intercept { RecordingInterceptor(on: $0, to: SessionHistory(of: stage)) }
-      let content = session.intercept { ReplayInterceptor(on: $0, playing: player, Playback(speed: speed)) }
+      let content = session.intercept {
+        ReplayInterceptor(on: $0, playing: player, PlaybackOptions(speed: speed))
+      }
       let picture = PictureReference(path: "hills.png")
       var frame = 0
       while !content.isOver {
@@ -188,7 +190,7 @@ struct ReplayInterceptorTests {
       - wait: 1
       """
     let stage = Playing.stage()
-    var playback = Playback()
+    var playback = PlaybackOptions()
     playback.resizesWindow = true
     let content = try StageSession(stage).intercept {
       ReplayInterceptor(on: $0, playing: ScriptPlayer(try Playing.script(text)), playback)

@@ -11,7 +11,7 @@ import Testing
 ///
 /// Covers Q1.
 struct SessionRecordingTests {
-  private struct Session {
+  private struct WindowSession {
     let stage = Playing.stage(moving: 1)
     let history: SessionHistory
     let screen: StageSession
@@ -43,7 +43,7 @@ struct SessionRecordingTests {
   @Test func `it just happened: the session is saved and replays to where it was`() throws {
     try TemporaryFolder.use { folder in
       let file = folder.appendingPathComponent("a.jsonl")
-      let session = Session()
+      let session = WindowSession()
       try session.play(Playing.gestures, from: 0, for: 2.1)
       try session.history.save(to: file, Playing.header, with: session.recording.digest)
       let (stage, header) = try end(of: file)
@@ -55,7 +55,7 @@ struct SessionRecordingTests {
   @Test func `after more than a minute the last one is what is looked at`() throws {
     try TemporaryFolder.use { folder in
       let file = folder.appendingPathComponent("a.jsonl")
-      let session = Session()
+      let session = WindowSession()
       try session.play(Playing.gestures, from: 0, for: 75)
       try session.history.save(to: file, Playing.header, with: session.recording.digest)
       let (stage, header) = try end(of: file)
@@ -67,7 +67,7 @@ struct SessionRecordingTests {
   @Test func `a recording begun in the middle of a stroke replays too`() throws {
     try TemporaryFolder.use { folder in
       let file = folder.appendingPathComponent("a.jsonl")
-      let session = Session()
+      let session = WindowSession()
       let player = ScriptPlayer(try Playing.script(Playing.gestures))
       let content = session.screen.intercept { ReplayInterceptor(on: $0, playing: player) }
       for frame in 0..<120 {
@@ -89,7 +89,7 @@ struct SessionRecordingTests {
       let (followed, saved) = (
         folder.appendingPathComponent("f.jsonl"), folder.appendingPathComponent("s.jsonl")
       )
-      let session = Session()
+      let session = WindowSession()
       try session.history.startRecording(to: followed, Playing.header)
       try session.play(Playing.gestures, from: 0, for: 2)
       session.history.seek(to: session.history.position(at: Microseconds(seconds: branch)))
@@ -112,7 +112,7 @@ struct SessionRecordingTests {
   @Test func `a recording saved while the past is looked at is of the present`() throws {
     try TemporaryFolder.use { folder in
       let file = folder.appendingPathComponent("a.jsonl")
-      let session = Session()
+      let session = WindowSession()
       try session.play(Playing.gestures, from: 0, for: 2)
       let digest = session.stage.digest
       session.history.seek(to: session.history.earliest)

@@ -48,7 +48,7 @@ struct DiscardedPictureTests {
   }
 
   @Test func `a feed larger than the budget shows every picture each time it comes by`() {
-    resources.pictures = PictureStore(budget: 2 << 20)
+    resources.pictures = PictureCache(budget: 2 << 20)
     frame(at: 0)
     let first = asked.files
     #expect(first.contains("hero-1.jpg"))

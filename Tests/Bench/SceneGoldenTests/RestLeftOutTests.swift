@@ -37,7 +37,7 @@ struct RestLeftOutTests {
     var (text, frames) = ("", 0)
     session.intercept { LogInterceptor(on: $0, to: FrameLog { text += $0 }) }
     let run = HeadlessRun(session)
-    run.leavesOutRest = leavingOut
+    run.skipsIdleFrames = leavingOut
     run.onFrame = { _ in frames += 1 }
     try run.play(ScriptPlayer(GestureScriptReader().read(text: Self.gestures, name: "rest.yml")), rate: 60)
     return (text, frames)

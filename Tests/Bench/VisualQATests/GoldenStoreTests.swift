@@ -184,7 +184,7 @@ struct GoldenStoreTests {
       _ = try check(take, .missing, in: folder)
       var broken = take
       broken.motion = Motions.record(offsets: [0, 4])
-      broken.failure = .ungrammatical("a request ended twice")
+      broken.failure = .invalidEvent("a request ended twice")
       let verdict = try verdict(broken, .never, in: folder)
       let left = folder.appendingPathComponent("report/" + place + "motion.new.jsonl")
       #expect(try String(contentsOf: left, encoding: .utf8) == broken.motion.text)
@@ -211,7 +211,7 @@ struct GoldenStoreTests {
       var broken = changed()
       broken.moments.append(take.moments[0])
       broken.moments[1].name = "unknown"
-      broken.failure = .ungrammatical("a request ended twice")
+      broken.failure = .invalidEvent("a request ended twice")
       let results = try check(broken, mode, in: folder)
       let outcomes = Dictionary(
         uniqueKeysWithValues: results.map { (String($0.path.dropFirst(place.count)), $0) })

@@ -90,24 +90,24 @@ extension ShownCard {
     return shown
   }
 
-  private static func kind(_ random: inout SplitMix64) -> FeedKind {
+  private static func kind(_ random: inout SplitMix64) -> CustomCardKind {
     func one<Value>(of values: [Value]) -> Value { values[random.below(values.count)] }
-    var kind = FeedKind()
+    var kind = CustomCardKind()
     kind.parts = FeedPart.Role.allCases.filter { _ in random.below(3) > 0 }.map { role in
       var part = FeedPart(role)
       part.alignment = one(of: FeedPart.Alignment.allCases)
       if random.below(2) == 0 { part.lines = one(of: [0, 1, 3]) }
       return part
     }
-    kind.arrangement = one(of: FeedKind.Arrangement.allCases)
-    kind.fit = one(of: FeedKind.Fit.allCases)
+    kind.arrangement = one(of: CustomCardKind.Arrangement.allCases)
+    kind.fit = one(of: CustomCardKind.Fit.allCases)
     kind.aspect = one(of: [nil, 0.5, 2])
     kind.padding = one(of: [0, 8, 16, 40])
     return kind
   }
 
-  private static func place(_ random: inout SplitMix64) -> CarouselPlace {
-    CarouselPlace(
+  private static func place(_ random: inout SplitMix64) -> CarouselItemPosition {
+    CarouselItemPosition(
       distance: CGFloat(random.below(5) - 2) / 2, width: 220, reach: 1.5, isValley: random.below(2) == 0)
   }
 }

@@ -40,8 +40,8 @@ struct AutoScrollerVectorTests {
 
   @Test func `the countdown ends when the worked numbers say`() throws {
     for each in try Vectors.load("pages/auto-scroll", as: Case.self) {
-      var scroller = AutoScroller(settings: try each.settings)
-      var facts = AutoScroller.Conditions(
+      var scroller = AutoScrollTimer(settings: try each.settings)
+      var facts = AutoScrollTimer.Conditions(
         isResting: true, page: 0, pageCount: each.pages ?? 5, loops: each.loops ?? true, reasons: [])
       for step in each.steps {
         let name = Comment(rawValue: "\(each.name), at \(step.at)")
@@ -65,8 +65,8 @@ struct AutoScrollerVectorTests {
     var settings = AutoScrollSettings(interval: 3)
     settings.keepsRemaining = [.offscreen, .hidden]
     settings.durations = [1, 7]
-    var scroller = AutoScroller(settings: settings)
-    var facts = AutoScroller.Conditions(isResting: true, page: 0, pageCount: 4, loops: true, reasons: [])
+    var scroller = AutoScrollTimer(settings: settings)
+    var facts = AutoScrollTimer.Conditions(isResting: true, page: 0, pageCount: 4, loops: true, reasons: [])
     var time: TimeInterval = 0
     for _ in 0..<20_000 {
       time += Double(random.below(1000)) / 1000
@@ -92,11 +92,11 @@ struct AutoScrollerVectorTests {
     var geometry = ScrollGeometry(viewportLength: 430, bounds: .periodic(5 * 430))
     geometry.stops = SnapPoints(offsets: (0..<5).map { CGFloat($0) * 430 })
     var motion = ScrollMotion(geometry: geometry, offset: 0)
-    var scroller = AutoScroller(settings: AutoScrollSettings(interval: 3))
+    var scroller = AutoScrollTimer(settings: AutoScrollSettings(interval: 3))
     var time: TimeInterval = 0
     var moves = 0
-    func facts() -> AutoScroller.Conditions {
-      AutoScroller.Conditions(
+    func facts() -> AutoScrollTimer.Conditions {
+      AutoScrollTimer.Conditions(
         isResting: motion.phase == .idle, page: motion.stop ?? 0, pageCount: 5, loops: true, reasons: [])
     }
     scroller.update(facts(), at: time)

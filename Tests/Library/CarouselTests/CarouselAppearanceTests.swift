@@ -10,7 +10,7 @@ struct CarouselAppearanceTests {
   func `what is across in a row that goes across is upright in one that goes up and down`(
     transform: CarouselTransform
   ) {
-    let across = transform.appearance(at: CarouselPlace(distance: 0.5, width: 220, reach: 2.5))
+    let across = transform.appearance(at: CarouselItemPosition(distance: 0.5, width: 220, reach: 2.5))
     let upright = across.turned()
     #expect(
       isClose(upright.transform.a, across.transform.d) && isClose(upright.transform.d, across.transform.a))

@@ -28,15 +28,16 @@ struct CarouselTransformTests {
 
   private nonisolated static let distances: [CGFloat] = [0.1, 0.25, 0.5, 0.9, 1, 1.5, 2, 3.25]
 
-  private func place(_ distance: CGFloat, reach: CGFloat = 2.5, isValley: Bool = true) -> CarouselPlace {
-    CarouselPlace(distance: distance, width: 220, reach: reach, isValley: isValley)
+  private func place(_ distance: CGFloat, reach: CGFloat = 2.5, isValley: Bool = true) -> CarouselItemPosition
+  {
+    CarouselItemPosition(distance: distance, width: 220, reach: reach, isValley: isValley)
   }
 
   @Test func `the worked appearances come out as written`() throws {
     for row in try Vectors.load("carousel/transforms", as: Case.self) {
       let transform = try #require(CarouselTransform(rawValue: row.transform))
       let card = transform.appearance(
-        at: CarouselPlace(
+        at: CarouselItemPosition(
           distance: row.distance, width: row.width, reach: row.reach, pitch: row.pitch,
           isValley: row.isValley))
       let name = Comment(rawValue: "\(row.transform) at \(row.distance)")

@@ -13,7 +13,7 @@ struct ProgramStatusTests {
     let file = DocumentError.unreadable(file: "a", reason: "gone")
     let errors: [any Error] = [
       file, DocumentError.unwritable(file: "a", reason: "full"), DocumentError.faulty([Self.fault]),
-      ReplayError.document(file), ReplayError.unrepeatable("it is too long"), VisualQAError.document(file),
+      ReplayError.document(file), ReplayError.notRecordable("it is too long"), VisualQAError.document(file),
       VisualQAError.stale("a", reason: "changed"),
       MeasurementError.unknownScroller("x", file: "a", scrollers: ["feed"]),
       MeasurementError.apart(file: "a", measured: 0...1, log: 2...3),
@@ -23,8 +23,9 @@ struct ProgramStatusTests {
 
   @Test func `a run that goes another way, or a comparator that sees nothing, is a difference`() {
     let errors: [any Error] = [
-      ReplayError.unmet(Self.fault), ReplayError.ungrammatical("it ends twice"),
-      ReplayError.mispainted(frame: 1, difference: "1 pixel"), VisualQAError.blindComparator("a pixel"),
+      ReplayError.unmet(Self.fault), ReplayError.invalidEvent("it ends twice"),
+      ReplayError.paintMismatch(frame: 1, difference: "1 pixel"),
+      VisualQAError.comparatorSelfTestFailed("a pixel"),
     ]
     for error in errors { #expect(ProgramStatus.report(error) == .differences, "\(error)") }
   }

@@ -36,7 +36,7 @@ struct StrokeLibraryTests {
       stroke.append(event(.moved, 300 - CGFloat(step) * 20, at: 3 + Double(step) * 0.012))
     }
     stroke.append(event(.released, 180, at: 3.073))
-    return (stroke, try #require(try StrokeSimulation(StrokeInput(stroke.events), on: stage).finish()))
+    return (stroke, try #require(try StrokeSimulation(StrokeInputSource(stroke.events), on: stage).finish()))
   }
 
   private func names(in folder: URL) -> [String] {

@@ -23,7 +23,7 @@ struct LabIndexTests {
 
   @Test func `a click on a card leads to its pair`() throws {
     let navigator = LabNavigator()
-    let stage = stage(LabIndex.scene(LabCounts(), navigator))
+    let stage = stage(LabIndex.scene(LabResultCache(), navigator))
     stage.advance(to: 0)
     let script = GestureScript(
       file: "test",
@@ -34,7 +34,7 @@ struct LabIndexTests {
 
   @Test func `a drag over the cards leads nowhere`() throws {
     let navigator = LabNavigator()
-    let stage = stage(LabIndex.scene(LabCounts(), navigator))
+    let stage = stage(LabIndex.scene(LabResultCache(), navigator))
     var drag = DragStep(path: [.card(row: "article-a", item: 1)])
     drag.distance = CGPoint(x: -200, y: 0)
     try HeadlessRun(stage).play(
@@ -46,7 +46,7 @@ struct LabIndexTests {
   func `Tab and the arrows go from card to card, and Enter opens one`(size: CGSize) {
     let navigator = LabNavigator()
     let harness = StageHarness(
-      LabIndex.scene(LabCounts(), navigator), options: StageOptions(size: size))
+      LabIndex.scene(LabResultCache(), navigator), options: StageOptions(size: size))
     func press(_ keys: [Key]) -> LabDestination? {
       for key in keys {
         harness.key(key)

@@ -20,13 +20,13 @@ struct OverlookedEventTests {
     window.show()
     let native = try #require(NativeWindow(window))
     let (hand, waiting, clock) = (
-      try #require(DrawingConnection(to: window)), EventWaiting(for: window), SDLClock()
+      try #require(DrawingConnection(to: window)), EventReader(for: window), SDLClock()
     )
     XSync(native.display, 0)
     while waiting.poll() != nil {}
     XWarpPointer(hand.display, 0, hand.window, 0, 0, 0, 0, 100, 50)
     XFlush(hand.display)
-    try #require(Descriptors.wait(for: native.connection, atMost: HangGuard.seconds))
+    try #require(DescriptorWait.wait(for: native.connection, atMost: HangGuard.seconds))
     // Sending, Xlib reads what there is to read.
     XDefineCursor(native.display, native.window, 0)
     XFlush(native.display)

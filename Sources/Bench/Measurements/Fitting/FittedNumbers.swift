@@ -60,7 +60,7 @@ nonisolated struct FittedNumbers {
     guard let mean = estimates?.mean else { return .untold(reason) }
     let value = setting.value(ofRate: mean.value)
     guard setting.range.contains(value) else {
-      return .untold("it would be \(FitText.digits(value)), which no feed may set")
+      return .untold("it would be \(FitNumberFormat.digits(value)), which no feed may set")
     }
     // An error of a tenth and more reaches further upwards than downwards; half of the wider side is reported.
     let most = mean.value * exp(2 * mean.error / mean.value)

@@ -31,7 +31,7 @@ nonisolated struct FittedRubberBands {
       remarks.append("for the rubber band the finger is taken to go on evenly beyond the edge")
     }
     if ground.viewport == nil, let length = believed.first?.viewport {
-      remarks.append("the viewport's length is not known; \(FitText.digits(length)) pt come nearest")
+      remarks.append("the viewport's length is not known; \(FitNumberFormat.digits(length)) pt come nearest")
     }
   }
 

@@ -30,7 +30,7 @@ nonisolated enum FreeMotion: Hashable, Sendable {
       let fling = Self.fling(rates[0])
       let crossing = rates[2]
       guard
-        let way = MotionSequence(
+        let way = FlingWithBounce(
           deceleration: fling, edge: fling.value(at: crossing), spring: Spring(rate: CGFloat(rates[1])))
       else { return nil }
       return [ones, values(way, at: times)]

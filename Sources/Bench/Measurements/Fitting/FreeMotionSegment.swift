@@ -147,7 +147,7 @@ nonisolated extension FreeMotionSegment {
         restDistance: CGFloat(distance))
     }
     guard form == .bounce,
-      let bounce = MotionSequence(
+      let bounce = FlingWithBounce(
         deceleration: fling, edge: fling.value(at: rates[2]), spring: Spring(rate: CGFloat(rates[1])))
     else { return fling }
     return bounce
@@ -176,11 +176,11 @@ nonisolated extension FreeMotionSegment {
 nonisolated extension FreeMotionSegment {
   /// A short description of the motion.
   var words: String {
-    let rate = FitText.digits(rates[0])
+    let rate = FitNumberFormat.digits(rates[0])
     switch form {
     case .fling: return "a fling of decay \(rate)"
     case .spring: return "a spring of rate \(rate)"
-    case .bounce: return "a fling of decay \(rate) and a bounce of rate \(FitText.digits(rates[1]))"
+    case .bounce: return "a fling of decay \(rate) and a bounce of rate \(FitNumberFormat.digits(rates[1]))"
     }
   }
 }

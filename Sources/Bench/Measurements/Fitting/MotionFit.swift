@@ -39,7 +39,7 @@ package nonisolated struct MotionFit: Sendable {
         (point.lap, point.phase) = (sample.lap, sample.phase)
         return point
       })
-    let noise = CurveNoise.deviation(times: times, values: offsets)
+    let noise = NoiseEstimator.deviation(times: times, values: offsets)
     (self.curve, self.noise) = (curve, noise)
     let all = curve.partsWithoutRequests.flatMap { part in
       CurveStroke.strokes(
@@ -57,7 +57,7 @@ package nonisolated struct MotionFit: Sendable {
       let count = curve.requestTimes.count
       remarks.append(
         "\(count == 1 ? "a move" : "\(count) moves") that no hand made \(count == 1 ? "is" : "are") left out, "
-          + "\(count == 1 ? "at" : "the first at") \(FitText.number(first, decimals: 2)) s")
+          + "\(count == 1 ? "at" : "the first at") \(FitNumberFormat.number(first, decimals: 2)) s")
     }
     if all.count > Self.mostStrokes {
       remarks.append("only the first \(Self.mostStrokes) of \(all.count) strokes were fitted")
@@ -72,7 +72,7 @@ package nonisolated struct MotionFit: Sendable {
   }
 
   /// True when the noise is no larger than that of whole pixels.
-  package var isQuiet: Bool { noise <= CurveNoise.least }
+  package var isQuiet: Bool { noise <= NoiseEstimator.least }
 
   /// True when the curve has a motion that is large enough to be fitted.
   package var hasStrokes: Bool { !strokes.isEmpty }
@@ -93,26 +93,27 @@ package nonisolated struct MotionFit: Sendable {
     if strokes.isEmpty { remarks.append("nothing in the curve moves far enough to be fitted") }
     if let pace = curve.pace, pace >= Self.slowestPace {
       remarks.append(
-        "its samples are \(FitText.number(pace, decimals: 1)) s apart, as if times were milliseconds; they are read as "
+        "its samples are \(FitNumberFormat.number(pace, decimals: 1)) s apart, as if times were milliseconds; they are read as "
           + "seconds")
     }
     for stroke in strokes {
-      let from = FitText.number(stroke.stroke.times.first ?? 0, decimals: 2)
+      let from = FitNumberFormat.number(stroke.stroke.times.first ?? 0, decimals: 2)
       if stroke.meaning == .unexplained {
         let nearest = stroke.stretch.map { stretch in
-          let part = FitText.number((stroke.stroke.times.last ?? 0) - stretch.start, decimals: 2)
+          let part = FitNumberFormat.number((stroke.stroke.times.last ?? 0) - stretch.start, decimals: 2)
           return
-            "; to its last \(part) s \(stretch.words) comes nearest, \(FitText.digits(stretch.rms)) pt off"
+            "; to its last \(part) s \(stretch.words) comes nearest, \(FitNumberFormat.digits(stretch.rms)) pt off"
         }
         remarks.append("no setting explains how the stroke at \(from) s runs out" + (nearest ?? ""))
       } else if let spring = stroke.spring, let fling = stroke.stretch {
         remarks.append(
           "the stroke at \(from) s ends like \(fling.words), and \(spring.words) to "
-            + "\(FitText.number(spring.destination, decimals: 1)) explains more of it: which one cannot be told; "
+            + "\(FitNumberFormat.number(spring.destination, decimals: 1)) explains more of it: which one cannot be told; "
             + "--feed with --row knows whether content rests there")
       } else if stroke.meaning == .astray, let place = stroke.stretch?.destination {
         remarks.append(
-          "the stroke at \(from) s springs to \(FitText.number(place, decimals: 1)), where no edge is known")
+          "the stroke at \(from) s springs to \(FitNumberFormat.number(place, decimals: 1)), where no edge is known"
+        )
       }
     }
     for case let (stroke, stretch?) in strokes.map({ ($0, $0.stretch) }) where stroke.meaning == .flingToEdge
@@ -123,12 +124,14 @@ package nonisolated struct MotionFit: Sendable {
         continue
       }
       remarks.append(
-        "the curve meets an edge at \(FitText.number(place, decimals: 1)), where the row has none: its edges are "
-          + "\(FitText.number(edges.lowerBound, decimals: 1)) and \(FitText.number(edges.upperBound, decimals: 1))"
+        "the curve meets an edge at \(FitNumberFormat.number(place, decimals: 1)), where the row has none: its edges are "
+          + "\(FitNumberFormat.number(edges.lowerBound, decimals: 1)) and \(FitNumberFormat.number(edges.upperBound, decimals: 1))"
       )
     }
     for (setting, range) in contradictions {
-      let ends = [range.lowerBound, range.upperBound].map { FitText.digits(setting.value(ofRate: $0)) }
+      let ends = [range.lowerBound, range.upperBound].map {
+        FitNumberFormat.digits(setting.value(ofRate: $0))
+      }
       remarks.append(
         "the strokes contradict each other: \(setting.rawValue) is \(ends[0]) in one and \(ends[1]) in another"
       )
@@ -158,7 +161,7 @@ nonisolated extension ClosedRange<Double> {
 }
 
 /// An estimator of a measured curve's noise: the distance of each sample from a smooth curve through its neighbours.
-nonisolated enum CurveNoise {
+nonisolated enum NoiseEstimator {
   /// The smallest noise that is assumed, in points: offsets read from pixels are not more exact.
   static let least = 0.1
 

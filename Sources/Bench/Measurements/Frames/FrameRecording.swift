@@ -17,7 +17,7 @@ public struct FrameRecording: Sendable, Hashable {
   package internal(set) var inputs: Ring<InputRecord>
   /// The events in the scene, on the window's clock.
   package internal(set) var events: Ring<SceneEvent>
-  private var countdowns: AutoIntervals
+  private var countdowns: AutoScrollCountdowns
 
   /// Creates an empty recording of at most `capacity` frames.
   public init(capacity: Int = standardCapacity) {
@@ -25,11 +25,11 @@ public struct FrameRecording: Sendable, Hashable {
     scrollers = Ring(capacity: capacity * 4)
     inputs = Ring(capacity: capacity * 4)
     events = Ring(capacity: capacity)
-    countdowns = AutoIntervals(capacity: capacity)
+    countdowns = AutoScrollCountdowns(capacity: capacity)
   }
 
   /// The countdowns of auto-scroll.
-  package var autoIntervals: Ring<AutoInterval> { countdowns.seen }
+  package var autoIntervals: Ring<AutoScrollCountdown> { countdowns.seen }
 
   /// The number of earlier frames that were dropped because the buffer was full.
   public var leftOut: Int { frames.startIndex }

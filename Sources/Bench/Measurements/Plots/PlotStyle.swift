@@ -59,7 +59,7 @@ public nonisolated struct PlotStyle: Sendable, Hashable {
     }
   }
 
-  private var colors: RunColors { RunColors(isDark: theme == .dark) }
+  private var colors: TimelineColors { TimelineColors(isDark: theme == .dark) }
 
   private func color(_ light: UInt32, _ dark: UInt32) -> Color { Color(hex: theme == .light ? light : dark) }
 }

@@ -34,7 +34,7 @@ struct FuzzRun {
     var frames = 0
     let run = HeadlessRun(session)
     // Frames at rest are skipped: the first and the last frame of a rest break the same invariants as those between.
-    run.leavesOutRest = true
+    run.skipsIdleFrames = true
     run.writesListsOnDemand = true
     run.onFrame = { stage in
       guard found == nil else { return }
@@ -49,7 +49,7 @@ struct FuzzRun {
     do throws(ReplayError) {
       try run.play(ScriptPlayer(script), rate: rate)
     } catch {
-      guard case .ungrammatical(let message) = error else { throw error }
+      guard case .invalidEvent(let message) = error else { throw error }
       return found ?? Violation(message: message, time: stage.time)
     }
     return found

@@ -52,7 +52,7 @@ public final class HistoryInterceptor: SessionInterceptor {
   /// The closure called before new input replaces the later history, which ends a replay.
   public var onBranch: (@MainActor () -> Void)?
   /// Returns true while a recording or script is played and the user only watches; default never.
-  package var isLookedOn: @MainActor () -> Bool = { false }
+  package var isWatching: @MainActor () -> Bool = { false }
 
   /// Creates an interceptor around `inside`, whose `recording` writes everything to `history`.
   package init(
@@ -149,7 +149,7 @@ public final class HistoryInterceptor: SessionInterceptor {
   /// Handles a key of a user who watches a replay; returns true when the key has a meaning there.
   private func isOfOnlooker(_ key: KeyEvent) -> Bool {
     if tools.takeAwayOnlooking(with: key) { return true }
-    guard !isFrozen, isLookedOn() else { return false }
+    guard !isFrozen, isWatching() else { return false }
     let (isTaken, request) = tools.lookOn(with: key)
     if let request { state.requests.append(request) }
     return isTaken
@@ -290,7 +290,7 @@ public final class HistoryInterceptor: SessionInterceptor {
   private func isOnBar(_ point: CGPoint) -> Bool { state.bar?.frame.contains(point) ?? false }
 
   private func writeChrome() {
-    let chrome = TimelineChrome(
+    let chrome = TimelineOverlay(
       of: history, above: inside.stage, size: state.size, toolsTakePointer: state.tools.takesPointer)
     (state.bar, state.chrome) = (chrome.bar, chrome.list)
   }

@@ -224,7 +224,7 @@ public final class SessionHistory: RecordingSink {
   private func opened(
     _ url: URL, _ header: RecordingHeader, from beginning: Microseconds
   ) throws(ReplayError) -> TruncatingRecordingFile {
-    if let reason = breakDescription { throw .unrepeatable(reason) }
+    if let reason = breakDescription { throw .notRecordable(reason) }
     var header = header
     header.beginning = beginning
     let writer = try ReplayError.reading { () throws(DocumentError) in

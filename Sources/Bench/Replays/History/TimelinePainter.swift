@@ -5,7 +5,7 @@ import ScreenInterface
 /// A painter of the timeline: strokes, requests, page changes, the shown frame, and help on its keys.
 struct TimelinePainter {
   let bar: TimelineBar
-  let colors: RunColors
+  let colors: TimelineColors
   let text: any TextMeasuring
   /// True while the tools handle a press on the scene.
   let toolsTakePointer: Bool
@@ -15,7 +15,7 @@ struct TimelinePainter {
     self.bar = bar
     self.toolsTakePointer = toolsTakePointer
     self.text = text
-    colors = RunColors(isDark: isDark)
+    colors = TimelineColors(isDark: isDark)
   }
 
   /// Adds the timeline to the commands of `list`.

@@ -15,18 +15,18 @@ public final class HeadlessRun {
   public typealias MarkObserver = @MainActor (ReplayMark, Stage) throws(ReplayError) -> Void
 
   /// The longest time that a run waits for the scene to rest after its source has ended, in seconds.
-  public static let longestRest: TimeInterval = 10
+  public static let settleTimeout: TimeInterval = 10
 
   private let session: StageSession
   private let pictures: PictureLoader
   private var time: Microseconds?
-  private var grammar = SceneEventGrammar()
+  private var grammar = SceneEventValidator()
 
   /// True when frames without a change are counted but not made; default false.
   ///
   /// Between two inputs a scene at rest changes only at its own wake time. Leave this false when something
   /// reads every frame, as `onFrame` may.
-  package var leavesOutRest = false
+  package var skipsIdleFrames = false
   /// True when a frame's display lists are only built when they are read; default false.
   package var writesListsOnDemand = false
   /// The closure called after every frame, such as by a log.
@@ -77,7 +77,7 @@ public final class HeadlessRun {
     if !isStalled, time.map({ $0 < next }) ?? true { try frame(at: next) }
     pace.count += 1
     guard source.nextTime == nil else { return true }
-    let end = pace.end ?? next.seconds + Self.longestRest
+    let end = pace.end ?? next.seconds + Self.settleTimeout
     pace.end = end
     if session.isMoving { return next.seconds < end }
     try finish()
@@ -86,7 +86,7 @@ public final class HeadlessRun {
 
   /// Skips to the frame before the next one that may show a change.
   private func leaveOutRest(before source: any InputSource, _ pace: inout Pace) {
-    guard leavesOutRest, let time, let due = source.nextTime, !session.isMoving,
+    guard skipsIdleFrames, let time, let due = source.nextTime, !session.isMoving,
       session.stage.frameEvents.isEmpty, source.stallEnd.map({ $0 < time.seconds }) ?? true
     else { return }
     let wake = min(due, session.nextWakeTime ?? .infinity)
@@ -138,7 +138,7 @@ public final class HeadlessRun {
   }
 
   private func check() throws(ReplayError) {
-    if let violation = grammar.violation { throw .ungrammatical(violation) }
+    if let violation = grammar.violation { throw .invalidEvent(violation) }
   }
 
   private func refresh(at time: Microseconds) {

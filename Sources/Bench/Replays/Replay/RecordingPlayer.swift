@@ -23,7 +23,7 @@ public final class RecordingPlayer: InputSource {
     var agreed = 0
     /// The first frame that did not match, until its numbers are known.
     var diverged: Divergence?
-    var strokes = LastStrokes()
+    var strokes = StrokeTracker()
     var unrecorded: [UnrecordedChange] = []
   }
 

@@ -14,7 +14,7 @@ public final class ReplayInterceptor: SessionInterceptor {
   private struct State {
     var clock: PlaybackClock
     var failure: ReplayError?
-    var grammar = SceneEventGrammar()
+    var grammar = SceneEventValidator()
     var isOver = false
     var isAbandoned = false
     var resize: InputEvent.Kind?
@@ -26,12 +26,13 @@ public final class ReplayInterceptor: SessionInterceptor {
   package let inside: any StagedContent
   private let pointer: PointerInterceptor?
   private let source: any InputSource
-  private let playback: Playback
+  private let playback: PlaybackOptions
   private var state: State
 
   /// Creates an interceptor around `inside` that plays `source` on it.
   package init(
-    on inside: any StagedContent, playing source: any InputSource, _ playback: Playback = Playback()
+    on inside: any StagedContent, playing source: any InputSource,
+    _ playback: PlaybackOptions = PlaybackOptions()
   ) {
     pointer =
       playback.drawsPointer ? PointerInterceptor(on: inside, isDrawn: true, speed: playback.speed) : nil
@@ -137,7 +138,7 @@ public final class ReplayInterceptor: SessionInterceptor {
 
   private func check() {
     if state.failure == nil, let violation = state.grammar.violation {
-      state.failure = .ungrammatical(violation)
+      state.failure = .invalidEvent(violation)
     }
   }
 
@@ -152,7 +153,7 @@ public final class ReplayInterceptor: SessionInterceptor {
   package func takeWindowRequests() -> [WindowRequest] {
     defer { state.requests.removeAll() }
     let requests = state.requests + inside.takeWindowRequests()
-    return playback.closesWindow && isOver ? requests + [.close] : requests
+    return playback.installHandler && isOver ? requests + [.close] : requests
   }
 
   /// The time at which the scene needs a frame or the next event is due; `nil` for none.

@@ -15,7 +15,7 @@ package final class StrokeSimulation {
 
   private let source: any InputSource
   private let session: StageSession
-  private let watch: StrokeObserver
+  private let watch: StrokeInterceptor
   private let run: HeadlessRun
   private var state: State
 
@@ -23,7 +23,7 @@ package final class StrokeSimulation {
   package init(_ source: any InputSource, on stage: Stage, rate: Double = 60) {
     self.source = source
     session = StageSession(stage)
-    watch = session.intercept { StrokeObserver(on: $0) }
+    watch = session.intercept { StrokeInterceptor(on: $0) }
     run = HeadlessRun(session)
     state = State(pace: HeadlessRun.Pace(rate: rate))
   }

@@ -66,7 +66,8 @@ public struct GoldenRun {
       let index = verdicts.firstIndex(where: { $0.divergence?.change != nil }),
       let time = verdicts[index].divergence?.change?.time, let reference = verdicts[index].referenceMotion
     else { return }
-    let film = GoldenFilm(verdicts[index].scenario, in: verdicts[index].variant, staging, around: time)
+    let film = MotionDifferenceAnimation(
+      verdicts[index].scenario, in: verdicts[index].variant, staging, around: time)
     verdicts[index].film = try film.pictures(from: reference, coding: coding)
   }
 

@@ -15,7 +15,7 @@ public nonisolated struct TextDifference: Sendable, Hashable, CustomStringConver
   /// the last line are optional.
   public init?(_ actual: String, from expected: String) {
     guard actual != expected else { return nil }
-    let (old, new) = (LineEnds.lines(of: expected), LineEnds.lines(of: actual))
+    let (old, new) = (LineEndings.lines(of: expected), LineEndings.lines(of: actual))
     let shared = zip(old, new).prefix { $0 == $1 }.count
     if shared == old.count, shared == new.count { return nil }
     line = shared + 1

@@ -121,7 +121,7 @@ extension DocumentFaults {
     guard let word = string(node, called: name) else { return nil }
     if let choice = choices.first(where: { $0.rawValue == word }) { return choice }
     let words = choices.map(\.rawValue)
-    let guess = NearestWord.suggestion(for: word, among: words)
+    let guess = SpellingSuggestion.suggestion(for: word, among: words)
     report(
       "\"\(name)\" is \(node.summary); \(guess)allowed: \(words.joined(separator: ", "))", at: node.position)
     return nil

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A reader of a file's lines one by one, so that a file of any length takes little memory.
 ///
-/// Line endings are those of `LineEnds`, and a leading byte order mark is skipped.
+/// Line endings are those of `LineEndings`, and a leading byte order mark is skipped.
 package struct LineSource {
   private var input: InputFile
   private let limit: Int
@@ -28,13 +28,15 @@ package struct LineSource {
     var searched = start
     while true {
       if isAfterReturn, start < buffer.count {
-        if buffer[start] == LineEnds.lineFeed { start += 1 }
+        if buffer[start] == LineEndings.lineFeed { start += 1 }
         (isAfterReturn, searched) = (false, start)
       }
-      let end = buffer[searched...].firstIndex { $0 == LineEnds.lineFeed || $0 == LineEnds.carriageReturn }
+      let end = buffer[searched...].firstIndex {
+        $0 == LineEndings.lineFeed || $0 == LineEndings.carriageReturn
+      }
       if let end {
         defer { start = end + 1 }
-        isAfterReturn = buffer[end] == LineEnds.carriageReturn
+        isAfterReturn = buffer[end] == LineEndings.carriageReturn
         number += 1
         return Array(buffer[start..<end])
       }
@@ -53,8 +55,8 @@ package struct LineSource {
   }
 
   private mutating func skipMark() throws(DocumentError) {
-    while buffer.count < LineEnds.byteOrderMark.count, try fill() {}
-    if buffer.starts(with: LineEnds.byteOrderMark) { start = LineEnds.byteOrderMark.count }
+    while buffer.count < LineEndings.byteOrderMark.count, try fill() {}
+    if buffer.starts(with: LineEndings.byteOrderMark) { start = LineEndings.byteOrderMark.count }
   }
 
   private mutating func last() -> [UInt8]? {

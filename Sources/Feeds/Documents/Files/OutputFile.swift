@@ -13,7 +13,7 @@ package final class OutputFile {
     var isOver = false
   }
 
-  private let place: FilePlace
+  private let place: ResolvedPath
   private let handle: FileHandle
   /// The path of the unfinished file; `nil` for a device or pipe.
   ///
@@ -147,11 +147,11 @@ extension OutputFile {
   /// - Throws: `DocumentError.unwritable` for a folder, for a cycle of links, for a missing folder, and for a
   ///   path that the system permits to write neither in the folder nor in the file.
   @discardableResult
-  package static func writable(_ url: URL) throws(DocumentError) -> FilePlace {
-    let place = try FilePlace(url)
+  package static func writable(_ url: URL) throws(DocumentError) -> ResolvedPath {
+    let place = try ResolvedPath(url)
     let files = FileManager.default
     func refusal(_ reason: String) -> DocumentError { .unwritable(file: url.relativePath, reason: reason) }
-    if url.lastPathComponent.utf8.count > FilePlace.longestName { throw refusal("its name is too long") }
+    if url.lastPathComponent.utf8.count > ResolvedPath.longestName { throw refusal("its name is too long") }
     switch place.kind {
     case .folder: throw refusal("it is a folder")
     case .descriptor: break
@@ -170,7 +170,7 @@ extension OutputFile {
   }
 }
 
-extension FilePlace {
+extension ResolvedPath {
   /// Opens a device or a pipe without blocking: a pipe without a reader would block its writer for ever.
   private static func openWithoutWaiting(_ path: String) throws -> FileHandle {
     let descriptor = Foundation.open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)

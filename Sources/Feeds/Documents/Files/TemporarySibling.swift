@@ -30,14 +30,14 @@ enum TemporarySibling {
   }
 
   /// Copies a file, with its permissions, to a name beside it that no other run uses.
-  static func copy(of place: FilePlace) throws -> URL {
+  static func copy(of place: ResolvedPath) throws -> URL {
     try make(beside: place.url) { try FileManager.default.copyItem(at: place.url, to: $0) }
   }
 
   /// Renames the file to its final path, with the permissions of the file it replaces.
   ///
   /// If anything but a regular file exists there meanwhile, it stays, and the rename fails.
-  static func rename(_ url: URL, to place: FilePlace) throws {
+  static func rename(_ url: URL, to place: ResolvedPath) throws {
     if let former = try? FileManager.default.attributesOfItem(atPath: place.path) {
       let type = former[.type] as? FileAttributeType
       guard type == .typeRegular else { throw POSIXError(type == .typeDirectory ? .EISDIR : .EBUSY) }
@@ -50,7 +50,7 @@ enum TemporarySibling {
   }
 
   /// Renames the file to its final path, and deletes it when that fails.
-  static func put(_ url: URL, in place: FilePlace) throws {
+  static func put(_ url: URL, in place: ResolvedPath) throws {
     do {
       try rename(url, to: place)
     } catch {
@@ -75,7 +75,7 @@ enum TemporarySibling {
     for number in 1...capacity {
       let ending = (number == 1 ? "" : ".\(number)") + ".partial"
       var name = place.lastPathComponent
-      while name.utf8.count + ending.utf8.count > FilePlace.longestName { name.removeLast() }
+      while name.utf8.count + ending.utf8.count > ResolvedPath.longestName { name.removeLast() }
       let url = folder.appendingPathComponent(name + ending)
       do {
         try body(url)

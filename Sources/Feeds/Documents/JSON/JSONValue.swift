@@ -65,7 +65,7 @@ public enum JSONValue: Sendable, Hashable {
     while !rest.isEmpty {
       guard let (next, length) = value.child(along: rest) else {
         let word = rest.prefix { $0 != "." }
-        return NearestWord.nearest(to: String(word), among: value.childNames).map {
+        return SpellingSuggestion.nearest(to: String(word), among: value.childNames).map {
           known + $0 + rest.dropFirst(word.count)
         }
       }

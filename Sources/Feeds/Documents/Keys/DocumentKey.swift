@@ -31,17 +31,17 @@ package struct DocumentKey<Value>: DeclaredKey {
   }
 
   /// Returns the key as required: without a value it is a fault, which names `what`.
-  package func needed(_ what: String) -> NeededKey<Value> {
+  package func needed(_ what: String) -> RequiredKey<Value> {
     var form = form
     form.presence = .needed
-    return NeededKey(form: form, key: self, what: what)
+    return RequiredKey(form: form, key: self, what: what)
   }
 
   /// Returns the key, which may be absent but not empty; the fault names `what`.
-  package func filled(_ what: String) -> NeededKey<Value> {
+  package func filled(_ what: String) -> RequiredKey<Value> {
     var form = form
     form.presence = .filled
-    return NeededKey(form: form, key: self, what: what)
+    return RequiredKey(form: form, key: self, what: what)
   }
 
   /// Returns the key with a default from outside this table, which the documentation shows as `standard`.
@@ -70,7 +70,7 @@ package struct DefaultedKey<Value: Sendable>: DeclaredKey {
 }
 
 /// A declared key whose value is required, always or where the key is present.
-package struct NeededKey<Value>: DeclaredKey {
+package struct RequiredKey<Value>: DeclaredKey {
   package let form: KeyForm
   let key: DocumentKey<Value>
   let what: String

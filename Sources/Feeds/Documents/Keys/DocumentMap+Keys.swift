@@ -8,7 +8,7 @@ extension DocumentMap {
   package func read<Value>(_ key: DefaultedKey<Value>) -> Value { read(key.key) ?? key.standard }
 
   /// Returns the value of a required key; its absence is a fault.
-  package func read<Value>(_ key: NeededKey<Value>) -> Value? {
+  package func read<Value>(_ key: RequiredKey<Value>) -> Value? {
     guard let node = value(key.name) else {
       reportMissing(key.name, needed: key.what)
       return nil

@@ -48,7 +48,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
       collectionViewLayout: DocumentLayout(), motion: document.settings.motion,
       gestures: document.settings.gestures)
     controller = CarouselController(document.carousels, in: collectionView)
-    FeedViews.register(in: collectionView)
+    FeedViewFactory.register(in: collectionView)
     takeSettings()
     collectionView.dataSource = self
     collectionView.delegate = self
@@ -149,8 +149,8 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   }
 
   /// The factory of the views.
-  var views: FeedViews {
-    FeedViews(document: state.document, collectionView: collectionView, loader: loader)
+  var views: FeedViewFactory {
+    FeedViewFactory(document: state.document, collectionView: collectionView, loader: loader)
   }
 
   private func takeSettings() {
@@ -180,7 +180,9 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     collectionView.forEachSupplementaryView { id, _, view in
       switch view {
       case let header as SectionHeader where showsBadges:
-        header.chip.reading = collectionView.rowSnapshot(ofRow: id).map { FeedViews.chipReading(of: $0.row) }
+        header.chip.reading = collectionView.rowSnapshot(ofRow: id).map {
+          FeedViewFactory.chipReading(of: $0.row)
+        }
       case let band as OverlayBand:
         guard let row = collectionView.frame(ofRow: id) else { return }
         band.room = OverlayBand.room(inRow: row.height)

@@ -23,7 +23,7 @@ public nonisolated struct FeedCard: Sendable, Hashable {
   /// The id of the section that a link card leads to.
   public var link: String?
   /// The custom kind that replaces `kind`; `nil` for none.
-  package var own: FeedKind?
+  package var own: CustomCardKind?
   /// The text on the card's back; empty for a note with its position.
   package var back = ""
   /// The price, for a custom kind; may be empty.

@@ -21,7 +21,7 @@ public nonisolated struct FeedDocument: Sendable, Hashable {
   /// The rows, from the top.
   public var sections: [FeedSection]
   /// The response to pull to refresh; `nil` for a feed without it.
-  package var refresh: FeedAnswer?
+  package var refresh: SimulatedResponse?
   /// The settings of this feed; all others keep their defaults.
   public var settings: FeedSettings
 

@@ -42,7 +42,7 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   /// The cards that a request for more appends.
   package var moreCards: [FeedCard] = []
   /// The response to a request for more cards near the section's end; `nil` for a section that never requests any.
-  package var loadMore: FeedAnswer?
+  package var loadMore: SimulatedResponse?
 
   /// The default number of lines of titles.
   static let usualTitleLines = 2

@@ -46,7 +46,7 @@ nonisolated struct CardTextCheck {
     return height < least ? HiddenPart(role: .body, least: least.rounded(.up)) : nil
   }
 
-  private func missing(on card: FeedCard, of kind: FeedKind) -> HiddenPart? {
+  private func missing(on card: FeedCard, of kind: CustomCardKind) -> HiddenPart? {
     let lines = kind.parts.compactMap { $0.line(on: card, of: kind) }
     let isOver = kind.arrangement == .over
     let edges = isOver ? PartsArrangement.edges(height: height, covered: covered) : (top: 0, foot: 0)
@@ -61,7 +61,7 @@ nonisolated struct CardTextCheck {
 
 nonisolated extension FeedPart {
   /// Returns one line of the part on a card of a kind; `nil` where it is not in the text column.
-  func line(on card: FeedCard, of kind: FeedKind) -> PartsColumn.Line? {
+  func line(on card: FeedCard, of kind: CustomCardKind) -> PartsColumn.Line? {
     guard role != .picture, !card.text(of: role).isEmpty, role != .badge || !kind.has(.picture) else {
       return nil
     }

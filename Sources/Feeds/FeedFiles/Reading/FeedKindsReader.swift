@@ -31,10 +31,10 @@ nonisolated struct FeedKindsReader {
     return words
   }
 
-  private func kind(_ map: DocumentMap) -> FeedKind {
+  private func kind(_ map: DocumentMap) -> CustomCardKind {
     defer { map.reportUnknownKeys() }
     let keys = FeedKindKeys.declared
-    var kind = FeedKind()
+    var kind = CustomCardKind()
     kind.arrangement = map.read(keys.arrangement)
     kind.fit = map.read(keys.fit)
     kind.aspect = map.read(keys.aspect)
@@ -84,14 +84,14 @@ nonisolated struct FeedKindWords {
   /// A built-in kind, or a custom kind instead.
   struct Choice {
     var kind = FeedCardKind.text
-    var own: FeedKind?
+    var own: CustomCardKind?
     /// False for an unknown kind, which is reported once, without the missing keys of its card.
     var isKnown = true
   }
 
   let faults: DocumentFaults
   /// The feed's custom kinds by name.
-  var own: [String: FeedKind] = [:]
+  var own: [String: CustomCardKind] = [:]
 
   /// The names under `kinds` whose kinds are faulty.
   var faulty: Set<String> = []
@@ -106,7 +106,7 @@ nonisolated struct FeedKindWords {
     if let kind = FeedCardKind(rawValue: word) { return Choice(kind: kind) }
     let allowed = FeedCardKind.allCases.map(\.rawValue) + own.keys.sorted()
     faults.report(
-      "\"kind\" is \(node.summary); \(NearestWord.suggestion(for: word, among: allowed))allowed: \(allowed.joined(separator: ", "))"
+      "\"kind\" is \(node.summary); \(SpellingSuggestion.suggestion(for: word, among: allowed))allowed: \(allowed.joined(separator: ", "))"
         + (own.isEmpty ? ", or a kind of your own under \"kinds\"" : ""), at: node.position)
     return unknown
   }

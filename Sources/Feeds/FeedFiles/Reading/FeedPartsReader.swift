@@ -5,7 +5,7 @@ import Foundation
 nonisolated struct FeedPartsReader {
   let faults: DocumentFaults
   /// The custom kinds, by name.
-  let kinds: [String: FeedKind]
+  let kinds: [String: CustomCardKind]
   /// False for a card of an unknown kind, whose parts are unknown too.
   let isKindKnown: Bool
 

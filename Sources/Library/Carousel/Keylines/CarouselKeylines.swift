@@ -95,7 +95,7 @@ extension KeylineArrangement {
   package func apply(to section: CollectionLayoutSection, in collectionView: CollectionView?) {
     section.itemReach = reach
     section.visibleItemsInvalidationHandler = { [weak collectionView, self] items, offset, _ in
-      KeylinedRow(arrangement: self, collectionView: collectionView).show(items, at: offset)
+      KeylineHandler(arrangement: self, collectionView: collectionView).show(items, at: offset)
     }
   }
 }

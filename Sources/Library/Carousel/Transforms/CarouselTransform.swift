@@ -32,7 +32,7 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
   package var overlap: CGFloat { self == .coverflow ? Self.coverNarrowing : 0 }
 
   /// Returns the appearance of the card at `place`.
-  package func appearance(at place: CarouselPlace) -> CarouselAppearance {
+  package func appearance(at place: CarouselItemPosition) -> CarouselAppearance {
     switch self {
     case .fold: fold(place)
     case .scale: scale(place)
@@ -57,7 +57,7 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
   /// Narrows the card to `1 − 0.12·|d|` and darkens one edge by `0.18·|d|`, up to `|d|` = 4.
   ///
   /// It narrows about the edge towards the middle. A valley is dark at that edge, a mountain at the far one.
-  private func fold(_ place: CarouselPlace) -> CarouselAppearance {
+  private func fold(_ place: CarouselItemPosition) -> CarouselAppearance {
     let distance = place.distance(within: Self.foldReach)
     guard distance != 0 else { return CarouselAppearance() }
     let narrowed = Self.foldNarrowing * abs(distance)
@@ -72,7 +72,7 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
   }
 
   /// Scales the card to `1 − 0.16·|d|` about its middle, up to a page away.
-  private func scale(_ place: CarouselPlace) -> CarouselAppearance {
+  private func scale(_ place: CarouselItemPosition) -> CarouselAppearance {
     var appearance = CarouselAppearance()
     let scale = 1 - Self.scaleShrinking * abs(place.distance(within: 1))
     appearance.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -80,7 +80,7 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
   }
 
   /// Fades the card to the opacity `1 − 0.65·|d|`, up to a page away.
-  private func fade(_ place: CarouselPlace) -> CarouselAppearance {
+  private func fade(_ place: CarouselItemPosition) -> CarouselAppearance {
     var appearance = CarouselAppearance()
     appearance.alpha = 1 - Self.fadePaling * abs(place.distance(within: 1))
     return appearance
@@ -89,7 +89,7 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
   /// Moves the content by `−0.2·d` card widths, up to a page away.
   ///
   /// The content is enlarged by as much as the shift needs.
-  private func parallax(_ place: CarouselPlace) -> CarouselAppearance {
+  private func parallax(_ place: CarouselItemPosition) -> CarouselAppearance {
     var appearance = CarouselAppearance()
     appearance.contentScale = 1 + 2 * Self.parallaxLag
     appearance.contentShift = -Self.parallaxLag * place.width * place.distance(within: 1)
@@ -100,7 +100,7 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
   ///
   /// The card also moves towards the middle: most at a distance of one page, not at all where it leaves the view, nor
   /// where the next card is as near anyway.
-  private func coverflow(_ place: CarouselPlace) -> CarouselAppearance {
+  private func coverflow(_ place: CarouselItemPosition) -> CarouselAppearance {
     let distance = place.distance(within: 1)
     let turn = abs(distance)
     let away = abs(place.distance)
@@ -145,7 +145,7 @@ extension CarouselTransform {
     pitch: CGFloat, anchor: Anchor = .center, in collectionView: CollectionView?
   ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
     { [weak collectionView] items, offset, environment in
-      TransformedRow(transform: self, pitch: pitch, anchor: anchor, collectionView: collectionView)
+      CarouselTransformHandler(transform: self, pitch: pitch, anchor: anchor, collectionView: collectionView)
         .show(items, at: offset, in: environment)
     }
   }

@@ -75,7 +75,7 @@ extension CollectionView {
     case .section(let id): return state.cache.indexByID[id].map { solved.sections[$0].frame }
     case .item(let identity, let index):
       guard let section = state.cache.indexByID[identity.section] else { return nil }
-      return ItemPlaces(in: self).place(of: identity.item, inSection: section, near: index)
+      return ItemIndexLookup(in: self).place(of: identity.item, inSection: section, near: index)
         .flatMap { solved.frame(ofItem: $0, inSection: section) }
     }
   }

@@ -74,7 +74,7 @@ extension CollectionView {
   private func measuredItems(keptBy contents: LayoutCache.Contents, in environment: LayoutEnvironment)
     -> [MeasuredItems]
   {
-    let places = ItemPlaces(count: { contents.counts[$0] }) { [self] path in
+    let places = ItemIndexLookup(count: { contents.counts[$0] }) { [self] path in
       state.dataSource.map { Identity($0.collectionView(self, identifierForItemAt: path)) }
     }
     return contents.ids.indices.map { section in

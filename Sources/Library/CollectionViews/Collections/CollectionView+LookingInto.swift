@@ -6,7 +6,7 @@ extension CollectionView {
   ///
   /// The view is made for this call and given back, so that no row's transform has changed it. Estimated sizes should
   /// be measured first.
-  package func lookIntoAllElements(_ read: (LayoutAttributes, CollectionReusableView) -> Void) {
+  package func forEachElementView(_ read: (LayoutAttributes, CollectionReusableView) -> Void) {
     guard let solved = state.cache.solved else { return }
     var all = solved.boundaryItems.map(\.attributes)
     for section in solved.sections {

@@ -22,7 +22,7 @@ extension CollectionView {
   }
 
   /// The ids of the rows that scroll together by the fraction of a page; default none.
-  package var ledGroups: [[String]] {
+  package var followerGroups: [[String]] {
     get { scrollers.followerRows.groups }
     set { scrollers.followerRows.groups = newValue }
   }
@@ -51,7 +51,7 @@ extension CollectionView {
   }
 
   /// Returns the snapshot of a row and its visible share; `nil` when it has not been on screen yet.
-  package func rowSnapshot(ofRow id: String) -> (row: RowSnapshot, visibleFraction: CGFloat)? {
+  package func rowSnapshot(ofRow id: String) -> (row: RowSummary, visibleFraction: CGFloat)? {
     guard let rowSnapshot = scrollers.rows.rowSnapshot(named: id),
       let viewport = solvedRow(ofSection: rowSnapshot.section)?.rowViewport
     else { return nil }

@@ -22,7 +22,7 @@ extension CollectionView {
     var knowsData: Bool { !needsData && !isPreparing }
     var sectionNames = IdentityNames()
     var itemNames = IdentityNames()
-    var looks = PreviewPasses()
+    var looks = InterframeLayoutState()
     var handlerCalls: [String: Int]?
     var rowController: (any FrameParticipant)?
     weak var dataSource: (any CollectionViewDataSource)?

@@ -46,8 +46,8 @@ package protocol InteractionShowing: CollectionViewCell {
 
 /// The press, hover and flip state of one item, kept with the row so that it outlives its cell.
 struct ItemInteraction: Sendable, Hashable {
-  var press = ItemPressing(duration: CellInteraction.pressDuration)
-  var hover = ItemPressing(duration: CellInteraction.hoverDuration)
+  var press = InteractionFade(duration: CellInteraction.pressDuration)
+  var hover = InteractionFade(duration: CellInteraction.hoverDuration)
   var turnedAt: TimeInterval?
   var isTurned = false
 
@@ -79,7 +79,7 @@ struct ItemInteraction: Sendable, Hashable {
 }
 
 /// A press on, or a hover over, one item, with its fade-in and its equally long fade-out.
-struct ItemPressing: Sendable, Hashable {
+struct InteractionFade: Sendable, Hashable {
   /// The duration of a full fade, in seconds.
   private let duration: TimeInterval
   /// The touched copy of an item that a looped row shows twice.

@@ -45,7 +45,7 @@ import LayoutGeometry
 
   // MARK: Focusable elements
 
-  private mutating func stop(beyond place: FocusPlace, _ backwards: Bool) -> FocusableElement? {
+  private mutating func stop(beyond place: FocusPosition, _ backwards: Bool) -> FocusableElement? {
     looks = 0
     var place = place
     while let next = step(from: place, backwards) {
@@ -56,7 +56,7 @@ import LayoutGeometry
     return nil
   }
 
-  private mutating func stops(at place: FocusPlace) -> [FocusableElement] {
+  private mutating func stops(at place: FocusPosition) -> [FocusableElement] {
     let names = view.state.cache.sectionNames
     let section = names.indices.contains(place.section) ? names[place.section] : nil
     switch place.slot {
@@ -85,34 +85,34 @@ import LayoutGeometry
 
   // MARK: Elements
 
-  private func place(of target: FocusTarget) -> FocusPlace? {
+  private func place(of target: FocusTarget) -> FocusPosition? {
     if let path = target.itemPath(in: view) {
-      return FocusPlace(section: path.section, slot: .item(path.item))
+      return FocusPosition(section: path.section, slot: .item(path.item))
     }
     if target.isRow {
-      return target.sectionIndex(in: view).map { FocusPlace(section: $0, slot: .row) }
+      return target.sectionIndex(in: view).map { FocusPosition(section: $0, slot: .row) }
     }
     guard let element = target.boundary(in: view)?.attributes.element else { return nil }
     for section in target.section == nil ? [-1, solved.sections.count] : [element.section] {
       let around = surroundings(of: section)
       let isElement = { (item: SolvedBoundaryItem) in item.attributes.element == element }
       if let index = around.heads.firstIndex(where: isElement) {
-        return FocusPlace(section: section, slot: .head(index))
+        return FocusPosition(section: section, slot: .head(index))
       }
       if let index = around.tails.firstIndex(where: isElement) {
-        return FocusPlace(section: section, slot: .tail(index))
+        return FocusPosition(section: section, slot: .tail(index))
       }
     }
     return nil
   }
 
-  private func step(from place: FocusPlace, _ backwards: Bool) -> FocusPlace? {
-    if let slot = neighbour(of: place, backwards) { return FocusPlace(section: place.section, slot: slot) }
-    let phases = FocusPlace.Phase.allCases
+  private func step(from place: FocusPosition, _ backwards: Bool) -> FocusPosition? {
+    if let slot = neighbour(of: place, backwards) { return FocusPosition(section: place.section, slot: slot) }
+    let phases = FocusPosition.Phase.allCases
     let own = place.slot.phase.rawValue
     for phase in backwards ? phases[..<own].reversed() : Array(phases[(own + 1)...]) {
       if let slot = entry(to: phase, of: place.section, backwards) {
-        return FocusPlace(section: place.section, slot: slot)
+        return FocusPosition(section: place.section, slot: slot)
       }
     }
     let sections =
@@ -122,14 +122,14 @@ import LayoutGeometry
     for section in sections {
       for phase in backwards ? phases.reversed() : phases {
         if let slot = entry(to: phase, of: section, backwards) {
-          return FocusPlace(section: section, slot: slot)
+          return FocusPosition(section: section, slot: slot)
         }
       }
     }
     return nil
   }
 
-  private func neighbour(of place: FocusPlace, _ backwards: Bool) -> FocusPlace.Slot? {
+  private func neighbour(of place: FocusPosition, _ backwards: Bool) -> FocusPosition.Slot? {
     let way = backwards ? -1 : 1
     switch place.slot {
     case .row: return nil
@@ -142,7 +142,8 @@ import LayoutGeometry
     }
   }
 
-  private func entry(to phase: FocusPlace.Phase, of section: Int, _ backwards: Bool) -> FocusPlace.Slot? {
+  private func entry(to phase: FocusPosition.Phase, of section: Int, _ backwards: Bool) -> FocusPosition.Slot?
+  {
     let isSection = solved.sections.indices.contains(section)
     switch phase {
     case .head, .tail:
@@ -158,8 +159,8 @@ import LayoutGeometry
 
   /// Returns the first slot from an index on whose element may contain something focusable.
   private func slot(
-    _ index: Int, of items: [SolvedBoundaryItem], _ backwards: Bool, _ made: (Int) -> FocusPlace.Slot
-  ) -> FocusPlace.Slot? {
+    _ index: Int, of items: [SolvedBoundaryItem], _ backwards: Bool, _ made: (Int) -> FocusPosition.Slot
+  ) -> FocusPosition.Slot? {
     var index = index
     while items.indices.contains(index) {
       if mayHoldFocus(items[index].attributes) { return made(index) }
@@ -180,15 +181,15 @@ import LayoutGeometry
     return (0..<count).contains(next) && looks < Self.mostViews ? next : nil
   }
 
-  private func surroundings(of section: Int) -> FocusNeighbors {
+  private func surroundings(of section: Int) -> SectionBoundaryOrder {
     let isMirrored = view.isMirrored
     if solved.sections.indices.contains(section) {
-      return FocusNeighbors(of: solved.sections[section], on: solved.axis, isMirrored: isMirrored)
+      return SectionBoundaryOrder(of: solved.sections[section], on: solved.axis, isMirrored: isMirrored)
     }
-    return FocusNeighbors(of: solved, isMirrored: isMirrored, isHead: section < 0)
+    return SectionBoundaryOrder(of: solved, isMirrored: isMirrored, isHead: section < 0)
   }
 
-  private func boundary(at place: FocusPlace) -> SolvedBoundaryItem? {
+  private func boundary(at place: FocusPosition) -> SolvedBoundaryItem? {
     let around = surroundings(of: place.section)
     switch place.slot {
     case .head(let index): return around.heads.indices.contains(index) ? around.heads[index] : nil
@@ -200,25 +201,25 @@ import LayoutGeometry
   // MARK: Visible elements
 
   /// Returns the first or the last place that is on screen; `nil` without sections.
-  private func placeInSight(_ backwards: Bool) -> FocusPlace? {
+  private func placeInSight(_ backwards: Bool) -> FocusPosition? {
     let shown = view.shownSections
     guard !solved.sections.isEmpty else { return nil }
     let sections = backwards ? shown.reversed() : Array(shown)
     for section in sections {
-      let phases = FocusPlace.Phase.allCases
+      let phases = FocusPosition.Phase.allCases
       for phase in backwards ? phases.reversed() : phases {
         if let slot = slotInSight(phase, of: section, backwards) {
-          return FocusPlace(section: section, slot: slot)
+          return FocusPosition(section: section, slot: slot)
         }
       }
     }
     // Nothing visible can take the focus: the search begins before the visible part.
-    return FocusPlace(section: min(max(0, shown.lowerBound), solved.sections.count - 1), slot: .head(-1))
+    return FocusPosition(section: min(max(0, shown.lowerBound), solved.sections.count - 1), slot: .head(-1))
   }
 
   private func slotInSight(
-    _ phase: FocusPlace.Phase, of section: Int, _ backwards: Bool
-  ) -> FocusPlace.Slot? {
+    _ phase: FocusPosition.Phase, of section: Int, _ backwards: Bool
+  ) -> FocusPosition.Slot? {
     func shown(_ items: [SolvedBoundaryItem]) -> Int? {
       let indices = items.indices.filter { !view.elements(of: items[$0].attributes.element).isEmpty }
       return backwards ? indices.last : indices.first

@@ -46,7 +46,7 @@ struct FocusTarget: Hashable, Sendable {
   /// Returns the index path of the item; `nil` for no item, and for one that the data no longer contain.
   @MainActor func itemPath(in view: CollectionView) -> IndexPath? {
     guard case .item(let identity, let near) = host, let section = sectionIndex(in: view) else { return nil }
-    return ItemPlaces(in: view).place(of: identity, inSection: section, near: near)
+    return ItemIndexLookup(in: view).place(of: identity, inSection: section, near: near)
       .map { IndexPath(item: $0, section: section) }
   }
 

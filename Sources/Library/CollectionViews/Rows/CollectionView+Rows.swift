@@ -18,7 +18,7 @@ extension CollectionView {
   }
 
   /// Returns the snapshot of a row that comes on screen, and creates its state if needed; `nil` without a length.
-  func rowSnapshot(atRowOf section: SolvedSection, _ row: OrthogonalGeometry) -> RowSnapshot? {
+  func rowSnapshot(atRowOf section: SolvedSection, _ row: OrthogonalGeometry) -> RowSummary? {
     guard row.viewportLength > 0 else { return nil }
     let id = state.cache.sectionIDs[section.index]
     if let known = scrollers.rows.rowSnapshot(at: id, ofSection: section.index) { return known }
@@ -50,7 +50,7 @@ extension CollectionView {
   func updateMotions() {
     guard let solved = state.cache.solved else { return }
     let time = scrollers.time
-    let places = ItemPlaces(in: self)
+    let places = ItemIndexLookup(in: self)
     let way = movedContent(by: places)
     scrolling.shownItems.forget()
     scroll.contentSize = solved.contentSize
@@ -71,7 +71,7 @@ extension CollectionView {
   }
 
   private func update(
-    _ id: Identity, to section: SolvedSection, _ orthogonal: OrthogonalGeometry, _ places: ItemPlaces
+    _ id: Identity, to section: SolvedSection, _ orthogonal: OrthogonalGeometry, _ places: ItemIndexLookup
   ) {
     guard let row = scrollers.rows[id] else { return }
     let geometry = rowGeometry(of: section, orthogonal)
@@ -162,7 +162,7 @@ extension CollectionView {
   ///
   /// If none of the visible items is left, the first visible section counts. At the very beginning of the content the
   /// distance is 0: items inserted before become visible.
-  private func movedContent(by places: ItemPlaces) -> CGFloat {
+  private func movedContent(by places: ItemIndexLookup) -> CGFloat {
     let feed = feedMotion
     guard let range = feed.geometry.bounds.range, feed.offset > range.lowerBound + RowAnchor.beginning,
       let solved = state.cache.solved
@@ -220,13 +220,13 @@ extension CollectionView {
     return row.item(atStop: target)
   }
 
-  private func knownItems(around item: Int, in section: SolvedSection, hasOrigins: Bool) -> RowItems {
-    let range = RowItems.range(around: item, of: section.itemCount)
-    var items = RowItems(count: section.itemCount, first: range.lowerBound)
+  private func knownItems(around item: Int, in section: SolvedSection, hasOrigins: Bool) -> RecordedRowItems {
+    let range = RecordedRowItems.range(around: item, of: section.itemCount)
+    var items = RecordedRowItems(count: section.itemCount, first: range.lowerBound)
     items.identities = range.compactMap { itemIdentity(ofItem: $0, inSection: section.index) }
     if hasOrigins { items.origins = range.compactMap { section.frame(ofItem: $0)?.min(rowAxis) } }
     let isWhole = items.identities.count == range.count && (!hasOrigins || items.origins.count == range.count)
-    return isWhole ? items : RowItems(count: section.itemCount)
+    return isWhole ? items : RecordedRowItems(count: section.itemCount)
   }
 
   /// Returns the index of the first wholly visible item of a row, by its layout.

@@ -13,7 +13,7 @@ import ScrollPhysics
   let row: RowState
   let section: SolvedSection
   let geometry: RowGeometry
-  let places: ItemPlaces
+  let places: ItemIndexLookup
 
   /// The snap point or the content movement that the row's motion keeps.
   var anchor: ScrollMotion.Anchor {

@@ -21,9 +21,9 @@ struct RowState: Hashable, Sendable {
   var itemsPerStop: Int
   var visibleFraction: CGFloat = 0
   /// The items around the row's present offset.
-  var items = RowItems()
+  var items = RecordedRowItems()
   /// The items around the target of a running request, if `items` does not extend that far.
-  var goal: RowItems?
+  var goal: RecordedRowItems?
   /// The snap point shown before the data changed, or in a row without snap points the item.
   ///
   /// It is `nil` except during a change.

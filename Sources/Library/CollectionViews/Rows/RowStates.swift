@@ -8,7 +8,7 @@ import ScrollPhysics
 /// change: reading a state copies all of it.
 struct RowStates: Hashable, Sendable {
   private var states: [RowState] = []
-  private var glances: [RowSnapshot] = []
+  private var glances: [RowSummary] = []
   private var identities: [Identity] = []
   private var places: [Identity: Int] = [:]
   private var placesByName: [String: Int] = [:]
@@ -22,14 +22,14 @@ struct RowStates: Hashable, Sendable {
       guard var newValue else { return remove(identity) }
       if let place = places[identity] {
         placesByName[states[place].name] = nil
-        note(RowSnapshot(&newValue), at: place)
+        note(RowSummary(&newValue), at: place)
         states[place] = newValue
         placesByName[newValue.name] = place
       } else {
         places[identity] = states.count
         placesByName[newValue.name] = states.count
         likelyPlaces[newValue.section] = states.count
-        glances.append(RowSnapshot(&newValue))
+        glances.append(RowSummary(&newValue))
         states.append(newValue)
         identities.append(identity)
       }
@@ -65,7 +65,7 @@ struct RowStates: Hashable, Sendable {
   }
 
   /// Returns the snapshot of the row whose section has a name; `nil` when it was never on screen.
-  func rowSnapshot(named name: String) -> RowSnapshot? { placesByName[name].map { glances[$0] } }
+  func rowSnapshot(named name: String) -> RowSummary? { placesByName[name].map { glances[$0] } }
 
   /// Returns true when there is a row whose section has a name, without copying the row.
   func hasRow(named name: String) -> Bool { placesByName[name] != nil }
@@ -115,7 +115,7 @@ struct RowStates: Hashable, Sendable {
   /// Returns the snapshot of the row of a section; `nil` when it was never on screen.
   ///
   /// Comparing two identities costs less than looking one up.
-  func rowSnapshot(at identity: Identity, ofSection index: Int) -> RowSnapshot? {
+  func rowSnapshot(at identity: Identity, ofSection index: Int) -> RowSummary? {
     if let place = likelyPlaces[index], place < identities.count, identities[place] == identity {
       return glances[place]
     }
@@ -139,10 +139,10 @@ struct RowStates: Hashable, Sendable {
 
   private mutating func change(_ place: Int, _ body: (inout RowState) -> Void) {
     body(&states[place])
-    note(RowSnapshot(&states[place]), at: place)
+    note(RowSummary(&states[place]), at: place)
   }
 
-  private mutating func note(_ rowSnapshot: RowSnapshot, at place: Int) {
+  private mutating func note(_ rowSnapshot: RowSummary, at place: Int) {
     if rowSnapshot.section != glances[place].section { likelyPlaces[rowSnapshot.section] = place }
     glances[place] = rowSnapshot
   }

@@ -9,7 +9,7 @@ package import ScreenInterface
 public final class ViewContext {
   private struct State {
     var traits = TraitCollection()
-    var pictures = PictureLibrary()
+    var pictures = PictureLoadingStates()
     var now: TimeInterval = 0
     var animatesUntil: TimeInterval = 0
     var drawsAgainAt: TimeInterval?
@@ -38,7 +38,7 @@ public final class ViewContext {
   }
 
   /// The pictures of the scene.
-  package var pictures: PictureLibrary {
+  package var pictures: PictureLoadingStates {
     get { state.pictures }
     set { state.pictures = newValue }
   }
@@ -75,7 +75,7 @@ public final class ViewContext {
   package func beginDrawing() { state.drawsAgainAt = nil }
 
   /// Returns the state of a picture, and requests it at the size it will cover.
-  package func status(of request: PictureRequest) -> PictureLibrary.Status {
+  package func status(of request: PictureRequest) -> PictureLoadingStates.Status {
     state.pictures.want(request, at: state.now)
   }
 }

@@ -14,8 +14,8 @@ struct CommandTracer {
 
   /// Returns the trace of a command that is in one frame only.
   @inline(__always)
-  func trace(of command: DrawCommand, isGone: Bool) -> CommandTrace {
-    var trace = CommandTrace()
+  func trace(of command: DrawCommand, isGone: Bool) -> DrawCommandChange {
+    var trace = DrawCommandChange()
     let extent = command.extent(scale: scale).intersection(bounds)
     if isGone {
       trace.before = extent
@@ -28,7 +28,7 @@ struct CommandTracer {
 
   /// Returns the trace of a command that is in both frames.
   @inline(__always)
-  func trace(from old: DrawCommand, to new: DrawCommand) -> CommandTrace {
+  func trace(from old: DrawCommand, to new: DrawCommand) -> DrawCommandChange {
     var trace = trace(of: new, isGone: false)
     let isEqual = old == new
     trace.isSame = isEqual

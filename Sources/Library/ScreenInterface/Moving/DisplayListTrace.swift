@@ -6,13 +6,13 @@ import LayoutGeometry
 /// It keeps its storage from frame to frame.
 struct DisplayListTrace {
   /// The traces of the commands that are visible in one of the frames.
-  private(set) var commands: [CommandTrace] = []
+  private(set) var commands: [DrawCommandChange] = []
   /// True when the frames cannot be compared: their size or their background differs.
   private(set) var isAnother = false
   private var bounds = PixelRect.zero
   private var matching = DisplayListMatching()
 
-  init(_ commands: [CommandTrace] = []) { self.commands = commands }
+  init(_ commands: [DrawCommandChange] = []) { self.commands = commands }
 
   /// Traces all commands inside `bounds`; `changed` are the pictures whose pixels have changed although their commands
   /// are the same.
@@ -56,7 +56,7 @@ struct DisplayListTrace {
   }
 
   @inline(__always)
-  private static func note(_ trace: CommandTrace, in commands: inout [CommandTrace]) {
+  private static func note(_ trace: DrawCommandChange, in commands: inout [DrawCommandChange]) {
     if trace.before.isEmpty && trace.after.isEmpty { return }
     commands.append(trace)
   }

@@ -46,7 +46,7 @@ package struct PixelMoveSearch {
   static let mostPieces = 6
 
   private var lists: [DisplayListTrace] = []
-  private var lost = CommandTrace()
+  private var lost = DrawCommandChange()
   private var groups: [Group] = []
   private var bounds = PixelRect.zero
   private var canMove = false
@@ -143,7 +143,7 @@ package struct PixelMoveSearch {
   }
 
   private func addLoss(
-    of trace: CommandTrace, by shift: PixelShift, inside area: PixelRect, to region: inout DamageRegion
+    of trace: DrawCommandChange, by shift: PixelShift, inside area: PixelRect, to region: inout DamageRegion
   ) {
     let came = trace.before.shifted(by: shift)
     if trace.shift == shift, came == trace.after { return }

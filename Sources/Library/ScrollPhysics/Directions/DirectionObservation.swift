@@ -42,8 +42,8 @@ public struct DirectionObservation: Hashable, Sendable {
   public mutating func start(at offset: CGPoint) {
     guard trackers == nil else { return }
     trackers = Trackers(
-      horizontal: DirectionTracker(at: LapPosition(offset: offset.x)),
-      vertical: DirectionTracker(at: LapPosition(offset: offset.y)))
+      horizontal: DirectionTracker(at: LoopPosition(offset: offset.x)),
+      vertical: DirectionTracker(at: LoopPosition(offset: offset.y)))
   }
 
   /// Switches the observation off and resets it; does nothing when it is off already.
@@ -53,7 +53,7 @@ public struct DirectionObservation: Hashable, Sendable {
   public mutating func note(_ offset: CGPoint, changed: (Axis, ScrollDirection) -> Void = { _, _ in }) {
     guard var trackers else { return }
     for axis in Axis.allCases {
-      let position = LapPosition(offset: offset[axis])
+      let position = LoopPosition(offset: offset[axis])
       let isChanged = trackers[axis].move(
         to: position, deadBand: deadBand, in: .clamped(-.infinity...CGFloat.infinity))
       if isChanged { changed(axis, trackers[axis].direction) }
@@ -66,7 +66,7 @@ public struct DirectionObservation: Hashable, Sendable {
     guard var trackers else { return }
     for axis in Axis.allCases {
       let wasMoving = trackers[axis].direction != .none
-      trackers[axis].turn(to: .none, at: LapPosition(offset: offset[axis]))
+      trackers[axis].turn(to: .none, at: LoopPosition(offset: offset[axis]))
       if wasMoving { changed(axis, .none) }
     }
     self.trackers = trackers

@@ -8,16 +8,16 @@ package struct DirectionTracker: Hashable, Sendable {
   /// The direction reported last.
   package private(set) var direction = ScrollDirection.none
   /// The furthest position reached in `direction`, or the position at which the content came to rest.
-  private(set) var extreme: LapPosition
+  private(set) var extreme: LoopPosition
 
   /// Creates a tracker for content at rest.
-  package init(at position: LapPosition) { extreme = position }
+  package init(at position: LoopPosition) { extreme = position }
 
   /// Updates the tracker to `position`; returns true when the direction changed.
   ///
   /// A change needs a movement of more than `deadBand` points.
   package mutating func move(
-    to position: LapPosition, deadBand: CGFloat, in bounds: ScrollBounds
+    to position: LoopPosition, deadBand: CGFloat, in bounds: ScrollBounds
   ) -> Bool {
     let way = position.offset(from: extreme.lap, in: bounds) - extreme.offset
     if way * direction.sign > 0 { extreme = position }
@@ -27,14 +27,14 @@ package struct DirectionTracker: Hashable, Sendable {
   }
 
   /// Sets the direction, counting from `position` on.
-  package mutating func turn(to direction: ScrollDirection, at position: LapPosition) {
+  package mutating func turn(to direction: ScrollDirection, at position: LoopPosition) {
     self.direction = direction
     extreme = position
   }
 
   /// Shifts the stored position by `delta` points, which is no movement.
   package mutating func shift(by delta: CGFloat, in bounds: ScrollBounds) {
-    extreme = LapPosition(lap: extreme.lap, offset: extreme.offset + delta, in: bounds)
+    extreme = LoopPosition(lap: extreme.lap, offset: extreme.offset + delta, in: bounds)
   }
 
   /// Returns the offset at which content moving with `sign` changes its direction, counted from `lap`.

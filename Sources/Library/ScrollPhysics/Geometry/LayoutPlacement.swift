@@ -3,12 +3,12 @@ import LayoutGeometry
 
 /// The position of a scroller's content, its current snap point and its motion's target in a new layout.
 struct LayoutPlacement {
-  private(set) var position: LapPosition
+  private(set) var position: LoopPosition
   private(set) var stop: Int?
   /// The snap point at which a running motion ends; `nil` when it ends elsewhere.
   private(set) var targetStop: Int?
   /// The position at which a running motion ends; `nil` keeps the motion's own target.
-  private(set) var target: LapPosition?
+  private(set) var target: LoopPosition?
   /// The start of a drag or a swipe in progress; `nil` when it counts from the present position.
   private(set) var stroke: AxisDrag.Start?
   /// True when the layout has moved the visible content, so that the offset follows.
@@ -19,11 +19,11 @@ struct LayoutPlacement {
   /// Sets the target of a running request to the offset of its element in the new layout.
   mutating func aim(at requested: CGFloat, of motion: ScrollMotion, in geometry: ScrollGeometry) {
     guard let runningAnimation = motion.axis.runningAnimation else { return }
-    var aim = LapPosition(offset: geometry.bounds.clamp(requested))
+    var aim = LoopPosition(offset: geometry.bounds.clamp(requested))
     if let period = geometry.bounds.period {
       // In a loop the copy nearest to the former target is used.
       let former = target ?? runningAnimation.target
-      aim = LapPosition(lap: former.lap, offset: requested, in: geometry.bounds)
+      aim = LoopPosition(lap: former.lap, offset: requested, in: geometry.bounds)
       let way = aim.offset(from: former.lap, in: geometry.bounds) - former.offset
       aim.lap -= Int(bounding: (way / period).rounded())
     }
@@ -81,7 +81,7 @@ struct LayoutPlacement {
     var distance = before.map { here.offset(from: $0.lap, in: old.bounds) - $0.offset } ?? 0
     if isIdle, abs(distance) <= SnapPoints.tolerance { distance = 0 }
     position = Self.kept(
-      LapPosition(lap: place.lap, offset: place.offset + distance, in: geometry.bounds), motion, geometry)
+      LoopPosition(lap: place.lap, offset: place.offset + distance, in: geometry.bounds), motion, geometry)
     isMoved = before.map { place != $0 } ?? false
     func followed(_ stop: Int) -> Int {
       stops.clamp(newStop + stop - reference, period: geometry.bounds.period)
@@ -104,13 +104,13 @@ struct LayoutPlacement {
       target = targetStop.flatMap(geometry.position(ofStop:))
     } else if let stop, let from = old.position(ofStop: current), let to = geometry.position(ofStop: stop) {
       let rest = runningAnimation.target.offset(from: from.lap, in: old.bounds) - from.offset
-      target = LapPosition(
+      target = LoopPosition(
         lap: to.lap, offset: geometry.bounds.clamp(to.offset + rest), in: geometry.bounds)
     }
   }
 
   /// Returns the repetition of a snap point of `0..<count` that is nearest to a position.
-  private static func nearest(_ stop: Int, to here: LapPosition, in geometry: ScrollGeometry) -> Int {
+  private static func nearest(_ stop: Int, to here: LoopPosition, in geometry: ScrollGeometry) -> Int {
     guard geometry.bounds.period != nil, let stops = geometry.usableStops else { return stop }
     func distance(_ stop: Int) -> CGFloat {
       let place = geometry.position(ofStop: stop) ?? here
@@ -138,7 +138,7 @@ struct LayoutPlacement {
     let here = motion.axis.position
     let delta = way ?? 0
     position = Self.kept(
-      LapPosition(lap: here.lap, offset: here.offset + delta, in: geometry.bounds), motion, geometry)
+      LoopPosition(lap: here.lap, offset: here.offset + delta, in: geometry.bounds), motion, geometry)
     isMoved = delta != 0
     stop = geometry.stop(at: position)
     if motion.phase == .idle, motion.isSettled, let rest = stop.flatMap(geometry.position(ofStop:)) {
@@ -149,7 +149,7 @@ struct LayoutPlacement {
       stroke = AxisDrag.Start(shift: shift, stop: old.startStop)
     }
     guard let old = motion.axis.runningAnimation?.target else { return }
-    let end = LapPosition(
+    let end = LoopPosition(
       lap: old.lap, offset: geometry.bounds.clamp(old.offset + delta), in: geometry.bounds)
     target = end
     guard let stops = geometry.usableStops, let former = Self.targetStop(of: motion) else { return }
@@ -169,8 +169,8 @@ struct LayoutPlacement {
   ///
   /// Moving content may be as far outside the range as before, or half a viewport, and returns from there.
   private static func kept(
-    _ position: LapPosition, _ motion: ScrollMotion, _ geometry: ScrollGeometry
-  ) -> LapPosition {
+    _ position: LoopPosition, _ motion: ScrollMotion, _ geometry: ScrollGeometry
+  ) -> LoopPosition {
     let legal = geometry.bounds.clamp(position.offset)
     guard legal != position.offset else { return position }
     var reach: CGFloat = 0
@@ -179,7 +179,7 @@ struct LayoutPlacement {
       reach = Swift.max(geometry.viewportLength / 2, abs(former - motion.geometry.bounds.clamp(former)))
     }
     let offset = Swift.min(Swift.max(position.offset, legal - reach), legal + reach)
-    return LapPosition(lap: position.lap, offset: offset, in: geometry.bounds)
+    return LoopPosition(lap: position.lap, offset: offset, in: geometry.bounds)
   }
 
   private static func targetStop(of motion: ScrollMotion) -> Int? {

@@ -59,20 +59,20 @@ extension ScrollGeometry {
   }
 
   /// Returns the exact position of a snap point counted over laps; `nil` when there is no such snap point.
-  func position(ofStop index: Int) -> LapPosition? {
+  func position(ofStop index: Int) -> LoopPosition? {
     guard let stops = usableStops else { return nil }
     guard bounds.period != nil else {
       guard (0..<stops.count).contains(index) else { return nil }
-      return LapPosition(offset: stops.offset(at: index))
+      return LoopPosition(offset: stops.offset(at: index))
     }
     let lap = SnapPoints.lap(of: index, count: stops.count)
-    return LapPosition(lap: lap, offset: stops.offset(at: index - lap * stops.count), in: bounds)
+    return LoopPosition(lap: lap, offset: stops.offset(at: index - lap * stops.count), in: bounds)
   }
 
   /// Returns the snap point of a position, counted over laps: the nearest one.
   ///
   /// At the first legal offset it is the first, at the last the last, so that every snap point can be the current one.
-  func stop(at position: LapPosition) -> Int? {
+  func stop(at position: LoopPosition) -> Int? {
     guard let stops = usableStops else { return nil }
     if let range = bounds.range {
       if position.offset <= range.lowerBound { return 0 }

@@ -7,12 +7,12 @@ import LayoutGeometry
 /// `ScrollMotion` chooses the targets and reports the events.
 package struct AxisMotion: Hashable, Sendable {
   enum Activity: Hashable, Sendable {
-    case resting(LapPosition)
-    case held(LapPosition)
+    case resting(LoopPosition)
+    case held(LoopPosition)
     case stroke(AxisDrag)
     case runningAnimation(RunningAnimation)
     /// The content follows another scroller, at a velocity in points per second.
-    case following(LapPosition, velocity: CGFloat)
+    case following(LoopPosition, velocity: CGFloat)
   }
 
   /// The layout of the axis.
@@ -28,25 +28,25 @@ package struct AxisMotion: Hashable, Sendable {
   package private(set) var time: TimeInterval = 0
   private(set) var activity: Activity { didSet { position = place } }
   /// The position of the content, computed once for all readers.
-  package private(set) var position: LapPosition
+  package private(set) var position: LoopPosition
 
   /// Creates an axis at rest at `offset`, limited to the legal range.
   package init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
     self.geometry = geometry
     self.settings = settings.bounded
     let legal = geometry.bounds.clamp(offset)
-    position = LapPosition(lap: 0, offset: legal, in: geometry.bounds)
+    position = LoopPosition(lap: 0, offset: legal, in: geometry.bounds)
     activity = .resting(position)
   }
 
   /// The position of the content, computed from its activity.
-  private var place: LapPosition {
+  private var place: LoopPosition {
     switch activity {
     case .resting(let position), .held(let position), .following(let position, _): position
     case .stroke(let stroke):
-      LapPosition(lap: stroke.lap, offset: resisted(stroke.unresisted), in: geometry.bounds)
+      LoopPosition(lap: stroke.lap, offset: resisted(stroke.unresisted), in: geometry.bounds)
     case .runningAnimation(let runningAnimation):
-      LapPosition(
+      LoopPosition(
         lap: runningAnimation.lap, offset: presented(runningAnimation.value(at: time)), in: geometry.bounds)
     }
   }
@@ -106,7 +106,7 @@ package struct AxisMotion: Hashable, Sendable {
   package mutating func hold() { activity = .held(position) }
 
   /// Leaves the content at rest at `position`.
-  package mutating func rest(at position: LapPosition) { activity = .resting(position) }
+  package mutating func rest(at position: LoopPosition) { activity = .resting(position) }
 
   /// Begins a drag; content past an edge counts as dragged that far, so it does not jump.
   package mutating func beginStroke() { beginStroke(from: nil, onward: 0) }
@@ -123,12 +123,12 @@ package struct AxisMotion: Hashable, Sendable {
   package mutating func move(by delta: CGFloat) -> CGFloat {
     let old = position
     let target = geometry.bounds.clamp(old.offset + delta.bounded)
-    activity = .resting(LapPosition(lap: old.lap, offset: target, in: geometry.bounds))
+    activity = .resting(LoopPosition(lap: old.lap, offset: target, in: geometry.bounds))
     return target - old.offset
   }
 
   /// Moves the content to `position`, following another scroller at a velocity in points per second.
-  mutating func followLeader(to position: LapPosition, velocity: CGFloat) {
+  mutating func followLeader(to position: LoopPosition, velocity: CGFloat) {
     activity = .following(position, velocity: velocity)
   }
 
@@ -160,7 +160,7 @@ package struct AxisMotion: Hashable, Sendable {
   ///
   /// A running motion is stopped, to be planned anew.
   mutating func adopt(
-    _ geometry: ScrollGeometry, at position: LapPosition, strokeFrom start: AxisDrag.Start?
+    _ geometry: ScrollGeometry, at position: LoopPosition, strokeFrom start: AxisDrag.Start?
   ) {
     self.geometry = geometry
     switch activity {

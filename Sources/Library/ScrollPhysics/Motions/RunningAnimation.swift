@@ -13,7 +13,7 @@ struct RunningAnimation: Hashable, Sendable {
   /// The duration in seconds; stored because a spring's needs a search.
   let duration: TimeInterval
   /// The position of the content at the end.
-  var target: LapPosition
+  var target: LoopPosition
   /// The snap point at the end, counted over laps; `nil` when there is none.
   var targetStop: Int?
   /// The phase of the scroller until it bounces.
@@ -49,7 +49,7 @@ struct RunningAnimation: Hashable, Sendable {
 /// A motion that was chosen but has not begun.
 struct PlannedAnimation {
   var trajectory: Trajectory
-  var target: LapPosition
+  var target: LoopPosition
   var targetStop: Int?
   var phase: ScrollPhase
 }

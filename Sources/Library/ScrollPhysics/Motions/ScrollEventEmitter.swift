@@ -81,7 +81,7 @@ struct ScrollEventEmitter: Hashable, Sendable {
   }
 
   /// Changes to the nearest snap point after a jump over very many of them, reporting only that one.
-  private mutating func leap(to here: LapPosition, of axis: AxisMotion) {
+  private mutating func leap(to here: LoopPosition, of axis: AxisMotion) {
     guard let old = stop, let new = axis.geometry.stop(at: here), abs(new - old) > Self.mostTold else {
       return
     }
@@ -89,7 +89,7 @@ struct ScrollEventEmitter: Hashable, Sendable {
     change(to: new, of: axis)
   }
 
-  private mutating func follow(_ direction: ScrollDirection, to here: LapPosition, of axis: AxisMotion) {
+  private mutating func follow(_ direction: ScrollDirection, to here: LoopPosition, of axis: AxisMotion) {
     while let threshold = stopThreshold(direction, from: here.lap, of: axis),
       (here.offset - threshold) * direction.sign > 0
     {

@@ -29,19 +29,20 @@ extension ScrollMotion {
     emitter.intend(ScrollDirection(sign: delta), of: axis)
     guard isMoved else { return emitter.notePhase(of: axis) }
     runningAnimation(
-      gliding(to: LapPosition(lap: here.lap, offset: end, in: geometry.bounds), from: speed, within: duration)
+      gliding(
+        to: LoopPosition(lap: here.lap, offset: end, in: geometry.bounds), from: speed, within: duration)
     )
   }
 
   /// Returns the smooth scroll from the present position to `target` for content with a velocity.
   func gliding(
-    to target: LapPosition, from velocity: CGFloat, within duration: TimeInterval
+    to target: LoopPosition, from velocity: CGFloat, within duration: TimeInterval
   ) -> PlannedAnimation {
     let here = axis.position
     let end = target.offset(from: here.lap, in: geometry.bounds)
     let limit = duration.bounded(to: 0...MotionSettings.longestMove, or: 0)
     let goesBack = (end - here.offset) * velocity <= 0
-    let move = BoundedMove(
+    let move = BoundedMotion(
       initialValue: here.offset,
       initialVelocity: goesBack ? turning(velocity, within: limit) : velocity, target: end, within: limit)
     return PlannedAnimation(trajectory: .bounded(move), target: target, targetStop: nil, phase: .animating)

@@ -39,7 +39,7 @@ extension ScrollMotion {
     swipe = swipe?.moved(to: placement.position, from: placement.stroke)
     axis.adopt(geometry, at: placement.position, strokeFrom: placement.stroke)
     if case .content(let way) = anchor {
-      predicted = predicted.map { LapPosition(lap: $0.lap, offset: $0.offset + way, in: geometry.bounds) }
+      predicted = predicted.map { LoopPosition(lap: $0.lap, offset: $0.offset + way, in: geometry.bounds) }
     }
     emitter.goOn(atStop: placement.stop, of: axis)
     if let runningAnimation = before.runningAnimation {
@@ -103,7 +103,7 @@ extension ScrollMotion {
 
   /// Returns the trajectory from the present position and velocity to the new position of a motion's target.
   private func trajectory(
-    insteadOf runningAnimation: RunningAnimation, of old: AxisMotion, to target: LapPosition,
+    insteadOf runningAnimation: RunningAnimation, of old: AxisMotion, to target: LoopPosition,
     isAimedAnew: Bool
   ) -> Trajectory {
     let here = axis.position.offset
@@ -111,7 +111,7 @@ extension ScrollMotion {
     if isAimedAnew, !runningAnimation.trajectory.isSpring {
       let left = Swift.max(runningAnimation.end - time, settings.requestCurve.duration / 2)
       return .bounded(
-        BoundedMove(initialValue: here, initialVelocity: old.velocity, target: end, within: left))
+        BoundedMotion(initialValue: here, initialVelocity: old.velocity, target: end, within: left))
     }
     return .pulled(
       from: here, velocity: old.velocity, to: end, settings: settings,
@@ -155,15 +155,15 @@ extension ScrollMotion {
   /// Returns true when content may rest at a position.
   ///
   /// The position must be within the legal range, and on a snap point if there are any.
-  private func mayRest(at position: LapPosition) -> Bool {
+  private func mayRest(at position: LoopPosition) -> Bool {
     guard legal(position) == position else { return false }
     guard let place = geometry.stop(at: position).flatMap(geometry.position(ofStop:)) else { return true }
     return abs(place.offset(from: position.lap, in: geometry.bounds) - position.offset)
       <= SnapPoints.tolerance
   }
 
-  private func legal(_ position: LapPosition) -> LapPosition {
-    LapPosition(
+  private func legal(_ position: LoopPosition) -> LoopPosition {
+    LoopPosition(
       lap: position.lap, offset: geometry.bounds.clamp(position.offset), in: geometry.bounds)
   }
 

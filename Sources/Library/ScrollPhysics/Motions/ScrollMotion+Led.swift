@@ -51,7 +51,7 @@ extension ScrollMotion {
       emitter.tell(.willSettle(offset: stops.offset(at: place.current), stop: place.current), of: axis)
     }
     axis.followLeader(
-      to: LapPosition(lap: lap, offset: target, in: geometry.bounds),
+      to: LoopPosition(lap: lap, offset: target, in: geometry.bounds),
       velocity: place.rate * (distance(of: place) + slope))
     emitter.notePhase(of: axis)
     emitter.observe(axis, followsStops: false)

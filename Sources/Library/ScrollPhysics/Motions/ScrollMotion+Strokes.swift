@@ -6,7 +6,7 @@ extension ScrollMotion {
   package mutating func press(at time: TimeInterval) {
     advance(to: time)
     guard !isTouched else { return }
-    caught = CaughtMotion(of: axis)
+    caught = InterruptedFling(of: axis)
     swipe = nil
     if axis.runningAnimation != nil { isSettled = false }
     halt()
@@ -52,7 +52,7 @@ extension ScrollMotion {
   package mutating func drag(to translation: CGFloat, at time: TimeInterval) {
     advance(to: time)
     guard phase == .dragging, translation.isFinite else { return }
-    if (self.time - movedAt).exceeds(CaughtMotion.longestRest) { caught.loseMomentum() }
+    if (self.time - movedAt).exceeds(InterruptedFling.settleTimeout) { caught.loseMomentum() }
     movedAt = self.time
     tracker.add(slop + translation, at: self.time)
     axis.drag(to: translation)
@@ -87,7 +87,7 @@ extension ScrollMotion {
     advance(to: time)
     guard !isSettled || phase != .idle else { return }
     endRequest(.cancelled)
-    let legal = LapPosition(
+    let legal = LoopPosition(
       lap: lap, offset: geometry.bounds.clamp(offset), in: geometry.bounds)
     axis.rest(at: geometry.stop(at: legal).flatMap(geometry.position(ofStop:)) ?? legal)
     settle()
@@ -118,7 +118,7 @@ extension ScrollMotion {
     let release = Release(
       geometry: geometry, settings: settings, position: axis.position, velocity: velocity,
       stroke: axis.stroke ?? swipe)
-    predicted = LapPosition(lap: lap, offset: release.naturalStop, in: geometry.bounds)
+    predicted = LoopPosition(lap: lap, offset: release.naturalStop, in: geometry.bounds)
     if phase != .idle { emitter.cause = velocity == 0 ? .drag : .fling }
     switch release.outcome(adjusting: adjust) {
     case .rest(let position):

@@ -14,12 +14,12 @@ extension ScrollMotion {
     advance(to: time)
     guard !isTouched, delta.isFinite, !axis.isOutOfRange else { return 0 }
     let wasMoving = axis.runningAnimation != nil
-    let caught = CaughtMotion(of: axis)
+    let caught = InterruptedFling(of: axis)
     halt()
     if wasMoving || isSettled { emitter.beginIntent(of: axis) }
     let origin = axis.position
     let moved = axis.move(by: delta)
-    follow(moved, from: origin, caught.counts(from: share) ? caught : CaughtMotion())
+    follow(moved, from: origin, caught.counts(from: share) ? caught : InterruptedFling())
     guard moved != 0 || wasMoving else { return 0 }
     isSettled = false
     emitter.cause = .wheel
@@ -29,7 +29,7 @@ extension ScrollMotion {
   }
 
   /// Continues a swipe, or begins one where content moves or was stopped.
-  private mutating func follow(_ way: CGFloat, from origin: LapPosition, _ caught: CaughtMotion) {
+  private mutating func follow(_ way: CGFloat, from origin: LoopPosition, _ caught: InterruptedFling) {
     if swipe == nil {
       guard way != 0 else { return }
       tracker.reset()

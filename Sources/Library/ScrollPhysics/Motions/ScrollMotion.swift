@@ -20,9 +20,9 @@ package struct ScrollMotion: Hashable, Sendable {
   var emitter: ScrollEventEmitter
   var isSettled = true
   var due: PendingChange?
-  var predicted: LapPosition?
+  var predicted: LoopPosition?
   /// The momentum and the page that the press stopped; a drag continues from it.
-  var caught = CaughtMotion()
+  var caught = InterruptedFling()
   /// The time of the pointer's last movement in a drag.
   var movedAt: TimeInterval = 0
   /// The touchpad swipe in progress, in the coordinates of the offset; `nil` when there is none.
@@ -88,7 +88,7 @@ package struct ScrollMotion: Hashable, Sendable {
     let progress = stops.progress(at: offset, period: geometry.bounds.period)
     guard geometry.bounds.period != nil else { return progress }
     let count = CGFloat(stops.count)
-    return LapPosition(lap: 0, offset: progress, in: .periodic(count)).offset
+    return LoopPosition(lap: 0, offset: progress, in: .periodic(count)).offset
   }
 
   /// The velocity in snap points per second; 0 without snap points, and beyond the first and the last.
@@ -149,7 +149,8 @@ package struct ScrollMotion: Hashable, Sendable {
   ///
   /// It is the momentum of a fling that the press stopped, for a flick in the same direction.
   package var carriedVelocity: CGFloat {
-    guard phase == .dragging, !axis.isOutOfRange, !(time - movedAt).exceeds(CaughtMotion.longestRest) else {
+    guard phase == .dragging, !axis.isOutOfRange, !(time - movedAt).exceeds(InterruptedFling.settleTimeout)
+    else {
       return 0
     }
     return caught.velocity(carriedBy: strokeVelocity)
@@ -168,7 +169,7 @@ package struct ScrollMotion: Hashable, Sendable {
   /// points, and it stays there.
   package mutating func perform(_ request: MotionRequest, at time: TimeInterval) {
     advance(to: time)
-    guard let goal = RequestGoal(of: request.target, from: axis, stop: emitter.stop) else {
+    guard let goal = ResolvedRequestTarget(of: request.target, from: axis, stop: emitter.stop) else {
       tellRequested(request, nil)
       return emitter.tell(.ended(id: request.id, .rejected), of: axis)
     }
@@ -191,7 +192,7 @@ package struct ScrollMotion: Hashable, Sendable {
     begin(request.animation, to: goal)
   }
 
-  private mutating func begin(_ animation: MotionRequest.Animation, to goal: RequestGoal) {
+  private mutating func begin(_ animation: MotionRequest.Animation, to goal: ResolvedRequestTarget) {
     guard let start = goal.start(of: animation, from: axis),
       let trajectory = goal.trajectory(from: start, velocity, animation: animation, on: axis)
     else {
@@ -207,14 +208,14 @@ package struct ScrollMotion: Hashable, Sendable {
     emitter.change(to: goal.stop, of: axis)
   }
 
-  private mutating func tellRequested(_ request: MotionRequest, _ goal: RequestGoal?) {
+  private mutating func tellRequested(_ request: MotionRequest, _ goal: ResolvedRequestTarget?) {
     emitter.tell(
       .requested(
         id: request.id, cause: request.cause, stop: geometry.number(ofStop: goal?.stop),
         offset: goal?.position.offset), of: axis)
   }
 
-  private mutating func tellTarget(_ goal: RequestGoal) {
+  private mutating func tellTarget(_ goal: ResolvedRequestTarget) {
     emitter.tell(
       .willSettle(offset: goal.position.offset, stop: geometry.number(ofStop: goal.stop)), of: axis)
   }

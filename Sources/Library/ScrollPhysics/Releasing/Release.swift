@@ -4,14 +4,14 @@ package import Foundation
 struct Release {
   let geometry: ScrollGeometry
   let settings: MotionSettings
-  let position: LapPosition
+  let position: LoopPosition
   /// The content's velocity, in points per second.
   let velocity: CGFloat
   let stroke: AxisDrag?
 
   /// The result: a motion to begin, or the position at which the content already rests.
   enum Outcome {
-    case rest(LapPosition)
+    case rest(LoopPosition)
     case move(PlannedAnimation)
   }
 
@@ -24,7 +24,7 @@ struct Release {
   func outcome(adjusting adjust: ((ReleaseProposal) -> CGFloat)?) -> Outcome {
     let bounds = geometry.bounds
     let x = position.offset
-    guard geometry.isScrollable else { return .rest(LapPosition(offset: bounds.clamp(x))) }
+    guard geometry.isScrollable else { return .rest(LoopPosition(offset: bounds.clamp(x))) }
     if bounds.clamp(x) != x { return .move(backInside) }
     guard let stops = geometry.stops, stops.count > 0 else {
       guard let adjust else { return free }
@@ -92,7 +92,7 @@ struct Release {
     let fling = deceleration
     let edge = geometry.bounds.clamp(fling.destination)
     guard edge != fling.destination, abs((target ?? edge) - edge) <= SnapPoints.tolerance,
-      let sequence = MotionSequence(
+      let sequence = FlingWithBounce(
         deceleration: fling, edge: edge, spring: geometry.bounces ? bounceSpring : nil),
       sequence.duration > 0
     else { return nil }
@@ -138,12 +138,12 @@ struct Release {
       phase: phase)
   }
 
-  private func place(_ target: CGFloat, stop: Int?) -> LapPosition {
+  private func place(_ target: CGFloat, stop: Int?) -> LoopPosition {
     guard let stop, let stops = geometry.stops else {
-      return LapPosition(lap: position.lap, offset: target, in: geometry.bounds)
+      return LoopPosition(lap: position.lap, offset: target, in: geometry.bounds)
     }
     return geometry.position(ofStop: stop + position.lap * stops.count)
-      ?? LapPosition(lap: position.lap, offset: target, in: geometry.bounds)
+      ?? LoopPosition(lap: position.lap, offset: target, in: geometry.bounds)
   }
 }
 

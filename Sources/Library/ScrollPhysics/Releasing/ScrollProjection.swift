@@ -27,7 +27,7 @@ extension ScrollMotion {
     return ScrollProjection(natural: natural.map(distance(to:)), target: distance(to: target))
   }
 
-  private func distance(to position: LapPosition) -> CGFloat {
+  private func distance(to position: LoopPosition) -> CGFloat {
     position.offset(from: lap, in: geometry.bounds) - offset
   }
 }

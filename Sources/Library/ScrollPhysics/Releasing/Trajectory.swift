@@ -7,13 +7,13 @@ package enum Trajectory: Motion {
   /// A spring to a target.
   case spring(SpringBounce)
   /// An animated motion along a curve.
-  case eased(EasedMove)
+  case eased(EasedMotion)
   /// A motion of bounded time that continues a velocity.
-  case bounded(BoundedMove)
+  case bounded(BoundedMotion)
   /// A fling redirected to end at a target.
   case retargeted(RetargetedDeceleration)
   /// A fling that crosses an edge.
-  case sequence(MotionSequence)
+  case sequence(FlingWithBounce)
 
   /// True for a spring.
   var isSpring: Bool {

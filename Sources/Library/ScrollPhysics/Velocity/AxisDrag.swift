@@ -17,7 +17,7 @@ struct AxisDrag: Hashable, Sendable {
   /// The range of offsets that the content covered.
   var reach: ClosedRange<CGFloat>
 
-  init(at position: LapPosition, origin: CGFloat, startStop: Int?) {
+  init(at position: LoopPosition, origin: CGFloat, startStop: Int?) {
     lap = position.lap
     self.origin = origin
     startOffset = position.offset
@@ -41,7 +41,7 @@ struct AxisDrag: Hashable, Sendable {
   }
 
   /// Returns the drag in another layout, in which its content is at `position` and has moved with it from `start`.
-  func moved(to position: LapPosition, from start: Start?) -> AxisDrag {
+  func moved(to position: LoopPosition, from start: Start?) -> AxisDrag {
     var moved = AxisDrag(at: position, origin: 0, startStop: start?.stop ?? startStop)
     if let start {
       moved.startOffset = startOffset + start.shift

@@ -12,7 +12,7 @@ public struct StageSnapshot: Sendable {
   let scrollViews: [ElementID: ScrollViewSnapshot]
   let interactions: ViewInteractions
   let participants: [any Sendable]
-  let input: InputPass.Snapshot
+  let input: PointerEventRouter.Snapshot
   let clock: SceneClock
   let frame: Int
 }

@@ -56,7 +56,7 @@ final class BenchRun {
   }
 
   /// Runs the scene in a window and returns the measurement; a run for the comparing program keeps no frame records.
-  func measure(in asked: Surroundings, running: WindowRunOptions) throws -> BenchMeasurement {
+  func measure(in asked: SceneEnvironment, running: WindowRunOptions) throws -> BenchMeasurement {
     if isPeer {
       try OutputPaths.check([("PEER_OUT", setup.output)])
       try OutputPaths.check([("PEER_OUT", setup.output)], over: loaded.inputs)

@@ -8,10 +8,10 @@ struct HistoryBench {
   private static let seeks = 400
 
   private let loaded: LoadedScene
-  private let surroundings: Surroundings
+  private let surroundings: SceneEnvironment
 
   /// Chooses the scene.
-  init(_ loaded: LoadedScene, in surroundings: Surroundings) {
+  init(_ loaded: LoadedScene, in surroundings: SceneEnvironment) {
     self.loaded = loaded
     self.surroundings = surroundings
   }

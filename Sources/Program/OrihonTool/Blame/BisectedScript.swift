@@ -6,20 +6,20 @@ struct BisectedScript {
   /// The script.
   let script: GestureScript
   /// The size, scale and traits: those of the options, or those of the recording.
-  let surroundings: Surroundings
+  let surroundings: SceneEnvironment
   /// The initial offsets of feed and rows: those of the options, or those of the recording.
   let place: InitialOffsets
 
   /// Reads a script or a recording; a recording has its own surroundings and offsets.
   init(
-    _ name: String, of program: ToolProgram, in asked: Surroundings, at place: String?
+    _ name: String, of program: ToolProgram, in asked: SceneEnvironment, at place: String?
   ) throws {
     switch try ScriptSource(program).load(name) {
     case .script(let script):
       try script.checkExtents(beginningAt: asked.scale ?? 1)
       (self.script, surroundings, self.place) = (script, asked, InitialOffsets(place ?? ""))
     case .recording(let reader):
-      surroundings = Surroundings(reader.header)
+      surroundings = SceneEnvironment(reader.header)
       self.place = RecordedScene(reader.header, of: name).place
       reader.close()
       if place != nil {

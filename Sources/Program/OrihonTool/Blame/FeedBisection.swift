@@ -48,7 +48,7 @@ struct FeedBisection {
   /// - Throws: The error of a script that cannot be played on the feed before the edit.
   func search() throws -> Result {
     guard let before = try session(with: []) else { throw CommandError.ended(.badInput) }
-    let story = RunSamples(of: played.script, on: before, rate: HeadlessStage.rate)
+    let story = RunBaseline(of: played.script, on: before, rate: HeadlessStage.rate)
     if let stop = story.stop, stop.exitStatus == .badInput { throw stop }
     let all = Array(edit.parts.indices)
     var result = Result(partCount: all.count, frameCount: story.frameCount, guilty: [])
@@ -61,7 +61,7 @@ struct FeedBisection {
     return result
   }
 
-  private func difference(from story: RunSamples, with parts: [Int]) throws -> RunDifference? {
+  private func difference(from story: RunBaseline, with parts: [Int]) throws -> RunDifference? {
     try session(with: parts).flatMap { story.difference(on: $0) }
   }
 

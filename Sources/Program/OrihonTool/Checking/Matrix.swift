@@ -87,7 +87,7 @@ struct Matrix {
   }
 
   /// Inserts the variant of a recording first, on which the recording plays.
-  mutating func lead(with surroundings: Surroundings) {
+  mutating func lead(with surroundings: SceneEnvironment) {
     guard let size = surroundings.size else { return }
     let recorded = Variant(
       extent: WindowSize(size: size, safeArea: surroundings.safeArea),
@@ -101,7 +101,7 @@ struct Matrix {
   static let services: WindowServices = [.stills, .commands]
 
   /// Returns the stages at time 0.
-  func stages(of scene: Scene, in surroundings: Surroundings, text: any TextMeasuring) -> [Stage] {
+  func stages(of scene: Scene, in surroundings: SceneEnvironment, text: any TextMeasuring) -> [Stage] {
     variants.map { variant in
       var traits = surroundings.traits
       traits.userInterfaceStyle = variant.theme

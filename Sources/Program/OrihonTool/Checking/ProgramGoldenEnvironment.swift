@@ -24,7 +24,7 @@ final class ProgramGoldenEnvironment: GoldenEnvironment {
     do {
       let loaded = try source.load(scenario.scene, keepsTheme: true)
       state.usesInstalledFonts = scenario.usesInstalledFonts
-      let headless = try headless(loaded, in: Surroundings(variant))
+      let headless = try headless(loaded, in: SceneEnvironment(variant))
       state.current = headless
       return headless.stage
     } catch let error as FeedError {
@@ -41,7 +41,7 @@ final class ProgramGoldenEnvironment: GoldenEnvironment {
 
   /// Returns the stage with real text if requested; with block text and no fonts in the record when none is installed.
   private func headless(
-    _ loaded: LoadedScene, in surroundings: Surroundings
+    _ loaded: LoadedScene, in surroundings: SceneEnvironment
   ) throws(DrawingError) -> HeadlessStage {
     if state.usesInstalledFonts, let real = try? HeadlessStage(loaded, in: surroundings) { return real }
     return try HeadlessStage(loaded, in: surroundings, fonts: .blocks)

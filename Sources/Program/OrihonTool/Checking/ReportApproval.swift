@@ -46,7 +46,7 @@ struct ReportApproval {
     let here = URL(fileURLWithPath: ".", isDirectory: true)
     let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
     let place = try named ?? actuals.goldensFolder(below: here, of: report)
-    if actuals.actuals.contains(where: { $0.reference != nil }), (try? FilePlace(place))?.kind != .folder {
+    if actuals.actuals.contains(where: { $0.reference != nil }), (try? ResolvedPath(place))?.kind != .folder {
       let path = place.relativePath
       let shown = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
       throw CommandError.contradiction(
@@ -59,7 +59,7 @@ struct ReportApproval {
   ///
   /// - Throws: `CommandError.ended(.differences)` afterwards if something differs nevertheless, and `.nothingDone` if
   ///   nothing was compared.
-  func tellNothing() throws {
+  func reportNothingToApprove() throws {
     let found = try ReportReader(report).report()
     try Console.result("nothing to approve in \(report.relativePath): \(found.compared)")
     if found.cases.contains(where: \.outcome.isFailure) { throw CommandError.ended(.differences) }

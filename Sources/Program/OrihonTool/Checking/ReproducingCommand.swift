@@ -16,7 +16,7 @@ struct ReproducingCommand {
 
   /// The command, with arguments quoted for a shell if needed.
   var text: String {
-    let words = [ProgramName.text, "demo", ShellWord.quoted(argument)] + Surroundings(of: stage).words
+    let words = [ProgramName.text, "demo", ShellWord.quoted(argument)] + SceneEnvironment(of: stage).words
     return (words + place + settings).joined(separator: " ")
   }
 
@@ -36,7 +36,7 @@ struct ReproducingCommand {
   }
 
   private var place: [String] {
-    let placement = Placement(of: stage).text
+    let placement = ScrollOffsets(of: stage).text
     return placement.isEmpty ? [] : ["--place", ShellWord.quoted(placement)]
   }
 }

@@ -20,7 +20,7 @@ struct ScenarioComparison {
         if verdict.results.isEmpty {
           throw .nothingKept(verdict.scenario.name, origin: scenario.origin)
         }
-        outcome.cases += verdict.cases(command: GoldenCommand(scenario, in: verdict.variant).text)
+        outcome.cases += verdict.cases(command: ScenarioCommandLine(scenario, in: verdict.variant).text)
         outcome.actuals += verdict.results.compactMap(\.actual)
         outcome.status = .heaviest(of: [outcome.status, GoldenResult.exitStatus(of: verdict.results)])
       }
@@ -40,7 +40,7 @@ struct ScenarioComparison {
   ) -> [ReportCase] {
     let known = Set(told.map(\.path))
     return ((try? run.unreached(scenario, because: reason)) ?? []).flatMap { verdict in
-      verdict.cases(command: GoldenCommand(scenario, in: verdict.variant).text)
+      verdict.cases(command: ScenarioCommandLine(scenario, in: verdict.variant).text)
     }.filter { !known.contains($0.path) }
   }
 

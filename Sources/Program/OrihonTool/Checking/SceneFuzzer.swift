@@ -11,9 +11,9 @@ import VisualQA
 /// A fuzzer that plays random strokes on a scene and prints the result.
 struct SceneFuzzer {
   private let loaded: LoadedScene
-  private let surroundings: Surroundings
+  private let surroundings: SceneEnvironment
 
-  init(_ loaded: LoadedScene, in surroundings: Surroundings) {
+  init(_ loaded: LoadedScene, in surroundings: SceneEnvironment) {
     self.loaded = loaded
     self.surroundings = surroundings
   }
@@ -45,7 +45,7 @@ struct SceneFuzzer {
     try Console.result("\(loaded.scene.name): \(failure.message) (at \(time) s, seed \(failure.seed))")
     let words =
       [ProgramName.text, "replay", "--headless", file.relativePath, loaded.argument]
-      + surroundings.wordsAsAsked
+      + surroundings.requestedArguments
     try Console.result(words.map(ShellWord.quoted).joined(separator: " "))
     throw CommandError.ended(.differences)
   }

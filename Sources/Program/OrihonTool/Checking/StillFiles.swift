@@ -30,7 +30,7 @@ struct StillFiles {
   }
 
   /// Saves the frame and prints its path, or the reason why that failed.
-  func saveAndTell(_ still: StillSource) {
+  func saveAndReport(_ still: StillSource) {
     do {
       Console.say("saved \(try save(still).relativePath), .txt and .jsonl")
     } catch {

@@ -25,7 +25,7 @@ nonisolated enum FileSchema: String, CaseIterable {
   }
 
   /// The documentation page of the keys of the file.
-  var page: String { KeyPage.text("Keys of a \(title)", of: [form]) }
+  var page: String { KeyReferencePage.text("Keys of a \(title)", of: [form]) }
 
   private var title: String {
     switch self {
@@ -40,7 +40,7 @@ nonisolated enum FileSchema: String, CaseIterable {
 
   /// The documentation page of the keys of all kinds.
   static var page: String {
-    KeyPage.text("Keys of feeds, scripts, scenarios and labels", of: allCases.map(\.form))
+    KeyReferencePage.text("Keys of feeds, scripts, scenarios and labels", of: allCases.map(\.form))
   }
 
   /// One JSON Schema for all kinds, which it distinguishes as `orihon check` does.

@@ -14,7 +14,7 @@ extension GoldenScenario {
   /// - Throws: `CommandError.contradiction` with the place, the number and the limit; `DocumentError.faulty`.
   func checkLimits() throws {
     let duration = script.steps.reduce(0) { $0 + $1.kind.duration }
-    let longest = Double(MotionRecord.capacity) / GoldenRun.rate - HeadlessRun.longestRest
+    let longest = Double(MotionRecord.capacity) / GoldenRun.rate - HeadlessRun.settleTimeout
     guard duration <= longest else {
       throw CommandError.contradiction(
         "\(origin): the script takes \(Int(duration)) seconds; a scenario takes at most \(Int(longest))")

@@ -8,10 +8,10 @@ import Stage
 /// The elements and rows named by command-line options: elements for tools, rows for initial offsets.
 struct NamedTargets {
   private let elements: [ElementID]
-  private let placement: Placement?
+  private let placement: ScrollOffsets?
 
   /// Collects the names.
-  init(_ tools: ToolSettings, _ placement: Placement? = nil) {
+  init(_ tools: ToolSettings, _ placement: ScrollOffsets? = nil) {
     var elements: [ElementID] = []
     if case .element(let id) = tools.inspection { elements.append(id) }
     if let anchor = tools.reference?.anchor { elements.append(anchor) }
@@ -22,13 +22,13 @@ struct NamedTargets {
   /// Throws for unknown names before a window opens, and prints the elements that are not visible at first.
   ///
   /// - Throws: `CommandError.unknownRow`, `CommandError.unknownElement`.
-  func check(_ loaded: LoadedScene, in surroundings: Surroundings) throws {
+  func check(_ loaded: LoadedScene, in surroundings: SceneEnvironment) throws {
     guard !elements.isEmpty || placement != nil else { return }
     let stage = try HeadlessStage(loaded, in: surroundings).stage
     try check(stage)
     placement?.apply(to: stage)
     stage.advance(to: 0)
-    tellHidden(on: stage, "yet; the tool finds it when it is")
+    printHiddenElements(on: stage, "yet; the tool finds it when it is")
   }
 
   /// Throws for names that nothing on the stage has; an element off screen exists.
@@ -46,7 +46,7 @@ struct NamedTargets {
   }
 
   /// Prints each element that is not visible on the stage, with advice.
-  func tellHidden(on stage: Stage, _ advice: String) {
+  func printHiddenElements(on stage: Stage, _ advice: String) {
     for element in elements where stage.frame(ofElement: element.path) == nil {
       Console.say("\(element.path) is not on screen \(advice)")
     }

@@ -50,7 +50,7 @@ struct ScriptSource {
   }
 
   /// Prints that another recording of this name is still being written, or was cut off.
-  static func tellUnfinished(beside file: URL) {
+  static func reportUnfinishedRecording(beside file: URL) {
     guard let partial = unfinished(beside: file) else { return }
     Console.say("\(partial) lies beside it: a recording that still grows, or was cut off")
   }

@@ -17,7 +17,7 @@ struct FitPicture {
     guard let span = fit.curve.span else { return }
     let numbers = FittedSetting.allCases.compactMap { setting -> String? in
       guard case .told(let value, let error)? = fit.numbers[setting] else { return nil }
-      return "\(setting.rawValue) \(FitText.told(value, error: error))"
+      return "\(setting.rawValue) \(FitNumberFormat.told(value, error: error))"
     }
     let fitted = numbers.isEmpty ? "no setting explains it" : numbers.joined(separator: ", ")
     let curves = [

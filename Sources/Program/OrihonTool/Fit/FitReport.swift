@@ -19,8 +19,8 @@ struct FitReport {
     closeness = fit.closeness.map(Self.words) ?? []
     let span = fit.curve.span.map { $0.upperBound - $0.lowerBound } ?? 0
     let head =
-      "\(name): \(Pluralization.text(fit.curve.samples.count, "sample")) over \(FitText.digits(span)) s, "
-      + "noise \(FitText.digits(fit.noise)) pt\(fit.isQuiet ? " or less" : "")"
+      "\(name): \(Pluralization.text(fit.curve.samples.count, "sample")) over \(FitNumberFormat.digits(span)) s, "
+      + "noise \(FitNumberFormat.digits(fit.noise)) pt\(fit.isQuiet ? " or less" : "")"
       + (row.map { ", held against \($0.name)" } ?? "")
     let settings = FittedSetting.allCases.compactMap { setting in
       fit.numbers[setting].map { Self.line(setting, $0, row) }
@@ -34,15 +34,15 @@ struct FitReport {
     case .untold(let reason): return "\(setting.rawValue) is not told: \(reason)"
     case .told(let value, let error):
       let present = row.map { "; \($0.name) has \(NumberText.text($0.present(setting), decimals: 6))" } ?? ""
-      return "\(setting.rawValue) is \(FitText.told(value, error: error)) "
-        + "± \(FitText.error(error))" + present
+      return "\(setting.rawValue) is \(FitNumberFormat.told(value, error: error)) "
+        + "± \(FitNumberFormat.error(error))" + present
     }
   }
 
   private static func words(_ closeness: FitResidual) -> [String] {
     let nearness =
-      "RMS \(FitText.digits(closeness.rms)) pt over \(Pluralization.text(closeness.count, "sample")), "
-      + "largest \(FitText.digits(closeness.largest)) pt at \(NumberText.text(closeness.largestTime, decimals: 2)) s"
+      "RMS \(FitNumberFormat.digits(closeness.rms)) pt over \(Pluralization.text(closeness.count, "sample")), "
+      + "largest \(FitNumberFormat.digits(closeness.largest)) pt at \(NumberText.text(closeness.largestTime, decimals: 2)) s"
     guard !closeness.settlings.isEmpty else { return [nearness, "it ends before it settles"] }
     let settlings = closeness.settlings.prefix(mostSettlings).map {
       "\(NumberText.text($0.measured, decimals: 2)) s (fitted \(NumberText.text($0.fitted, decimals: 2)) s)"
@@ -54,7 +54,7 @@ struct FitReport {
   private static func block(_ fit: MotionFit) -> String? {
     let lines = FittedSetting.allCases.compactMap { setting -> String? in
       guard case .told(let value, let error)? = fit.numbers[setting] else { return nil }
-      return "    \(setting.name): \(FitText.told(value, error: error))"
+      return "    \(setting.name): \(FitNumberFormat.told(value, error: error))"
     }
     return lines.isEmpty ? nil : (["settings:", "  \(FittedSetting.group):"] + lines).joined(separator: "\n")
   }

@@ -18,7 +18,7 @@ struct FitRow {
   /// Lays out the feed and finds the row; default the feed itself.
   ///
   /// - Throws: `CommandError.unknownRow`.
-  init(_ row: String?, of loaded: LoadedScene, in surroundings: Surroundings) throws {
+  init(_ row: String?, of loaded: LoadedScene, in surroundings: SceneEnvironment) throws {
     let stage = try HeadlessStage(loaded, in: surroundings).stage
     stage.advance(to: 0)
     name = row ?? ScrollerID.feedName

@@ -18,9 +18,9 @@ struct LabWindow {
   private static let size = CGSize(width: 960, height: 720)
 
   private let pairs: [LabPair]
-  private let counts = LabCounts()
+  private let counts = LabResultCache()
   /// The surroundings of every screen; keys change theme, direction and motion, and the next screen keeps them.
-  private var surroundings: Surroundings
+  private var surroundings: SceneEnvironment
   private let running: WindowRunOptions
   private let log: LogFile?
   private let pane: WindowPane
@@ -29,7 +29,7 @@ struct LabWindow {
 
   /// Opens the window; the arrow keys go through `pairs`, and all screens share one log.
   init(
-    _ pairs: [LabPair], in surroundings: Surroundings, running: WindowRunOptions, log: String?
+    _ pairs: [LabPair], in surroundings: SceneEnvironment, running: WindowRunOptions, log: String?
   ) throws {
     self.log = try log.map(LogFile.init)
     self.pairs = pairs
@@ -66,7 +66,7 @@ struct LabWindow {
       loaded, in: own, pane, after: former, showsHUD: running.hud, showsHint: place == .index,
       services: [.all, place == .index ? .index : .pairs])
     former = window
-    let session = Session(in: window, of: loaded, log: log)
+    let session = WindowSession(in: window, of: loaded, log: log)
     let player = player(of: place, in: window)
     session.offerMenus(onBranch: player?.abandon)
     let interceptor = window.screen.intercept {
@@ -97,7 +97,7 @@ struct LabWindow {
 
   private func player(of place: Place, in window: SceneWindow) -> ReplayInterceptor? {
     guard case .pair(let index) = place else { return nil }
-    var playback = Playback(drawsPointer: true)
+    var playback = PlaybackOptions(drawsPointer: true)
     playback.yieldsToUser = true
     let script = pairs[index].script(on: window.stage)
     return window.screen.intercept { ReplayInterceptor(on: $0, playing: ScriptPlayer(script), playback) }

@@ -43,7 +43,7 @@ struct FitOptions: ParsableArguments {
 
   /// Returns the feed that the options name; `nil` without one.
   @MainActor
-  func loadedFeed(of program: ToolProgram, in surroundings: Surroundings) throws -> LoadedScene? {
+  func loadedFeed(of program: ToolProgram, in surroundings: SceneEnvironment) throws -> LoadedScene? {
     try feed.map { try SceneSource(program).load($0, keepsTheme: surroundings.keepsTheme) }
   }
 
@@ -59,7 +59,7 @@ struct FitOptions: ParsableArguments {
 
   /// Returns the style of the picture.
   @MainActor
-  func style(_ surroundings: Surroundings) -> PlotStyle {
+  func style(_ surroundings: SceneEnvironment) -> PlotStyle {
     PlotStyle(
       theme: surroundings.keepsTheme && surroundings.traits.userInterfaceStyle == .dark ? .dark : .light)
   }

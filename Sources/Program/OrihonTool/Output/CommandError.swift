@@ -12,7 +12,7 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   /// A file of one kind was given where another kind is needed.
   case otherKind(String, FileKind, needed: FileKind)
   /// A file given as a recording is not one.
-  case noRecording(String)
+  case notARecording(String)
   /// A row of `--place` does not exist.
   case unknownRow(String, rows: [String])
   /// An element named for a tool does not exist.
@@ -77,7 +77,7 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
       "there is no file and no script called '\(name)'; the scripts are \(Self.list(scripts))"
     case .otherKind(let name, let kind, let needed):
       "\(name) is a \(kind.word), and no \(needed.word); \(kind.use(name))"
-    case .noRecording(let name):
+    case .notARecording(let name):
       "\(name) is no recording; demo --record FILE.jsonl makes one, and so does ⌃R in the window"
     case .unknownRow(let name, let rows):
       "there is no row called '\(name)'; what scrolls is \(Self.list(rows))"
@@ -109,7 +109,7 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     case .emptyWord(let before):
       "there is an empty word\(before.map { " after '\($0)'" } ?? ""); a name or a value is needed"
     case .unknownVerb(let word, let verbs):
-      "there is no verb '\(word)'; \(NearestWord.suggestion(for: word, among: verbs))the verbs are \(Self.list(verbs))"
+      "there is no verb '\(word)'; \(SpellingSuggestion.suggestion(for: word, among: verbs))the verbs are \(Self.list(verbs))"
     case .nothingToApprove(let name, let report, let scenarios):
       "\(report) holds nothing of a scenario called '\(name)'; it holds of "
         + (scenarios.isEmpty ? "none" : Self.list(scenarios))

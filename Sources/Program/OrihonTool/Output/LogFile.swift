@@ -22,7 +22,7 @@ final class LogFile {
     self.path = path
     let url = URL(fileURLWithPath: path)
     handle = path == "-" ? nil : try OutputFile.live(url)
-    isPlain = path == "-" ? false : try FilePlace(url).kind == .file
+    isPlain = path == "-" ? false : try ResolvedPath(url).kind == .file
   }
 
   /// A log of frames that writes here; a failed write ends the log at once, and the run at `finish`.

@@ -14,7 +14,7 @@ nonisolated enum OutputPaths {
   /// - Throws: `CommandError.notWritten` for a folder, a missing parent folder and a path without permission;
   ///   `CommandError.contradiction` for two options with the same file.
   static func check(_ options: [(name: String, path: String?)]) throws(CommandError) {
-    var places: [(name: String, place: FilePlace)] = []
+    var places: [(name: String, place: ResolvedPath)] = []
     for case (let name, let path?) in options where name != "log" || path != "-" {
       let place = try check(URL(fileURLWithPath: path))
       if let other = places.first(where: { $0.place.isSame(as: place) }) {
@@ -50,7 +50,7 @@ nonisolated enum OutputPaths {
   static func checkRecording(_ path: String?) throws(CommandError) {
     guard let path else { return }
     let url = URL(fileURLWithPath: path)
-    let kind = (try? FilePlace(url))?.kind
+    let kind = (try? ResolvedPath(url))?.kind
     guard kind == .file || kind == .nothing, url.pathExtension != "jsonl" else { return }
     throw .contradiction("--record is '\(path)'; the name of a recording ends in .jsonl")
   }
@@ -71,13 +71,13 @@ nonisolated enum OutputPaths {
   }
 
   private static func input(at file: URL, of inputs: [RunFile]) -> RunFile? {
-    guard let written = try? FilePlace(file) else { return nil }
+    guard let written = try? ResolvedPath(file) else { return nil }
     return inputs.first { $0.place?.isSame(as: written) ?? false }
   }
 
   /// Checks that a file can be written, and returns its place.
   @discardableResult
-  static func check(_ file: URL) throws(CommandError) -> FilePlace {
+  static func check(_ file: URL) throws(CommandError) -> ResolvedPath {
     guard file.relativePath != "-" else {
       throw .notWritten(path: "-", reason: "only a log goes to standard output; a file of that name is ./-")
     }
@@ -97,7 +97,7 @@ nonisolated enum OutputPaths {
   /// Waits for a reader of a pipe, and prints that it waits, as opening a pipe for writing would block silently.
   ///
   /// The pipe stays open while the program runs, so that the reader does not see it closed before anything is written.
-  private static func awaitReader(of place: FilePlace) throws(CommandError) {
+  private static func awaitReader(of place: ResolvedPath) throws(CommandError) {
     // Foundation reports a pipe as unknown, and every other kind by name.
     let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
     guard place.kind == .stream, type == .typeUnknown else { return }

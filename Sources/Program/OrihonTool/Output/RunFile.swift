@@ -6,10 +6,10 @@ nonisolated struct RunFile {
   /// The role of the file in the run, which follows its name in messages: "the feed that is shown".
   let role: String
   /// The resolved path of the file; `nil` when its links cannot be resolved.
-  let place: FilePlace?
+  let place: ResolvedPath?
 
   init(role: String, file: URL) {
     self.role = role
-    place = try? FilePlace(file)
+    place = try? ResolvedPath(file)
   }
 }

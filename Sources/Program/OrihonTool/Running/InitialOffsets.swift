@@ -19,7 +19,7 @@ struct InitialOffsets {
   func move(_ stage: Stage, needsRows: Bool = true) throws {
     if text.isEmpty { return }
     do throws(CommandError) {
-      let placement = try Placement(text)
+      let placement = try ScrollOffsets(text)
       if needsRows { try NamedTargets(ToolSettings(), placement).check(stage) }
       placement.apply(to: stage)
     } catch {
@@ -33,7 +33,7 @@ struct InitialOffsets {
   /// Returns the offsets of the rows that a stage has, in the form of `--place`.
   func text(on stage: Stage) -> String {
     text.split(separator: ",").filter { part in
-      guard let placement = try? Placement(String(part)) else { return false }
+      guard let placement = try? ScrollOffsets(String(part)) else { return false }
       return (try? NamedTargets(ToolSettings(), placement).check(stage)) != nil
     }.joined(separator: ",")
   }

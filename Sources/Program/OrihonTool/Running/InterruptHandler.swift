@@ -5,7 +5,7 @@ import Synchronization
 /// A handler of termination signals, with a wait that a signal or another thread ends.
 final class InterruptHandler {
   /// The thread-safe part, which wakes the waiting program.
-  nonisolated final class WakeupPipe: Sendable {
+  nonisolated final class WakeupSignal: Sendable {
     private let rung = DispatchSemaphore(value: 0)
     private let isEnding = Mutex(false)
 
@@ -24,7 +24,7 @@ final class InterruptHandler {
     fileprivate func wait() { rung.wait() }
   }
 
-  let wakeupPipe = WakeupPipe()
+  let wakeupPipe = WakeupSignal()
   private var sources: [any DispatchSourceSignal] = []
 
   /// Installs the handlers of the termination signals.

@@ -15,17 +15,17 @@ struct RecordedScript {
   /// The command has the script's `name`, or a placeholder when the name is unknown.
   init(_ file: URL, keepsFrames: Bool, name: String? = nil) throws {
     guard !["yml", "yaml"].contains(file.pathExtension.lowercased()) else {
-      throw CommandError.noRecording(file.relativePath)
+      throw CommandError.notARecording(file.relativePath)
     }
     let reader = try ScriptSource.recording(at: file)
     defer { reader.close() }
-    ScriptSource.tellUnfinished(beside: file)
+    ScriptSource.reportUnfinishedRecording(beside: file)
     var export = ScriptExport(reader, keepsFrames: keepsFrames)
     let steps = try export.text()
     if let cut = export.cutDescription { Console.note(cut) }
     let place = reader.header.place
     let options =
-      Surroundings(reader.header).words + (place.isEmpty ? [] : ["--place", ShellWord.quoted(place)])
+      SceneEnvironment(reader.header).words + (place.isEmpty ? [] : ["--place", ShellWord.quoted(place)])
     let feed = ShellWord.quoted(reader.header.feed)
     // A comment ends with its line, so no name may contain a line break.
     let comment = [

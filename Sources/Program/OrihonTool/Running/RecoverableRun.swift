@@ -6,7 +6,7 @@ enum RecoverableRun {
   ///
   /// An error of `body` is rethrown after `finish`.
   static func run(_ body: () throws -> Void, finish: @escaping () throws -> Void) throws {
-    let loss = DisplayDisconnection { do { try finish() } catch { _ = ProgramStatus.report(error) } }
+    let loss = DisplayLossHandler { do { try finish() } catch { _ = ProgramStatus.report(error) } }
     do {
       defer { loss.cancel() }
       try body()

@@ -8,7 +8,7 @@ import Stage
 /// A script or a recording, with the scene to play it on.
 struct Replay {
   let loaded: LoadedScene
-  let surroundings: Surroundings
+  let surroundings: SceneEnvironment
   /// The stages to play on side by side; `nil` for a single one.
   let matrix: Matrix?
   private let place: InitialOffsets
@@ -24,7 +24,7 @@ struct Replay {
   /// The options of a replay.
   struct Request {
     /// The surroundings of the scene; a recording has its own.
-    var surroundings: Surroundings
+    var surroundings: SceneEnvironment
     /// The frames a second; default those of a recording, and for a script 60.
     var rate: Double?
     /// The stages to play on side by side.
@@ -62,8 +62,8 @@ struct Replay {
       ).setting(request.settings)
     case .recording(let reader):
       defer { reader.close() }
-      ScriptSource.tellUnfinished(beside: scripts.file(name))
-      var recorded = Surroundings(reader.header)
+      ScriptSource.reportUnfinishedRecording(beside: scripts.file(name))
+      var recorded = SceneEnvironment(reader.header)
       var stages = matrix
       stages?.lead(with: recorded)
       if matrix != nil { recorded.size = asked.size }
@@ -141,7 +141,7 @@ extension InputSource {
   /// Prints where a truncated recording ends, what the recording lacks, and a note when nothing was compared.
   ///
   /// - Throws: `CommandError.nothingDone` when nothing was compared and the replay was played only for that.
-  func tellCut(isPlayedToCompare: Bool = false) throws(CommandError) {
+  func reportTruncation(isPlayedToCompare: Bool = false) throws(CommandError) {
     guard let player = self as? RecordingPlayer else { return }
     if let cut = player.cutDescription { Console.note(cut) }
     for change in player.unrecorded { Console.say(change.sentence) }

@@ -18,12 +18,12 @@ struct StrokeCorpus {
 
   private let folder: StrokeFolder
   private let program: ToolProgram
-  private let surroundings: Surroundings
+  private let surroundings: SceneEnvironment
   private let renderer: OffscreenRenderer
 
   /// Creates a player of scripts in these surroundings, and of recordings in their own.
   init(
-    _ folder: StrokeFolder, of program: ToolProgram, in surroundings: Surroundings
+    _ folder: StrokeFolder, of program: ToolProgram, in surroundings: SceneEnvironment
   ) throws(DrawingError) {
     self.folder = folder
     self.program = program
@@ -69,13 +69,13 @@ struct StrokeCorpus {
     }
     let reader = try RecordingReader(contentsOf: stroke.file)
     defer { reader.close() }
-    let stage = stage(loaded, Surroundings(reader.header))
+    let stage = stage(loaded, SceneEnvironment(reader.header))
     let recorded = RecordedScene(reader.header, of: stroke.file.relativePath)
     try recorded.place.move(stage, needsRows: loaded.argument == reader.header.feed)
     return try StrokeSimulation(RecordingPlayer(eventsOf: reader), on: stage).finish()
   }
 
-  private func stage(_ loaded: LoadedScene, _ surroundings: Surroundings) -> Stage {
+  private func stage(_ loaded: LoadedScene, _ surroundings: SceneEnvironment) -> Stage {
     Stage(
       loaded.scene, options: surroundings.stageOptions(), tools: Toolbox(), text: renderer.textMeasuring)
   }

@@ -6,15 +6,15 @@ enum StrokeFigure {
   case offsets, speeds
 
   /// Returns a chart of the curves before and now, with a mark at each release; `nil` without samples.
-  func figure(before: StrokeOutcome?, now: StrokeOutcome?) -> CurveFigure? {
+  func figure(before: StrokeOutcome?, now: StrokeOutcome?) -> LineChart? {
     let sides = [("before", before), ("now", now)].compactMap { name, outcome in outcome.map { (name, $0) } }
-    let curves = sides.map { CurveFigure.Curve(name: $0, points: points(of: $1)) }
+    let curves = sides.map { LineChart.Curve(name: $0, points: points(of: $1)) }
     let marks = sides.compactMap { name, outcome in
       outcome.release.map {
-        CurveFigure.Mark(style: "release \(name)", time: $0.time, words: "let go, \(name)")
+        LineChart.Mark(style: "release \(name)", time: $0.time, words: "let go, \(name)")
       }
     }
-    return CurveFigure(self == .offsets ? "offset, pt" : "speed, pt/s", curves, marks: marks)
+    return LineChart(self == .offsets ? "offset, pt" : "speed, pt/s", curves, marks: marks)
   }
 
   private func points(of outcome: StrokeOutcome) -> [(time: TimeInterval, value: Double)] {

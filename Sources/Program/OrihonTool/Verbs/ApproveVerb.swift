@@ -27,7 +27,7 @@ struct ApproveVerb: Verb {
     let folder = URL(fileURLWithPath: report, isDirectory: true)
     let reading = ReportApproval(of: folder, goldens: goldens)
     let (proposed, place) = try reading.checked()
-    if proposed.actuals.isEmpty, scenarios.isEmpty { return try reading.tellNothing() }
+    if proposed.actuals.isEmpty, scenarios.isEmpty { return try reading.reportNothingToApprove() }
     var actuals = proposed
     let known = Set(actuals.actuals.map(\.scenario)).sorted()
     var meant: Set<String> = []

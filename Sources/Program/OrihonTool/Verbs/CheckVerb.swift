@@ -23,7 +23,7 @@ struct CheckVerb: Verb {
     transform: MatrixParser.sizes)
   var sizes: MatrixParser.Sizes?
 
-  @OptionGroup var look: ShownOptions
+  @OptionGroup var look: ContentCheckOptions
 
   func validate() throws {
     if chosen.isEmpty { throw ValidationError("Missing expected argument '<files> ...'") }
@@ -64,7 +64,7 @@ struct CheckVerb: Verb {
     let places = try look.surroundings(sizes: extents)
     var isFaulty = false
     for name in chosen {
-      var found = ShownCheck()
+      var found = ContentCheck()
       let loaded = try SceneSource(program).load(name)
       for (variant, place) in places {
         found.look(at: try HeadlessStage(loaded, in: place).stage, variant)

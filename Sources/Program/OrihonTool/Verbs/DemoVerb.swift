@@ -15,7 +15,7 @@ struct DemoVerb: Verb {
   @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
   @OptionGroup var profiling: ProfileOptions
-  @OptionGroup var tools: ToolOptions
+  @OptionGroup var tools: SceneToolOptions
 
   @Option(help: ArgumentHelp("Write all input to a recording.", valueName: "file"))
   var record: String?
@@ -32,7 +32,7 @@ struct DemoVerb: Verb {
   @MainActor
   func perform(in program: ToolProgram) throws {
     let surroundings = try scene.surroundings()
-    let placement = try placing.place.map(Placement.init)
+    let placement = try placing.place.map(ScrollOffsets.init)
     let shown = try tools.settings(showsHUD: running.hud)
     let matrix = try several.matrix(in: scene, tools: shown)
     try profiling.check(isMatrix: matrix != nil)

@@ -25,7 +25,7 @@ struct LabVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    let chosen = try LabChoice(pairs)
+    let chosen = try LabPairSelection(pairs)
     if let json = lab.json, let pair = Lab.pair(json) {
       throw CommandError.contradiction(
         "--json \(json) would write a file of the name of pair \(pair.id): name pairs first, or write --json=FILE"
@@ -46,7 +46,7 @@ struct LabVerb: Verb {
       throw CommandError.contradiction("--headless counts motion, which --reduce-motion leaves out")
     }
     let page = try lab.report.map { try LabReport($0, command: command(in: surroundings)) }
-    let count = try LabCount(
+    let count = try LabResults(
       chosen.pairs, rate: lab.rate ?? HeadlessStage.rate, in: surroundings)
     if let file = lab.json { try SortedJSON.write(count.entries, to: file) }
     if lab.json != "-" { try Console.results(count.table) }
@@ -57,7 +57,7 @@ struct LabVerb: Verb {
 
   /// Returns the command that repeats the run.
   @MainActor
-  private func command(in surroundings: Surroundings) -> String {
+  private func command(in surroundings: SceneEnvironment) -> String {
     let rate = lab.rate.map { ["--rate", NumberText.text($0, decimals: 3)] } ?? []
     return
       ([ProgramName.text, "lab", "--headless"] + pairs.map(ShellWord.quoted) + rate + surroundings.words)

@@ -33,7 +33,7 @@ struct NewVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    let folder = try StarterFolder(name, from: swift ? .package : .feed)
+    let folder = try ProjectFolderTemplate(name, from: swift ? .package : .feed)
     let files: [URL]
     if swift {
       let source = try OrihonSource(orihon)

@@ -24,7 +24,7 @@ struct ReplayVerb: Verb {
   @OptionGroup var running: WindowRunOptions
   @OptionGroup var replaying: ReplayOptions
   @OptionGroup var profiling: ProfileOptions
-  @OptionGroup var tools: ToolOptions
+  @OptionGroup var tools: SceneToolOptions
 
   @OptionGroup var filming: FilmOptions
 
@@ -66,7 +66,8 @@ struct ReplayVerb: Verb {
     try OutputPaths.check(outputs, over: replay.inputs + tools.inputs)
     try OutputPaths.checkRecording(replaying.record)
     try profiling.check(isMatrix: replay.matrix != nil)
-    try NamedTargets(shown, placing.place.map(Placement.init)).check(replay.loaded, in: replay.surroundings)
+    try NamedTargets(shown, placing.place.map(ScrollOffsets.init)).check(
+      replay.loaded, in: replay.surroundings)
     if replaying.headless || filming.film != nil {
       let folder = try replaying.out.map { try OutputFolder($0) }
       let film = try filming.film.map { try Film($0, filming, of: replay, cells: replaying.strip ?? 8) }

@@ -34,7 +34,7 @@ struct ReviewVerb: Verb {
     let folder = URL(fileURLWithPath: report, isDirectory: true)
     let approval = ReportApproval(of: folder, goldens: goldens)
     let (actuals, place) = try approval.checked()
-    if actuals.actuals.isEmpty { return try approval.tellNothing() }
+    if actuals.actuals.isEmpty { return try approval.reportNothingToApprove() }
     try actuals.checkAny(in: folder, to: place)
     let page = folder.appendingPathComponent(ReportFile.page)
     _ = try InputFile.data(contentsOf: page, limit: Self.limit)

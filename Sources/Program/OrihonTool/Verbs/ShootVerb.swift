@@ -29,7 +29,7 @@ struct ShootVerb: Verb {
   @Flag(help: "With the HUD above the scene.")
   var hud = false
 
-  @OptionGroup var tools: ToolOptions
+  @OptionGroup var tools: SceneToolOptions
 
   func validate() throws {
     try OutputPaths.check([("fonts", fonts)])
@@ -61,7 +61,7 @@ struct ShootVerb: Verb {
     for time in at.sorted() {
       try run.play(to: time, rate: HeadlessStage.rate)
       let advice = "at \(NumberText.seconds(time)) s; another --at or --size may show it"
-      named.tellHidden(on: headless.stage, advice)
+      named.printHiddenElements(on: headless.stage, advice)
       let file = folder.file(fileName(time))
       try headless.writeStill(to: file)
       try Console.result(file.relativePath)

@@ -67,7 +67,7 @@ struct StrokesVerb: Verb {
 
   /// Returns the command that repeats the run.
   @MainActor
-  private func command(in surroundings: Surroundings) -> String {
+  private func command(in surroundings: SceneEnvironment) -> String {
     let settings = set.flatMap { ["--set", "\($0.value)"] }
     let words = [folder, feed].compactMap(\.self) + settings + (against.map { ["--against", $0] } ?? [])
     return ([ProgramName.text, "strokes"] + words.map(ShellWord.quoted) + surroundings.words)

@@ -7,9 +7,11 @@ package enum LabIndex {
   package nonisolated static let name = "lab"
 
   /// Returns the scene; a click on a card tells `navigator` which pair to show.
-  package static func scene(_ counts: LabCounts = LabCounts(), _ navigator: LabNavigator? = nil) -> Scene {
+  package static func scene(_ counts: LabResultCache = LabResultCache(), _ navigator: LabNavigator? = nil)
+    -> Scene
+  {
     Scene(name, title: "折本の実験室 · The lab") { _ in
-      let shelf = LabIndexShelf(counts, navigator)
+      let shelf = LabIndexDataSource(counts, navigator)
       return Scene.Content(shelf.makeView(), owned: [shelf])
     }
   }

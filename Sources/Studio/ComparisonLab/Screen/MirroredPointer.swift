@@ -10,13 +10,13 @@ import Stage
 /// time, in points of their own screens, without any code in them.
 final class MirroredPointer: FrameParticipant {
   private struct Memory: Sendable {
-    var input: InputPass.Snapshot
+    var input: PointerEventRouter.Snapshot
     var lead: Int?
     var place: CGPoint?
   }
 
   private unowned let view: PairView
-  private var input = InputPass()
+  private var input = PointerEventRouter()
   /// The side under the pointer, or under its press until the release; `nil` for neither.
   private var lead: Int?
   /// The location of the second pointer; `nil` for none.

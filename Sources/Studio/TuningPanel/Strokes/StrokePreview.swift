@@ -80,7 +80,7 @@ final class StrokePreview {
       for (path, text) in changes { _ = copy.perform(.setting(path.description, to: text), at: 0) }
     }
     for place in stroke.places { copy.place(scroller: place.name, at: place.offset) }
-    return StrokeSimulation(StrokeInput(stroke.events), on: copy)
+    return StrokeSimulation(StrokeInputSource(stroke.events), on: copy)
   }
 
   /// Returns false for a scene of a view that is in the window already, which can only be shown once.

@@ -18,7 +18,7 @@ public final class DrawingResources {
   package let fontFailure: DrawingError?
 
   let text: any LineRasterizing
-  var pictures = PictureStore()
+  var pictures = PictureCache()
 
   /// Opens the fonts.
   ///

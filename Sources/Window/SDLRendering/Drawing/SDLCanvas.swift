@@ -12,7 +12,7 @@ public final class SDLCanvas: FrameRenderer {
   private let text: SDLText
   private let pictures: SDLPictures
   private var plan = FramePlan()
-  private var cut = RoundedCut()
+  private var cut = RoundedCornerClip()
   /// The number of commands and backgrounds painted in the last `render`.
   ///
   /// Each counts once for every damaged rectangle that it is painted in.

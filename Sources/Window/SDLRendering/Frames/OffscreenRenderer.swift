@@ -17,7 +17,7 @@ public final class OffscreenRenderer {
   package init(fonts: FontSource) throws(DrawingError) {
     resources = DrawingResources(fonts: fonts)
     if let failure = resources.fontFailure { throw failure }
-    resources.pictures = PictureStore(budget: .max)
+    resources.pictures = PictureCache(budget: .max)
   }
 
   isolated deinit { releaseTarget() }

@@ -15,7 +15,7 @@ public final class SDLMainLoop {
   private let resources: DrawingResources
   private let options: MainLoopOptions
   private let clock = SDLClock()
-  private let waiting: EventWaiting
+  private let waiting: EventReader
   private let files: LoopFiles
   private let presenter: FramePresenter
   private let cursors: PointerCursors
@@ -66,7 +66,7 @@ public final class SDLMainLoop {
     self.window = window
     self.resources = resources
     self.options = options
-    waiting = EventWaiting(for: window)
+    waiting = EventReader(for: window)
     let waker = window.session.waker
     files = try LoopFiles(of: options.document, wake: waker.wake)
     cursors = PointerCursors(magnification: Int((1 / window.pointsPerUnit).rounded()))
@@ -82,7 +82,7 @@ public final class SDLMainLoop {
 
   /// Shows the window and runs until it is closed.
   ///
-  /// If the X server ends, the program ends with it: see `DisplayDisconnection`.
+  /// If the X server ends, the program ends with it: see `DisplayLossHandler`.
   ///
   /// - Throws: `SDLError` when the pixels of the window are lost and cannot be recovered.
   package func run() throws(SDLError) {

@@ -14,9 +14,9 @@ final class SDLPictures {
 
   private let brush: any Brush
   private let resources: DrawingResources
-  private var textures = LeastRecentlyUsed<PictureKey, Texture>(budget: budget)
+  private var textures = LRUCache<PictureKey, Texture>(budget: budget)
   private var seenReplacements = 0
-  private var scaled = LeastRecentlyUsed<ScaledKey, Texture>(budget: budget / 4)
+  private var scaled = LRUCache<ScaledKey, Texture>(budget: budget / 4)
 
   init(brush: any Brush, resources: DrawingResources) {
     self.brush = brush
@@ -67,7 +67,7 @@ final class SDLPictures {
       let image = resources.pictures.image(for: best)
     else { return }
     let fitting =
-      best.fits(wanted) ? image : LinearSqueeze.scaled(image, width: area.width, height: area.height)
+      best.fits(wanted) ? image : BilinearScaling.scaled(image, width: area.width, height: area.height)
     brush.layDifference(of: fitting, toX: area.x, y: area.y)
   }
 
@@ -108,7 +108,7 @@ final class SDLPictures {
     let scaledKey = ScaledKey(source: key, width: area.width, height: area.height)
     if let known = scaled.value(for: scaledKey) { return known }
     guard let image = resources.pictures.image(for: key) else { return nil }
-    let squeezed = LinearSqueeze.scaled(image, width: area.width, height: area.height)
+    let squeezed = BilinearScaling.scaled(image, width: area.width, height: area.height)
     guard let texture = brush.makeTexture(squeezed) else { return nil }
     scaled.insert(texture, for: scaledKey, cost: texture.byteCount, forgetting: brush.destroy)
     return texture

@@ -14,10 +14,10 @@ public final class SDLSession {
   /// - Throws: `SDLError.noDisplay` when there is none, or when it rejects the connection.
   package init() throws(SDLError) {
     for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
-    DisplayDisconnection.watch()
-    _ = DisplayDisconnection()
+    DisplayLossHandler.watch()
+    _ = DisplayLossHandler()
     WaylandLog.silence()
-    guard SDLDisplayVariables.use({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
+    guard SDLDisplayEnvironment.use({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
       throw SDLError.noDisplay(reason: Self.reason)
     }
     if let driver = Self.driver, Self.blindDrivers.contains(driver), SDL_getenv("SDL_VIDEODRIVER") == nil {
@@ -25,8 +25,8 @@ public final class SDLSession {
       throw SDLError.noDisplay(reason: "SDL found only its \(driver) driver, which shows nothing")
     }
     // Registered again: exit handlers run latest first, and this one must run before those of the drivers.
-    _ = DisplayDisconnection()
-    HangupSignal.closesWindow()
+    _ = DisplayLossHandler()
+    HangupSignal.installHandler()
     SDL_EnableScreenSaver()
     SDL_StopTextInput()
     waker = MainLoopWaker(eventType: SDL_RegisterEvents(1))

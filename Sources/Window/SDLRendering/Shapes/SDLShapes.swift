@@ -16,7 +16,7 @@ final class SDLShapes {
   }
 
   private let brush: any Brush
-  private var masks = LeastRecentlyUsed<ShapeKey, Texture>(budget: budget)
+  private var masks = LRUCache<ShapeKey, Texture>(budget: budget)
 
   init(brush: any Brush) { self.brush = brush }
 

@@ -12,7 +12,7 @@ final class EmojiImages {
   }
 
   private let library: FontLibrary
-  private var images = LeastRecentlyUsed<Key, LineImage>(budget: 4 << 20)
+  private var images = LRUCache<Key, LineImage>(budget: 4 << 20)
 
   init(_ library: FontLibrary) { self.library = library }
 

@@ -6,7 +6,7 @@ import Foundation
 final class FontLibrary {
   /// The shaper that measures text.
   let shaper = RunShaper()
-  private var open = LeastRecentlyUsed<ObjectIdentifier, LoadedFace>(budget: 12)
+  private var open = LRUCache<ObjectIdentifier, LoadedFace>(budget: 12)
   private var faces: [ObjectIdentifier: FontFace] = [:]
   private var files: [String: FontFile] = [:]
   private var centers: [ObjectIdentifier: CGFloat] = [:]

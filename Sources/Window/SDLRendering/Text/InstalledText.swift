@@ -15,7 +15,7 @@ final class InstalledText: LineRasterizing {
   private let library: FontLibrary
   private let emoji: EmojiImages
   private let typesetter = Typesetter()
-  private var advances = LeastRecentlyUsed<WidthKey, CGFloat>(budget: 2 << 20)
+  private var advances = LRUCache<WidthKey, CGFloat>(budget: 2 << 20)
 
   /// Opens the fonts; fails when SDL_ttf does not start, or when no font is installed.
   init(lookup: any FontLookup) throws(DrawingError) {

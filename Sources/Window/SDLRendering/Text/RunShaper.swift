@@ -30,8 +30,8 @@ final class RunShaper {
     isolated deinit { hb_font_destroy(font) }
   }
 
-  private var fonts = LeastRecentlyUsed<ObjectIdentifier, Font>(budget: 24)
-  private var advances = LeastRecentlyUsed<Key, CGFloat>(budget: 512 << 10)
+  private var fonts = LRUCache<ObjectIdentifier, Font>(budget: 24)
+  private var advances = LRUCache<Key, CGFloat>(budget: 512 << 10)
   private let buffer = hb_buffer_create()
 
   isolated deinit { hb_buffer_destroy(buffer) }

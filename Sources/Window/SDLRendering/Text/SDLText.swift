@@ -52,8 +52,8 @@ final class SDLText {
 
   private let brush: any Brush
   private let rasterizer: any LineRasterizing
-  private var lines = LeastRecentlyUsed<Key, Entry>(budget: budget)
-  private var images = LeastRecentlyUsed<Key, LineImage>(budget: budget / 8)
+  private var lines = LRUCache<Key, Entry>(budget: budget)
+  private var images = LRUCache<Key, LineImage>(budget: budget / 8)
 
   init(brush: any Brush, rasterizer: any LineRasterizing) {
     self.brush = brush
@@ -108,7 +108,7 @@ final class SDLText {
     let ratio = CGFloat(key.squeezed) / (key.line.width * key.scale)
     let width = max(1, Int((CGFloat(natural.image.width) * ratio).rounded()))
     var squeezed = natural
-    squeezed.image = LinearSqueeze.scaled(natural.image, width: width, height: natural.image.height)
+    squeezed.image = BilinearScaling.scaled(natural.image, width: width, height: natural.image.height)
     squeezed.left = Int((CGFloat(natural.left) * ratio).rounded())
     return squeezed
   }

@@ -31,7 +31,7 @@ public final class SDLWindow {
     let opened = try WindowOpener(options: options).open(log: log)
     self.init(opened, scale: options.scale, session: session)
     // Registered again: exit handlers run latest first, and this one must run before those of the driver.
-    _ = DisplayDisconnection()
+    _ = DisplayLossHandler()
   }
 
   init(_ opened: WindowOpener.OpenedWindow, scale wantedScale: CGFloat?, session: SDLSession) {

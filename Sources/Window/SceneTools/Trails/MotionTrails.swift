@@ -12,22 +12,22 @@ struct MotionTrails {
   static let span: TimeInterval = 4
 
   private var isOpen = false
-  private var isLookedOn = false
+  private var isWatching = false
   /// The tracks of the scrollers, the feed first.
   private(set) var tracks: [ScrollerTrack] = []
 
   /// True while the trails are shown: opened by their key, or shown without input.
-  var isOn: Bool { isOpen || isLookedOn }
+  var isOn: Bool { isOpen || isWatching }
 
   mutating func toggle() {
     isOpen.toggle()
-    if !isLookedOn { tracks = [] }
+    if !isWatching { tracks = [] }
   }
 
   /// Shows or hides the trails independently of their key; returns `true` for a change.
-  mutating func lookOn(_ isLookedOn: Bool) -> Bool {
-    defer { self.isLookedOn = isLookedOn }
-    return self.isLookedOn != isLookedOn
+  mutating func lookOn(_ isWatching: Bool) -> Bool {
+    defer { self.isWatching = isWatching }
+    return self.isWatching != isWatching
   }
 
   /// Returns the track of a scroller; `nil` before its first frame.

@@ -78,7 +78,7 @@ struct SampleCurve {
     freely(velocity: velocity, from: origin) { start in
       let fling = Deceleration(
         initialValue: CGFloat(start), initialVelocity: CGFloat(velocity), rate: deceleration)
-      return MotionSequence(
+      return FlingWithBounce(
         deceleration: fling, edge: CGFloat(edge), spring: Spring(rate: CGFloat(bounceRate))) ?? fling
     }
   }

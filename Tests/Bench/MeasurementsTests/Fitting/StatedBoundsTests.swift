@@ -23,7 +23,7 @@ struct StatedBoundsTests {
       guard case .told(let value, let error)? = number else { return }
       told += 1
       // What is written counts: the number in its few decimals.
-      let written = Double(FitText.told(value, error: error)) ?? value
+      let written = Double(FitNumberFormat.told(value, error: error)) ?? value
       if abs(written - truth) <= 2 * error * 1.0001 { within += 1 }
     }
   }

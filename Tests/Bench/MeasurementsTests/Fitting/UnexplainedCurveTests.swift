@@ -13,7 +13,7 @@ struct UnexplainedCurveTests {
       })
   }
 
-  private nonisolated static let easing = EasedMove(initialValue: 0, target: 300)
+  private nonisolated static let easing = EasedMotion(initialValue: 0, target: 300)
 
   private nonisolated static let strange: [(name: String, offset: @Sendable (Double) -> Double)] = [
     ("an animation that eases in and out", { $0 < 0.2 ? 0 : Double(easing.value(at: $0 - 0.2)) }),

@@ -129,10 +129,10 @@ struct StrokeSimulationTests {
     }
     events.append(
       InputEvent(.pointer(PointerEvent(.released, at: CGPoint(x: 100, y: 100))), at: 71.36))
-    let first = try #require(try StrokeSimulation(StrokeInput(events), on: Playing.stage()).finish())
+    let first = try #require(try StrokeSimulation(StrokeInputSource(events), on: Playing.stage()).finish())
     #expect(first.decision == .turned(1))
-    #expect(first.start == StrokeInput.beginning)
-    #expect(try StrokeSimulation(StrokeInput(events), on: Playing.stage()).finish() == first)
+    #expect(first.start == StrokeInputSource.beginning)
+    #expect(try StrokeSimulation(StrokeInputSource(events), on: Playing.stage()).finish() == first)
   }
 
   @Test func `a scene without strokes has no story`() throws {

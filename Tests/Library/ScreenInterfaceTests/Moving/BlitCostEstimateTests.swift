@@ -6,8 +6,8 @@ import Testing
 struct BlitCostEstimateTests {
   private let area = PixelRect(x: 0, y: 0, width: 100, height: 100)
 
-  private func trace(_ pixels: PixelRect, _ bytes: Int) -> CommandTrace {
-    var trace = CommandTrace()
+  private func trace(_ pixels: PixelRect, _ bytes: Int) -> DrawCommandChange {
+    var trace = DrawCommandChange()
     trace.after = pixels
     trace.bytesPerPixel = bytes
     return trace

@@ -31,7 +31,7 @@ struct ScrollCurveTests {
   }
 
   @Test func `a move goes from its start to its target and stays there`() {
-    let move = EasedMove(initialValue: 40, target: -60)
+    let move = EasedMotion(initialValue: 40, target: -60)
     #expect(isClose(move.value(at: 0), 40))
     #expect(isClose(move.value(at: 0.15), -10))
     #expect(isClose(move.value(at: 0.3), -60))
@@ -43,7 +43,7 @@ struct ScrollCurveTests {
   @Test func `a curve that overshoots names its turns`() throws {
     let curve = ScrollCurve(
       duration: 2, firstControl: CGPoint(x: 0.3, y: -0.4), secondControl: CGPoint(x: 0.7, y: 1.5))
-    let move = EasedMove(initialValue: 0, target: 100, curve: curve)
+    let move = EasedMotion(initialValue: 0, target: 100, curve: curve)
     let first = try #require(move.nextTurn(after: 0))
     let second = try #require(move.nextTurn(after: first))
     #expect(move.value(at: first) < 0)
@@ -55,7 +55,7 @@ struct ScrollCurveTests {
   @Test func `a move that takes no time is at its target at once, resting`() {
     var curve = ScrollCurve.easeInOut
     curve.duration = 0
-    let move = EasedMove(initialValue: 40, target: -60, curve: curve)
+    let move = EasedMotion(initialValue: 40, target: -60, curve: curve)
     for time in [0, 1] as [TimeInterval] {
       #expect(move.value(at: time) == -60 && move.velocity(at: time) == 0)
     }

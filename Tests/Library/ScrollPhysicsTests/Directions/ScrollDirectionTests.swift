@@ -15,10 +15,10 @@ struct ScrollDirectionTests {
   /// Covers requirement S33.
   @Test func `the direction told of a way is the one the worked numbers say`() throws {
     for each in try Vectors.load("physics/direction", as: Case.self) {
-      var tracker = DirectionTracker(at: LapPosition(offset: each.offsets[0]))
+      var tracker = DirectionTracker(at: LoopPosition(offset: each.offsets[0]))
       var told: [ScrollDirection] = []
       for offset in each.offsets.dropFirst() {
-        let position = LapPosition(offset: offset)
+        let position = LoopPosition(offset: offset)
         let changed = tracker.move(to: position, deadBand: each.deadBand, in: .clamped(0...1000))
         if changed { told.append(tracker.direction) }
       }

@@ -6,7 +6,7 @@ import Testing
 struct AxisMotionTests {
   @Test func `an axis begins at rest inside its range`() {
     let axis = AxisMotion(geometry: Fixtures.feed, offset: 9000)
-    #expect(axis.position == LapPosition(offset: 2200))
+    #expect(axis.position == LoopPosition(offset: 2200))
     #expect(axis.phase == .idle && axis.velocity == 0 && !axis.isOutOfRange)
   }
 

@@ -60,7 +60,7 @@ struct FarTargetTests {
       #expect(jump.offset == CGFloat(near) * 328 && jump.stop == target)
       jump.advance(to: 0.3)
       #expect(jump.settledStop == target && jump.phase == .idle)
-      let violation = ScrollEventGrammar.firstViolation(in: jump.takeEvents())
+      let violation = ScrollEventValidator.firstViolation(in: jump.takeEvents())
       #expect(violation == nil, "\(violation?.description ?? "")")
     }
     var near = motion(.preJump(pages: 2), Fixtures.paged(count: 40))
@@ -82,7 +82,7 @@ struct FarTargetTests {
     #expect(cut.phase == .idle && cut.offset == 39 * 328 && cut.settledStop == 39)
     let events = cut.takeEvents()
     #expect(events.map(\.kind).endings == [[1: .superseded], [2: .arrived]])
-    #expect(ScrollEventGrammar.firstViolation(in: events) == nil)
+    #expect(ScrollEventValidator.firstViolation(in: events) == nil)
   }
 
   /// Covers requirement R45.
@@ -108,7 +108,7 @@ struct FarTargetTests {
     #expect(jump.lap == -1 && isClose(jump.offset, 14 * 328))
     jump.advance(to: 1)
     #expect(jump.lap == -1 && jump.settledStop == 12)
-    #expect(ScrollEventGrammar.firstViolation(in: jump.takeEvents()) == nil)
+    #expect(ScrollEventValidator.firstViolation(in: jump.takeEvents()) == nil)
   }
 
   /// Covers requirement R45.

@@ -8,7 +8,7 @@ struct ScrollMotionLedTests {
   private typealias Place = ScrollMotion.LeaderPosition
 
   private func violation(in motion: inout ScrollMotion) -> ScrollEventViolation? {
-    ScrollEventGrammar.firstViolation(in: motion.takeEvents())
+    ScrollEventValidator.firstViolation(in: motion.takeEvents())
   }
 
   @Test func `led content lies as far between two stops as it is told, and shows the stop that it is told`() {

@@ -183,7 +183,7 @@ struct ScrollMotionPagingTests {
       let goal = start + taps * step
       let expected = loops ? ((goal % pages) + pages) % pages : Swift.min(pages - 1, Swift.max(0, goal))
       #expect(motion.settledStop == expected, "seed \(seed)")
-      #expect(ScrollEventGrammar.firstViolation(in: motion.takeEvents()) == nil, "seed \(seed)")
+      #expect(ScrollEventValidator.firstViolation(in: motion.takeEvents()) == nil, "seed \(seed)")
     }
   }
 

@@ -16,11 +16,11 @@ struct TrajectoryTests {
     var all: [Trajectory] = [
       .deceleration(fling),
       .spring(SpringBounce(initialValue: 0, initialVelocity: velocity, target: target, spring: spring)),
-      .eased(EasedMove(initialValue: 0, target: target, curve: curve)),
+      .eased(EasedMotion(initialValue: 0, target: target, curve: curve)),
       .bounded(
-        BoundedMove(initialValue: 0, initialVelocity: velocity, target: target, within: 0.61)),
+        BoundedMotion(initialValue: 0, initialVelocity: velocity, target: target, within: 0.61)),
     ]
-    if let motion = MotionSequence(
+    if let motion = FlingWithBounce(
       deceleration: fling, edge: fling.destination * random.share(), spring: spring)
     {
       all.append(.sequence(motion))

@@ -32,7 +32,7 @@ struct OpaqueAreaTests {
     for number in 0..<400 {
       let height = 2 + random.below(20)
       let resources = DrawingResources(fonts: .blocks)
-      resources.pictures = PictureStore(budget: .max)
+      resources.pictures = PictureCache(budget: .max)
       let picture = PictureReference(path: "\(number).png")
       resources.pictures.insert(
         image(height: height, &random), for: PictureKey(picture, width: 9, height: height, radius: 4))

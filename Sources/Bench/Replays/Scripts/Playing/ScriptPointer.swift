@@ -31,7 +31,8 @@ struct ScriptTargetFinder {
     case .row(let id), .dot(let id, _), .card(let id, _):
       let sections = stage.sectionIdentifiers
       if stage.frame(ofRow: id) == nil, !sections.isEmpty, !sections.contains(id), !id.contains("/") {
-        return "there is no row \(id); \(NearestWord.suggestion(for: id, among: sections))the rows are "
+        return
+          "there is no row \(id); \(SpellingSuggestion.suggestion(for: id, among: sections))the rows are "
           + sections.joined(separator: ", ")
       }
       if case .card(_, let item) = target, let count = stage.cardCount(ofRow: id), item >= count {

@@ -53,7 +53,7 @@ nonisolated struct GestureTargetReader {
   }
 
   private func part(
-    _ row: NeededKey<String>, _ place: NeededKey<Int>, of inner: DocumentMap
+    _ row: RequiredKey<String>, _ place: RequiredKey<Int>, of inner: DocumentMap
   ) -> (row: String, place: Int)? {
     defer { inner.reportUnknownKeys() }
     let row = inner.read(row)

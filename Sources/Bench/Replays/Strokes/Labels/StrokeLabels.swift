@@ -26,7 +26,7 @@ package nonisolated struct StrokeLabels: Sendable, Hashable {
 
   /// Returns the error for a label whose stroke file does not exist.
   package func missing(_ entry: Entry, among strokes: [String]) -> DocumentError {
-    let guess = NearestWord.suggestion(for: entry.stroke, among: strokes)
+    let guess = SpellingSuggestion.suggestion(for: entry.stroke, among: strokes)
     let there =
       guess.isEmpty ? "there: \(strokes.prefix(12).joined(separator: ", "))" : String(guess.dropLast())
     return .faulty([

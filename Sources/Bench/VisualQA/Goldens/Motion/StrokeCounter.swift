@@ -6,7 +6,7 @@ import Stage
 /// The interceptor that counts the pointer's strokes on its scene; it forwards everything unchanged.
 final class StrokeCounter: SessionInterceptor {
   private struct State {
-    var ledger = LastStrokes()
+    var ledger = StrokeTracker()
   }
 
   let inside: any StagedContent

@@ -46,18 +46,20 @@ public nonisolated struct ComparatorSelfTest: Sendable {
     let exact = PictureTolerance()
     let verdict = compareBitmaps(picture, picture, exact)
     guard verdict.passes, verdict.difference == nil else {
-      throw .blindComparator("that a picture equals itself")
+      throw .comparatorSelfTestFailed("that a picture equals itself")
     }
     var onePixel = picture
     onePixel.pixels[Int(seed % UInt64(Self.pixels))] = 0xFFFF_FFFF
     let seen = compareBitmaps(onePixel, picture, exact)
-    guard !seen.passes, seen.difference?.count == 1 else { throw .blindComparator("a changed pixel") }
+    guard !seen.passes, seen.difference?.count == 1 else {
+      throw .comparatorSelfTestFailed("a changed pixel")
+    }
     for shift in [UInt32(0), 8, 16] {
       var tinted = picture
       tinted.pixels = picture.pixels.map { $0 ^ (1 << shift) }
       let seen = compareBitmaps(tinted, picture, exact)
       guard !seen.passes, seen.difference?.count == Self.pixels else {
-        throw .blindComparator("a colour changed by one step")
+        throw .comparatorSelfTestFailed("a colour changed by one step")
       }
     }
   }
@@ -69,13 +71,13 @@ public nonisolated struct ComparatorSelfTest: Sendable {
     changed[place] += "."
     guard compareTexts(lines.joined(separator: "\n"), lines.joined(separator: "\n")) == nil,
       compareTexts(changed.joined(separator: "\n"), lines.joined(separator: "\n"))?.line == place + 1
-    else { throw .blindComparator("a changed line of text") }
+    else { throw .comparatorSelfTestFailed("a changed line of text") }
   }
 
   /// Tests a difference just beyond the tolerance: one pixel more, and in each channel one step more.
   private func tryBeyond(_ tolerance: PictureTolerance, seed: UInt64) throws(VisualQAError) {
     guard compareBitmaps(picture, picture, tolerance).passes else {
-      throw .blindComparator("that a picture equals itself, with \(tolerance.text)")
+      throw .comparatorSelfTestFailed("that a picture equals itself, with \(tolerance.text)")
     }
     let ground: UInt32 = 0xFF40_4040
     let plain = Bitmap(width: Self.side, height: Self.side, color: ground)
@@ -87,7 +89,7 @@ public nonisolated struct ComparatorSelfTest: Sendable {
         var changed = plain
         for place in places { changed.pixels[place] = color }
         guard !compareBitmaps(changed, plain, tolerance).passes else {
-          throw .blindComparator(
+          throw .comparatorSelfTestFailed(
             "\(Pluralization.text(places.count, "pixel")) changed by more than \(tolerance.text) allows")
         }
       }

@@ -36,7 +36,7 @@ package final class IncrementalPaintCheck {
 
   /// Returns the picture of a list in the frame with this number.
   ///
-  /// - Throws: `ReplayError.mispainted` when pixels that were not painted differ from a picture painted whole.
+  /// - Throws: `ReplayError.paintMismatch` when pixels that were not painted differ from a picture painted whole.
   package func picture(of list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) -> Bitmap? {
     try show(list, scale: scale, frame: frame)
     return picture
@@ -92,7 +92,7 @@ package final class IncrementalPaintCheck {
   package func check(_ list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) {
     guard state.shown == list, let parts = picture, let whole = whole(list, scale: scale)() else { return }
     if let difference = BitmapDifference(parts, from: whole) {
-      throw .mispainted(frame: frame, difference: difference.description)
+      throw .paintMismatch(frame: frame, difference: difference.description)
     }
   }
 

@@ -40,7 +40,7 @@ public nonisolated struct CollectedGoldens: Sendable, Hashable {
   private static func list(of report: URL) -> URL { report.appendingPathComponent(GoldenActuals.file) }
 
   private static func source(of actual: GoldenActual, in report: URL) throws(DocumentError) -> URL {
-    guard let place = FolderBounds(report).file(actual.file), try FilePlace(place).kind == .file else {
+    guard let place = FolderBounds(report).file(actual.file), try ResolvedPath(place).kind == .file else {
       throw JSONLine.fault(
         Self.list(of: report).relativePath, 1, 1,
         "\"path\" is \"\(actual.path)\"; the path of a file below \(report.relativePath) is needed")

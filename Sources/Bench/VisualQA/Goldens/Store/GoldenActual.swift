@@ -40,6 +40,6 @@ nonisolated extension GoldenActual {
 
   /// Returns the content to write at a golden's path: texts get line feeds, whatever a reviewer's copy has.
   static func written(_ data: Data, at path: String) -> Data {
-    isPicture(path) ? data : LineEnds.unified(data)
+    isPicture(path) ? data : LineEndings.unified(data)
   }
 }

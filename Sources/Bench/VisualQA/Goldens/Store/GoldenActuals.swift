@@ -67,7 +67,8 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
   public static func clear(_ report: URL, of scenarios: Set<String>? = nil) {
     guard let old = try? GoldenActuals(of: report) else { return }
     for actual in old.actuals where scenarios?.contains(actual.scenario) ?? true {
-      guard let place = FolderBounds(report).file(actual.file), (try? FilePlace(place))?.kind == .file else {
+      guard let place = FolderBounds(report).file(actual.file), (try? ResolvedPath(place))?.kind == .file
+      else {
         continue
       }
       try? FileManager.default.removeItem(at: place)
@@ -97,7 +98,7 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
   public func approval(in report: URL, to goldens: URL) throws(VisualQAError) -> GoldenApproval {
     var files: [(place: URL, data: Data?)] = []
     for actual in actuals { files.append(try checked(actual, in: report, goldens)) }
-    var batch = FileBatch()
+    var batch = FileTransaction()
     do {
       for (place, data) in files {
         if let data { try batch.write(data, to: place) } else { try batch.remove(place) }
@@ -137,7 +138,7 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     }
     guard let place = FolderBounds(goldens).file(actual.path) else { throw refusal(goldens) }
     guard let file = FolderBounds(report).file(actual.file) else { throw refusal(report) }
-    let kind = try VisualQAError.reading { () throws(DocumentError) in try FilePlace(place).kind }
+    let kind = try VisualQAError.reading { () throws(DocumentError) in try ResolvedPath(place).kind }
     guard kind == .file || kind == .nothing && actual.hash != nil else {
       throw .stale(actual.path, reason: "there is no file to take away or to replace")
     }

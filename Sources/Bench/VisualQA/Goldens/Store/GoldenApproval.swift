@@ -2,9 +2,9 @@ import Documents
 
 /// A transaction of approved references, written beside the old ones and ready to replace them.
 public nonisolated struct GoldenApproval {
-  private var batch: FileBatch
+  private var batch: FileTransaction
 
-  init(_ batch: FileBatch) { self.batch = batch }
+  init(_ batch: FileTransaction) { self.batch = batch }
 
   /// Replaces all references, or none after an error.
   public mutating func commit() throws(VisualQAError) {

@@ -108,7 +108,7 @@ struct GoldenSession {
     let known = Set(results.flatMap { [$0.path, path(.fonts, $0.moment)] })
     var found: [GoldenResult] = []
     for name in names.sorted() where !known.contains(place + name) {
-      guard let kind = GoldenKind(fileName: name), try FilePlace(file(place + name)).kind == .file else {
+      guard let kind = GoldenKind(fileName: name), try ResolvedPath(file(place + name)).kind == .file else {
         continue
       }
       found.append(GoldenResult(place + name, kind: kind, outcome))

@@ -17,8 +17,8 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   }
 
   private var state = State()
-  private let back = CardBack()
-  private let shade = CardShade()
+  private let back = CardBackView()
+  private let shade = CardShadeView()
   private let edgeShade = EdgeShadeView()
 
   override init(frame: CGRect) {

@@ -14,13 +14,13 @@ nonisolated struct CardNote: Sendable, Hashable {
   /// The page that shows the card, from 0; `nil` for a row without pages.
   var page: Int?
   /// The topic of the section; `nil` in a feed that does not show the topics of its rows.
-  var lesson: SectionTopic?
+  var lesson: SectionProblem?
 
   /// Returns the text for the back of a card of this size: its own text, else its position.
-  func text(of card: FeedCard, size: CGSize) -> CardBack.Text {
+  func text(of card: FeedCard, size: CGSize) -> CardBackView.Text {
     let foot = lesson.map { "seed \($0.letter) · \($0.sentence)" } ?? ""
     guard card.back.isEmpty else {
-      return CardBack.Text(title: card.title, names: "", values: card.back, lesson: foot)
+      return CardBackView.Text(title: card.title, names: "", values: card.back, lesson: foot)
     }
     var facts = [
       ("id", id), ("card", "\(index + 1) of \(count)"),
@@ -28,7 +28,7 @@ nonisolated struct CardNote: Sendable, Hashable {
       ("size", "\(Self.number(size.width)) × \(Self.number(size.height))"),
     ]
     if let page { facts.append(("page", String(page + 1))) }
-    return CardBack.Text(
+    return CardBackView.Text(
       title: card.title, names: facts.map(\.0).joined(separator: "\n"),
       values: facts.map(\.1).joined(separator: "\n"), lesson: foot)
   }
@@ -40,7 +40,7 @@ nonisolated struct CardNote: Sendable, Hashable {
 }
 
 /// The topic of a section: one of the five problems that this program solves.
-nonisolated enum SectionTopic: Sendable, Hashable {
+nonisolated enum SectionProblem: Sendable, Hashable {
   case dots, overlay, paging, looping, direction
 
   /// Creates the topic of a section from its rarest feature.

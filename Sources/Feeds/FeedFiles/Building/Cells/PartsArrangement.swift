@@ -20,7 +20,7 @@ struct PartsArrangement {
   /// The largest width of a band, in points.
   private static let bandWidth: CGFloat = 480
 
-  private let kind: FeedKind
+  private let kind: CustomCardKind
   private let width: CGFloat
   private let margin: CGFloat
   private let covered: CardCell.CoveredEdges
@@ -33,7 +33,7 @@ struct PartsArrangement {
   ///     top and bottom, between which text over a picture is placed.
   ///   - lines: The parts with text at a width in points; parts without text are omitted.
   init(
-    _ kind: FeedKind, width: CGFloat, height: CGFloat?,
+    _ kind: CustomCardKind, width: CGFloat, height: CGFloat?,
     edges: (margin: CGFloat, covered: CardCell.CoveredEdges),
     lines: @escaping (CGFloat) -> [PartsColumn.Line]
   ) {

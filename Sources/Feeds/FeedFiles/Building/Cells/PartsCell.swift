@@ -39,7 +39,7 @@ class PartsCell: CardCell {
   /// False while the button is visible, because it performs the card's action.
   override var canBecomeFocused: Bool { button.isHidden }
 
-  private var kind: FeedKind { card?.own ?? FeedKind() }
+  private var kind: CustomCardKind { card?.own ?? CustomCardKind() }
 
   override var faintViews: (labels: [Label], rules: [View]) {
     ([labels[.subtitle]].compactMap { $0 }, [])
@@ -75,7 +75,7 @@ class PartsCell: CardCell {
 
   /// Returns the layout of the parts in a card of this size; without a height it has the height of its parts.
   private func arrangement(
-    _ shown: FeedKind? = nil, width: CGFloat, height: CGFloat?
+    _ shown: CustomCardKind? = nil, width: CGFloat, height: CGFloat?
   ) -> PartsArrangement {
     let kind = kind
     return PartsArrangement(

@@ -9,7 +9,7 @@ nonisolated enum PartsMetrics {
   static let badge: CGFloat = 22
 
   /// Returns the extra space above a button: a line of text has its own leading, a button has none.
-  static func lead(in kind: FeedKind) -> CGFloat { kind.parts.first?.role == .button ? 0 : 6 }
+  static func lead(in kind: CustomCardKind) -> CGFloat { kind.parts.first?.role == .button ? 0 : 6 }
 }
 
 nonisolated extension FeedCard {

@@ -34,7 +34,7 @@ nonisolated struct FeedLoader: Sendable {
 
   /// Requests new cards.
   mutating func refresh(at time: TimeInterval, in document: FeedDocument) {
-    refreshDue = time + (document.refresh ?? FeedAnswer()).delay
+    refreshDue = time + (document.refresh ?? SimulatedResponse()).delay
   }
 
   /// Responds to a pull to refresh: every section with cards left gets new ones.

@@ -224,14 +224,14 @@ final class TitleStrip: View {
   }
 }
 
-extension TitleStrip: TextReadable {
+extension TitleStrip: TextTruncating {
   /// The visible part of the title; a vertical title is always complete.
-  var textReading: TextReading? {
+  var textReading: TextTruncation? {
     guard let context, !state.text.isEmpty else { return nil }
     let room = bounds.width - 2 * Self.side
     let shown = lines(in: bounds.size)?.lines.count ?? 1
     let whole = context.layout(state.text, style: state.style, width: max(0, room), maximumLines: 0).lines
-    return TextReading(
+    return TextTruncation(
       state.text,
       isCut: !state.isVertical && (whole.count > shown || whole.contains { $0.width > room + 0.5 }))
   }

@@ -70,7 +70,7 @@ struct CardArrangement {
       cardWidth = width - insets.leading - insets.trailing
       pitch = width
     case .carousel(let carousel):
-      let row = RowMeasures(section, carousel, width: width, insets: insets)
+      let row = RowMetrics(section, carousel, width: width, insets: insets)
       self.insets = row.insets
       spacing =
         reducesMotion || carousel.cardsPerGroup > 1 || row.isEstimated

@@ -9,14 +9,14 @@ nonisolated struct FeedAnswerKeys: KeyTable {
   let after = DocumentKey.number(
     "after", in: .from(0, to: 600, "seconds"),
     "The time until they come, in seconds, unless a script answers earlier."
-  ).or(FeedAnswer().delay)
+  ).or(SimulatedResponse().delay)
   let count = DocumentKey.whole(
     "count", in: 1...FeedLimits.cards,
     "The number of cards that come to a section at once; without it all there are.")
 
   /// Returns the response that a map describes.
-  static func answer(_ map: DocumentMap) -> FeedAnswer {
+  static func answer(_ map: DocumentMap) -> SimulatedResponse {
     defer { map.reportUnknownKeys() }
-    return FeedAnswer(delay: map.read(declared.after), count: map.read(declared.count))
+    return SimulatedResponse(delay: map.read(declared.after), count: map.read(declared.count))
   }
 }

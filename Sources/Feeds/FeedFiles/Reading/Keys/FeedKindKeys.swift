@@ -11,23 +11,23 @@ nonisolated struct FeedKindKeys: KeyTable {
     count: 1...FeedPart.Role.allCases.count,
     "The parts, the words from top to bottom, each once: a name alone, or a map."
   ).needed("a list of \(FeedPart.Role.allCases.map(\.rawValue).joined(separator: ", "))")
-  let arrangement = DocumentKey<FeedKind.Arrangement>.word("arrangement", "The place of the words.")
-    .or(FeedKind().arrangement)
-  let fit = DocumentKey<FeedKind.Fit>.word(
+  let arrangement = DocumentKey<CustomCardKind.Arrangement>.word("arrangement", "The place of the words.")
+    .or(CustomCardKind().arrangement)
+  let fit = DocumentKey<CustomCardKind.Fit>.word(
     "fit", "The picture fills its frame, cropped around its focus, or all of it shows."
-  ).or(FeedKind().fit)
+  ).or(CustomCardKind().fit)
   let aspect = DocumentKey.number(
     "aspect", in: FeedLimits.aspect,
     "The width of the picture's frame by its height; without it 1.5, and 1 beside words.")
   let share = DocumentKey.number(
     "share", in: FeedLimits.pictureShare, "The share of the card's width that a picture beside words has."
-  ).or(FeedKind().share)
+  ).or(CustomCardKind().share)
   let padding = DocumentKey.number(
     "padding", in: FeedLimits.corner, "The space between the card's edges and its words, in points."
-  ).or(FeedKind().padding)
+  ).or(CustomCardKind().padding)
 
   static let rules: [KeyRule] = [
-    .when(.not(.is("arrangement", FeedKind.Arrangement.beside.rawValue)), then: .absent("share"))
+    .when(.not(.is("arrangement", CustomCardKind.Arrangement.beside.rawValue)), then: .absent("share"))
   ]
 }
 

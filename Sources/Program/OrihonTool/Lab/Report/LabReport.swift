@@ -20,16 +20,17 @@ struct LabReport {
   /// Writes one pair as an animation; returns the file.
   static func film(_ pair: LabPair, to path: String) throws -> URL {
     let file = URL(fileURLWithPath: path)
-    try OutputFile.write(LabFilm(pair, with: OffscreenRenderer(fonts: .installed)).animation(), to: file)
+    try OutputFile.write(
+      LabPairPictures(pair, with: OffscreenRenderer(fonts: .installed)).animation(), to: file)
     return file
   }
 
   /// Films every pair and writes the page; returns its file.
-  func write(_ count: LabCount) throws -> URL {
+  func write(_ count: LabResults) throws -> URL {
     let renderer = try OffscreenRenderer(fonts: .installed)
     let entries = try count.results.map { result in
-      let film = try LabFilm(result.pair, rate: count.rate, traits: count.traits, with: renderer)
-      guard let figure = CurveFigure(film.run), let still = film.still, let strip = film.strip else {
+      let film = try LabPairPictures(result.pair, rate: count.rate, traits: count.traits, with: renderer)
+      guard let figure = LineChart(film.run), let still = film.still, let strip = film.strip else {
         throw CommandError.nothingDone("\(result.pair.id) shows no frame")
       }
       let coding = PNGFile()

@@ -17,9 +17,9 @@ struct SceneOptions: ParsableArguments {
 
   /// Returns the surroundings that the options describe.
   @MainActor
-  func surroundings() throws -> Surroundings {
+  func surroundings() throws -> SceneEnvironment {
     let geometry = try WindowGeometry(geometry)
-    return Surroundings(
+    return SceneEnvironment(
       size: geometry.extent, scale: geometry.scale, safeArea: geometry.safeArea,
       traits: appearance.traits(), keepsTheme: appearance.theme != nil)
   }

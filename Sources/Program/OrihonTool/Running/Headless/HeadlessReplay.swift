@@ -62,12 +62,12 @@ final class HeadlessReplay {
     let pointer = headless.session.intercept { PointerInterceptor(on: $0) }
     let run = headless.run(drawing: folder != nil || film != nil)
     run.onFrame = { [unowned self] stage throws(ReplayError) in try note(stage, pointer) }
-    run.leavesOutRest =
+    run.skipsIdleFrames =
       state.stripFrames.isEmpty && film == nil && options.record == nil && headless.board == nil
     run.onMark = { [unowned self] mark, stage throws(ReplayError) in try keep(mark, of: stage) }
     do {
       let isPlayedToCompare = folder == nil && film == nil && options.log == nil && options.record == nil
-      try replay.play(in: run).tellCut(isPlayedToCompare: isPlayedToCompare)
+      try replay.play(in: run).reportTruncation(isPlayedToCompare: isPlayedToCompare)
       try writeStrips()
       if let film { state.files.append(try film.finish()) }
     } catch {

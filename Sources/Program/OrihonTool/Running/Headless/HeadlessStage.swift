@@ -30,7 +30,7 @@ struct HeadlessStage {
   ///
   /// - Throws: `DrawingError` when real text is requested and no font is installed.
   init(
-    _ loaded: LoadedScene, in surroundings: Surroundings, fonts: FontSource = .installed,
+    _ loaded: LoadedScene, in surroundings: SceneEnvironment, fonts: FontSource = .installed,
     tools: ToolSettings = ToolSettings(), matrix: Matrix? = nil
   ) throws(DrawingError) {
     renderer = try OffscreenRenderer(fonts: fonts)

@@ -11,7 +11,7 @@ import Stage
 /// The options that apply only to the first scene of a window.
 struct DemoStartOptions {
   var place = ""
-  var placement: Placement?
+  var placement: ScrollOffsets?
   var record: String?
   var tools = ToolSettings()
   var profile: ProfileFile?
@@ -24,7 +24,7 @@ struct DemoStartOptions {
 /// The window of `orihon demo`, which shows a scene and then each destination chosen in the command palette.
 final class DemoWindow {
   /// The surroundings of every scene; keys change theme, direction and motion, and the next scene keeps them.
-  private var surroundings: Surroundings
+  private var surroundings: SceneEnvironment
   private let program: ToolProgram
   private let log: LogFile?
   private let pane: WindowPane
@@ -39,7 +39,8 @@ final class DemoWindow {
 
   /// Opens the window; all scenes share one log.
   init(
-    _ loaded: LoadedScene, of program: ToolProgram, in surroundings: Surroundings, running: WindowRunOptions,
+    _ loaded: LoadedScene, of program: ToolProgram, in surroundings: SceneEnvironment,
+    running: WindowRunOptions,
     log: String?
   ) throws {
     self.program = program
@@ -104,7 +105,7 @@ final class DemoWindow {
     former = window
     beginning.placement?.apply(to: window.stage)
     if let fault { window.tools.tell(fault) }
-    let session = Session(in: window, of: loaded, place: beginning.place, log: log)
+    let session = WindowSession(in: window, of: loaded, place: beginning.place, log: log)
     if let record = beginning.record { try session.record(to: record) }
     session.set(beginning.settings)
     session.open(beginning.tools)
@@ -138,7 +139,7 @@ final class DemoWindow {
 
   /// Returns an interceptor that plays a script until it ends or the user presses.
   private func player(of steps: GestureScript, in window: SceneWindow) -> ReplayInterceptor {
-    var playback = Playback(drawsPointer: true)
+    var playback = PlaybackOptions(drawsPointer: true)
     playback.yieldsToUser = true
     return window.screen.intercept { ReplayInterceptor(on: $0, playing: ScriptPlayer(steps), playback) }
   }

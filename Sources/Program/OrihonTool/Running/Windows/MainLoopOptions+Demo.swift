@@ -7,7 +7,7 @@ import Stage
 
 extension MainLoopOptions {
   /// Creates the options for `orihon demo`: its keys and watched files, besides the window's own.
-  init(for window: SceneWindow, _ loaded: LoadedScene, keepsTheme: Bool, _ session: Session) {
+  init(for window: SceneWindow, _ loaded: LoadedScene, keepsTheme: Bool, _ session: WindowSession) {
     self.init()
     let stage = window.stage
     session.serve(&self)

@@ -15,7 +15,7 @@ final class MatrixWindow {
 
   /// Opens the window and starts the stages.
   init(
-    _ loaded: LoadedScene, _ matrix: Matrix, in surroundings: Surroundings, running: WindowRunOptions
+    _ loaded: LoadedScene, _ matrix: Matrix, in surroundings: SceneEnvironment, running: WindowRunOptions
   ) throws {
     self.loaded = loaded
     self.matrix = matrix
@@ -42,7 +42,7 @@ final class MatrixWindow {
     options.seconds = seconds
     options.saveStill = { [loaded] in
       StillFiles(folder: URL(fileURLWithPath: ".", isDirectory: true))
-        .saveAndTell(StillSource(board, named: loaded.scene.name))
+        .saveAndReport(StillSource(board, named: loaded.scene.name))
     }
     options.commandText = { [loaded, matrix, stages] in
       ReproducingCommand(argument: loaded.argument, stage: stages[0]).text(of: matrix, in: board)
@@ -57,14 +57,14 @@ final class MatrixWindow {
 
   /// Plays `source` on the first stage; all others follow.
   func play(_ source: any InputSource, speed: Double, seconds: TimeInterval?) throws {
-    var playback = Playback(speed: speed)
-    playback.closesWindow = true
+    var playback = PlaybackOptions(speed: speed)
+    playback.installHandler = true
     let session = StageSession(board)
     let player = session.intercept { ReplayInterceptor(on: $0, playing: source, playback) }
     var options = MainLoopOptions()
     options.seconds = seconds
     try pane.run(session, options)
     if let failure = player.failure { throw failure }
-    try source.tellCut()
+    try source.reportTruncation()
   }
 }

@@ -15,7 +15,7 @@ struct SceneWindow {
   ///
   /// - Throws: `SDLError` without a display, `DrawingError` without a font.
   init(
-    _ loaded: LoadedScene, in surroundings: Surroundings, running options: WindowRunOptions,
+    _ loaded: LoadedScene, in surroundings: SceneEnvironment, running options: WindowRunOptions,
     showsHUD: Bool = false, showsHint: Bool = true
   ) throws {
     let pane = try WindowPane(
@@ -26,7 +26,7 @@ struct SceneWindow {
 
   /// Starts the scene in an open window, with the tools of the previous scene if there was one.
   init(
-    _ loaded: LoadedScene, in surroundings: Surroundings, _ pane: WindowPane,
+    _ loaded: LoadedScene, in surroundings: SceneEnvironment, _ pane: WindowPane,
     after former: SceneWindow? = nil, showsHUD: Bool = false, showsHint: Bool = true,
     services: WindowServices = .all.subtracting(.palette)
   ) {

@@ -52,7 +52,7 @@ struct StrokeLibrary {
     header.size = stroke.size
     header.place = stroke.placement
     let writer = try RecordingWriter(to: file, header: header)
-    let events = stroke.events(from: StrokeInput.beginning)
+    let events = stroke.events(from: StrokeInputSource.beginning)
     for event in events { writer.write(.input(event)) }
     try writer.finish(at: Microseconds(seconds: events.last?.timestamp ?? 0))
   }

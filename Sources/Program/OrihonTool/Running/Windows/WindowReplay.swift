@@ -9,7 +9,7 @@ import Stage
 struct WindowReplay {
   private let replay: Replay
   private let window: SceneWindow
-  private let session: Session
+  private let session: WindowSession
   private let log: LogFile?
   private let profile: RunProfile
   private let source: any InputSource
@@ -21,10 +21,10 @@ struct WindowReplay {
     self.window = window
     try replay.prepare(window.stage)
     log = try options.log.map(LogFile.init)
-    session = Session(in: window, of: replay.loaded, place: replay.place(on: window.stage), log: log)
+    session = WindowSession(in: window, of: replay.loaded, place: replay.place(on: window.stage), log: log)
     profile = try RunProfile(of: window.screen, to: file)
-    var playback = Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)
-    (playback.resizesWindow, playback.closesWindow) = (true, true)
+    var playback = PlaybackOptions(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)
+    (playback.resizesWindow, playback.installHandler) = (true, true)
     window.tools.playbackSpeed = playback.speed
     let source = try replay.source().source
     self.source = source
@@ -33,7 +33,7 @@ struct WindowReplay {
 
   /// Plays until the input has ended and everything rests, or the window is closed.
   func play(seconds: TimeInterval?, tunes: Bool = false) throws {
-    session.offerMenus(onBranch: player.abandon, isLookedOn: { [player] in !player.isFinished })
+    session.offerMenus(onBranch: player.abandon, isWatching: { [player] in !player.isFinished })
     if tunes { session.openTuning() }
     var options = MainLoopOptions()
     options.seconds = seconds
@@ -47,6 +47,6 @@ struct WindowReplay {
     }
     try profile.finish(replay.loaded, in: window.window)
     if let failure = player.failure { throw failure }
-    try source.tellCut()
+    try source.reportTruncation()
   }
 }

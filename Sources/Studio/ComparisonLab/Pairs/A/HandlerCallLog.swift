@@ -21,7 +21,7 @@ final class HandlerCallLog: SingleValueState {
   }
 
   /// Logs a call, which counts if the row's own events have reported a movement.
-  func note(_ ear: MovementListener) {
+  func note(_ ear: MovementLog) {
     // The call after the last movement reports the resting offset.
     let isNews = ear.state.part != .still || ear.state.count != state.heard
     state.heard = ear.state.count

@@ -7,7 +7,7 @@ struct HandlerCallScreen {
 
   /// Creates a side whose handler is `handler`; `ear` receives the row's own events, if the app listens to them.
   static func side(
-    ear: MovementListener? = nil, reading: @escaping (HandlerCallMetric.State) -> [Double],
+    ear: MovementLog? = nil, reading: @escaping (HandlerCallMetric.State) -> [Double],
     handler: @escaping @MainActor (HandlerCallLog, CGPoint) -> Void
   ) -> LabSide {
     let book = HandlerCallLog()
@@ -26,7 +26,7 @@ struct HandlerCallScreen {
 
   /// Creates the Orihon side: the row's own events report when it moves, so that its handler need not guess.
   static func cured(reading: @escaping (HandlerCallMetric.State) -> [Double]) -> LabSide {
-    let ear = MovementListener()
+    let ear = MovementLog()
     return side(ear: ear, reading: reading) { book, _ in book.note(ear) }
   }
 }

@@ -27,7 +27,7 @@ enum S01HiddenScroller {
 
   /// The app listens to the collection view's delegate, as in UIKit.
   private static var naive: LabSide {
-    let ear = MovementListener()
+    let ear = MovementLog()
     let listener = DelegateCallRecorder(ear)
     return side(ear, owned: [listener]) { view in
       view.delegate = listener
@@ -37,12 +37,12 @@ enum S01HiddenScroller {
 
   /// The app listens to the row itself.
   private static var cured: LabSide {
-    let ear = MovementListener()
+    let ear = MovementLog()
     return side(ear) { [RowEventListener(ear, to: LabRow("shelf", in: $0))] }
   }
 
   private static func side(
-    _ ear: MovementListener, owned: [AnyObject] = [], listen: (UICollectionView) -> [any FrameParticipant]
+    _ ear: MovementLog, owned: [AnyObject] = [], listen: (UICollectionView) -> [any FrameParticipant]
   ) -> LabSide {
     let screen = screen
     let lane = TextLane("アプリに聞こえること · what the app hears of the row")
@@ -56,9 +56,9 @@ enum S01HiddenScroller {
 
 /// A delegate that logs the calls that it receives.
 private final class DelegateCallRecorder: UIScrollViewDelegate {
-  private let ear: MovementListener
+  private let ear: MovementLog
 
-  init(_ ear: MovementListener) { self.ear = ear }
+  init(_ ear: MovementLog) { self.ear = ear }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { ear.hear(.held) }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -71,18 +71,18 @@ private final class DelegateCallRecorder: UIScrollViewDelegate {
 /// A metric that counts the changes of a row's movement that were not reported.
 private final class MissedEventMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
-    var part = MovementListener.Part.still
+    var part = MovementLog.Part.still
     /// The number of events reported up to the previous frame.
     var heard = 0
     var unheard = 0
   }
 
   var state = State()
-  private let ear: MovementListener
+  private let ear: MovementLog
   private let row: LabRow
   private let lane: TextLane
 
-  init(_ ear: MovementListener, _ row: LabRow, _ lane: TextLane) {
+  init(_ ear: MovementLog, _ row: LabRow, _ lane: TextLane) {
     self.ear = ear
     self.row = row
     self.lane = lane
@@ -95,7 +95,7 @@ private final class MissedEventMetric: FailureMetric, SingleValueState {
     lane.show(ear.state.words, between: " → ")
     let hasHeard = ear.state.count != state.heard
     state.heard = ear.state.count
-    guard let part = row.motion.map({ MovementListener.Part($0.phase) }), part != state.part else { return }
+    guard let part = row.motion.map({ MovementLog.Part($0.phase) }), part != state.part else { return }
     state.part = part
     if !hasHeard { state.unheard += 1 }
   }

@@ -23,7 +23,7 @@ nonisolated enum PictureDecoding {
     }
     let (data, stamp) = try PictureBytes.readStamped(key.picture.path)
     let header = try header(of: data)
-    if request.picture.plays, let playing = try PlayedPicture(data, header) {
+    if request.picture.plays, let playing = try AnimatedPicture(data, header) {
       let (images, isBroken) = try playing.images(for: key)
       return DecodedPicture(
         request, scale: scale, images: images, timing: playing.timing, of: stamp, hasBrokenProfile: isBroken)
@@ -47,14 +47,14 @@ nonisolated enum PictureDecoding {
   /// Returns the frame times of an animated file, without decoding any frame; `nil` for a still picture.
   static func timing(of path: String) throws(PictureFailure) -> PictureTiming? {
     let data = try PictureBytes.read(path)
-    return try PlayedPicture(data, header(of: data))?.timing
+    return try AnimatedPicture(data, header(of: data))?.timing
   }
 
   /// Decodes the picture in a file as a check, discards the pixels, and returns the warnings about it.
   static func check(contentsOf path: String, plays: Bool = false) throws(PictureFailure) -> PictureWarnings {
     let data = try PictureBytes.read(path)
     let header = try header(of: data)
-    if plays { _ = try PlayedPicture(data, header) }
+    if plays { _ = try AnimatedPicture(data, header) }
     let picture = try PictureLoading.picture(of: data, header)
     try check(picture.width, picture.height)
     return PictureWarnings(

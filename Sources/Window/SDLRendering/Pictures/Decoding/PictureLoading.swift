@@ -21,7 +21,7 @@ nonisolated enum PictureLoading {
     case .svg: return try drawing(data, extent)
     case .tiff: return try tiff(data, profile)
     case .gif, .webP:
-      let player = AnimationPlayer(data, header.format, size: size, atMost: 1)
+      let player = AnimationCompositor(data, header.format, size: size, atMost: 1)
       guard let first = player.frames.first else {
         if header.format == .gif { throw .damaged("it breaks off") }
         return try sRGB(converted(loaded(data, header.format)), profile)

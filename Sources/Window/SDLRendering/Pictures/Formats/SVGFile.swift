@@ -19,7 +19,7 @@ nonisolated struct SVGFile {
     guard data.count <= SVGLimits.bytes else {
       throw .unpaintable("it has \(data.count) bytes, at most \(SVGLimits.bytes) are read as SVG")
     }
-    var cleaning = SVGCleaning([UInt8](data))
+    var cleaning = SVGSanitizer([UInt8](data))
     try cleaning.clean()
     try SVGLimits.check(cleaning)
     painted = Data(cleaning.kept)

@@ -18,7 +18,7 @@ nonisolated enum SVGLimits {
   static let paint: Double = 20_000_000_000
 
   /// Throws for a file whose painting could take very long.
-  static func check(_ file: SVGCleaning) throws(PictureFailure) {
+  static func check(_ file: SVGSanitizer) throws(PictureFailure) {
     if file.depth > depth {
       throw .unpaintable("its elements lie \(file.depth) deep, at most \(depth) are read")
     }

@@ -63,7 +63,7 @@ nonisolated struct ScenarioCommonKeys: KeyTable {
 /// The keys of a scenario's variants, each a value or a list of values.
 nonisolated struct VariantKeys: KeyTable {
   static let name = "variant"
-  static let line = "Surroundings to play in: each a value, or a list of values."
+  static let line = "SceneEnvironment to play in: each a value, or a list of values."
   static let declared = Self()
   static let scales = NumberRange.from(0.5, to: 4, "pixels a point")
   static let textScales = NumberRange.from(0.8, to: 3, "times the size that is written")

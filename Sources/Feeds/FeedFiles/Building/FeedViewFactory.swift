@@ -1,0 +1,178 @@
+import Carousel
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+
+/// The factory of a feed's views: cells, headers, dots, badges and backgrounds.
+struct FeedViewFactory {
+  let document: FeedDocument
+  let collectionView: CollectionView
+  let loader: FeedLoader
+
+  /// The style of the feed, at the environment's text scale.
+  var look: FeedLook { scaled(document.look) }
+
+  /// Returns the style of a section, in its own language where it has one.
+  func look(of section: FeedSection) -> FeedLook { scaled(document.look(of: section)) }
+
+  private func scaled(_ look: FeedLook) -> FeedLook {
+    guard let scale = collectionView.context?.traits.textScale, scale != 1 else { return look }
+    return look.scaled(by: scale)
+  }
+
+  /// Registers the types of all views of a feed.
+  static func register(in collectionView: CollectionView) {
+    for face in CardCellKind.allCases {
+      collectionView.register(face.cellType, forReuseIdentifier: face.rawValue)
+    }
+    let kinds: [(String, CollectionReusableView.Type)] = [
+      (SectionBuilder.ElementKind.header, SectionHeader.self),
+      (SectionBuilder.ElementKind.dots, DotsFooter.self),
+      (SectionBuilder.ElementKind.overlay, OverlayBand.self),
+      (SectionBuilder.ElementKind.badge, BadgeView.self),
+      (SectionBuilder.ElementKind.ground, SectionBackgroundView.self),
+      (SectionBuilder.ElementKind.loading, LoadingFooter.self),
+    ]
+    for (kind, type) in kinds { collectionView.register(type, forReuseIdentifier: kind) }
+  }
+
+  /// Returns the layout of a section; `nil` for an index without a section.
+  func description(ofSection index: Int, width: CGFloat) -> CollectionLayoutSection? {
+    let sections = document.sections
+    guard sections.indices.contains(index) else { return nil }
+    let look = look(of: sections[index])
+    var section = sections[index]
+    if look.fonts.scale != 1, let context = collectionView.context {
+      section = TextScaleSizing(document, look: look, width: width, context: context).section(section)
+    }
+    return SectionBuilder(
+      section: section, width: width, isFirst: index == 0, isLast: index == sections.count - 1,
+      canLoadMore: loader.canLoadMore(of: sections[index]), metrics: document.settings.dots, look: look,
+      reducesMotion: collectionView.context?.traits.reducesMotion ?? false
+    ).build(in: collectionView)
+  }
+
+  /// Returns the card at an index path; `nil` when there is none.
+  func card(at indexPath: IndexPath) -> FeedCard? {
+    let sections = document.sections
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].cards.indices.contains(indexPath.item)
+    else { return nil }
+    return sections[indexPath.section].cards[indexPath.item]
+  }
+
+  // MARK: Cells
+
+  /// Returns a cell that shows the card at an index path.
+  func cell(at indexPath: IndexPath) -> CardCell {
+    let section = document.sections[indexPath.section]
+    let card = section.cards[indexPath.item]
+    let cell: CardCell = collectionView.dequeueReusableView(CardCellKind(card, in: section).rawValue)
+    let index = indexPath.section + card.tintIndex(of: look.palette.tints.count)
+    let tint = section.paper == .tinted ? look.palette.tint(index) : nil
+    cell.configure(
+      card, note: note(of: card, at: indexPath, in: section), look: look(of: section),
+      tint: tint, titleLines: section.titleLines)
+    if let cell = cell as? PictureCell {
+      cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
+      cell.titlesAtHead = section.carousel?.overlay?.isAtFoot ?? false
+      cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
+    }
+    cell.covered = CardCell.CoveredEdges(foot: section.coveredFoot(document.settings.dots))
+    if let cell = cell as? TextCell {
+      cell.linkTitle = card.linkTitle(in: document)
+    }
+    return cell
+  }
+
+  private func note(of card: FeedCard, at indexPath: IndexPath, in section: FeedSection) -> CardNote {
+    let hasStops = section.carousel?.behavior.hasStops ?? false
+    return CardNote(
+      id: "\(section.id)/\(card.id)", index: indexPath.item, count: section.cards.count,
+      page: hasStops ? indexPath.item / (section.carousel?.cardsPerGroup ?? 1) : nil,
+      lesson: look.showsBadges ? SectionProblem(section) : nil)
+  }
+
+  /// Moves the text over a row's pictures out of its band, whose height counts as before it grows.
+  func giveWay(to band: OverlayBand, inSection id: String) {
+    guard let index = document.sections.firstIndex(where: { $0.id == id }),
+      let overlay = document.sections[index].carousel?.overlay
+    else { return }
+    let section = document.sections[index]
+    let dots = section.coveredFoot(document.settings.dots)
+    let covered = overlay.covered(height: band.restingHeight, dots: dots)
+    collectionView.forEachCell(ofSection: index) { ($0 as? CardCell)?.covered = covered }
+  }
+
+  /// Updates the positions on the backs of flipped cards, which change with the window and their neighbours.
+  func noteOrigins() {
+    for case let cell as CardCell in collectionView.subviews where cell.interaction.showsBack {
+      guard let path = collectionView.indexPath(for: cell),
+        let attributes = collectionView.layoutAttributesForItem(at: path)
+      else { continue }
+      cell.noteOrigin(attributes.frame.origin)
+    }
+  }
+
+  // MARK: Around the cells
+
+  /// Returns the header of a section.
+  func header(ofSection index: Int) -> SectionHeader {
+    let section = document.sections[index]
+    let look = look(of: section)
+    let header: SectionHeader = collectionView.dequeueReusableView(SectionBuilder.ElementKind.header)
+    let ground =
+      section.header == .pinned ? section.background.color(in: look.palette) ?? look.palette.paper : nil
+    header.configure(
+      SectionHeader.Content(section, isFirst: index == 0, look: look), look: look, ground: ground)
+    if look.showsBadges, let row = collectionView.rowSnapshot(ofRow: section.id)?.row {
+      header.chip.reading = Self.chipReading(of: row)
+    }
+    return header
+  }
+
+  /// Returns the state of a header's chip for a row's motion.
+  static func chipReading(of row: RowSummary) -> StateChip.Reading {
+    StateChip.Reading(page: row.page, count: row.pages, phase: row.phase)
+  }
+
+  /// Returns the dots of a section.
+  func dots(ofSection index: Int) -> DotsFooter {
+    let section = document.sections[index]
+    let footer: DotsFooter = collectionView.dequeueReusableView(SectionBuilder.ElementKind.dots)
+    footer.show(section.carousel?.dots ?? FeedDots(), metrics: document.settings.dots, palette: look.palette)
+    footer.connect(to: section.id, of: collectionView)
+    return footer
+  }
+
+  /// Returns the loading footer of a section.
+  func loadingFooter(ofSection index: Int) -> LoadingFooter {
+    let footer: LoadingFooter = collectionView.dequeueReusableView(SectionBuilder.ElementKind.loading)
+    let section = document.sections[index]
+    footer.wear(look(of: section), overCards: section.carousel != nil)
+    return footer
+  }
+
+  /// Returns the badge of a card.
+  func badge(at indexPath: IndexPath) -> BadgeView {
+    let badge: BadgeView = collectionView.dequeueReusableView(SectionBuilder.ElementKind.badge)
+    let section = document.sections[indexPath.section]
+    badge.show(section.cards[indexPath.item].badge, in: look(of: section))
+    return badge
+  }
+
+  /// Returns the background of a section.
+  func ground(ofSection index: Int, kind: String) -> SectionBackgroundView {
+    let ground: SectionBackgroundView = collectionView.dequeueReusableView(kind)
+    ground.show(document.sections[index].background, in: look.palette)
+    return ground
+  }
+}
+
+nonisolated extension FeedCard {
+  /// Returns the text of the card's link: the title of its target section.
+  func linkTitle(in document: FeedDocument) -> String {
+    link.map { link in document.sections.first { $0.id == link }?.title ?? link } ?? ""
+  }
+}

@@ -1,0 +1,187 @@
+import Documents
+import FeedFiles
+import Foundation
+import Replays
+import SDLRendering
+import SceneTools
+import ScreenInterface
+import Stage
+import TuningPanel
+
+/// The log, the history and the recordings of a scene in a window.
+final class WindowSession {
+  /// The interceptor that records the scene's input.
+  private let recorded: RecordingInterceptor
+  private let history: SessionHistory
+  private let screen: StageSession
+  private let tools: Toolbox
+  private let header: RecordingHeader
+  private let argument: String
+  /// The feed file that the tuning panel writes into; `nil` for a scene of the gallery.
+  private let tunedFile: TunedFeedFile?
+  private var tuning: TuningInterceptor?
+
+  /// Creates the session of `window`, whose stage is at its beginning with the offsets of `place`.
+  ///
+  /// The caller closes the log.
+  init(in window: SceneWindow, of loaded: LoadedScene, place: String = "", log: LogFile?) {
+    let stage = window.stage
+    var header = RecordingHeader(stage, of: loaded)
+    header.place = place
+    self.header = header
+    screen = window.screen
+    tools = window.tools
+    argument = loaded.argument
+    tunedFile = loaded.file.flatMap { file in loaded.text.map { TunedFeedFile(file, text: $0) } }
+    history = SessionHistory(of: stage)
+    if let log { screen.intercept { LogInterceptor(on: $0, to: log.frames) } }
+    recorded = screen.intercept { [history] in RecordingInterceptor(on: $0, to: history) }
+    recorded.onUnrecorded = { [unowned self] changes in
+      if history.isRecording, let sentence = changes.sentence { say([sentence]) }
+    }
+  }
+
+  private var stage: Stage { screen.stage }
+
+  /// Adds the keys of the history, and the menus as the outermost interceptor.
+  @discardableResult
+  func offerMenus(
+    _ menus: WindowMenus = WindowMenus(), onBranch: (@MainActor () -> Void)? = nil,
+    isWatching: @escaping @MainActor () -> Bool = { false }
+  ) -> MenuInterceptor {
+    let past = screen.intercept {
+      HistoryInterceptor(on: $0, recording: recorded, history: history, tools: tools)
+    }
+    past.onBranch = onBranch
+    past.isWatching = isWatching
+    var services = TuningServices()
+    services.command = { [argument] in ReproducingCommand.text(of: argument, $0) }
+    services.isFrozen = { past.isFrozen }
+    services.heldModifiers = { SDLKeyboard.heldModifiers }
+    services.keepStroke = { [header] in StrokeLibrary(header: header).keep($0, $1) }
+    if let tunedFile { services.write = { tunedFile.write($0) } }
+    let tuning = screen.intercept { TuningInterceptor(on: $0, tools: tools, services) }
+    self.tuning = tuning
+    var menus = menus
+    menus.isFrozen = { past.isFrozen }
+    menus.tune = { tuning.open(row: $0) }
+    return screen.intercept { MenuInterceptor(on: $0, tools: tools, menus) }
+  }
+
+  /// Opens tools by sending their keys, so that every recording includes them.
+  func open(_ settings: ToolSettings) {
+    for key in settings.keys {
+      for isDown in [true, false] {
+        recorded.handle(InputEvent(.key(KeyEvent(key, isDown: isDown)), at: 0))
+      }
+    }
+    tools.show(settings)
+  }
+
+  /// Sets settings at the beginning, so that every recording includes them.
+  func set(_ assignments: [SettingAssignment]) {
+    for assignment in assignments {
+      _ = recorded.perform(.setting(assignment.path.description, to: assignment.text), at: 0)
+    }
+  }
+
+  /// Opens the tuning panel.
+  func openTuning() { tuning?.open() }
+
+  /// Notes that the scene shows the current text of the file.
+  func fileWasRead() { tunedFile?.wasRead() }
+
+  /// Starts a recording to a file, which holds the session from its beginning.
+  func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
+
+  /// The message about events of the session that a recording cannot hold; empty if there are none.
+  private var losses: [String] { recorded.unrecorded.sentence.map { [$0] } ?? [] }
+
+  /// Finishes the open recordings.
+  func finish() throws { try recorded.finish() }
+
+  /// Sets the actions of the keys that save a file.
+  func serve(_ options: inout MainLoopOptions) {
+    options.saveStill = { [self] in
+      attempt {
+        say([
+          "Saved \(try StillFiles(folder: folder).save(StillSource(stage)).relativePath)",
+          "with .txt and .jsonl",
+        ])
+      }
+    }
+    options.commandText = { [self] in
+      let command = ReproducingCommand(argument: argument, stage: stage).text
+      tools.tell("Copied the command for this state\n" + command)
+      return command
+    }
+    options.elementText = { [tools] in tools.copiedElement?.json.indentedText(decimals: 3) }
+    options.saveRecording = { [self] in attempt { try save() } }
+    options.refusedSize = { [tools] size, screen in
+      tools.tell(
+        "\(NumberText.extent(size)) does not fit on the screen of \(NumberText.extent(screen)); the size stays"
+      )
+    }
+    options.toggleRecording = { [self] in attempt { try toggleRecording() } }
+  }
+
+  /// Performs a change of the scene that no event causes; recordings end before it.
+  func change(_ scene: () -> Void) {
+    history.sceneWillChange()
+    attempt { while try endRecordingBeforeChange() {} }
+    stage.inOwnTime(scene)
+    history.sceneDidChange()
+  }
+
+  private func save() throws {
+    let file = freeFile
+    try history.save(to: file, header, with: recorded.digest)
+    tellReplay(of: file, "Saved the session so far in")
+  }
+
+  private func toggleRecording() throws {
+    if try endRecording() { return }
+    let file = freeFile
+    try history.startRecording(to: file, header)
+    say(["Recording to \(file.relativePath)", "⌃R ends it"] + losses)
+  }
+
+  /// Finishes the last recording and prints the command to play it; returns false when none is open.
+  private func endRecording() throws -> Bool {
+    guard let file = try history.stopRecording(with: recorded.digest) else { return false }
+    tellReplay(of: file, "Recorded")
+    return true
+  }
+
+  /// Finishes the last recording, which no command can play once its feed has changed; returns false when none is open.
+  private func endRecordingBeforeChange() throws -> Bool {
+    guard let file = try history.stopRecording(with: recorded.digest) else { return false }
+    say(
+      [
+        "\(file.relativePath) ends here, because the feed was changed",
+        "it replays on the feed as it was until now",
+      ] + losses)
+    return true
+  }
+
+  private var freeFile: URL { UniqueFileName.named(stem + "-recording", "jsonl", in: folder) }
+
+  private var folder: URL { URL(fileURLWithPath: ".", isDirectory: true) }
+
+  private var stem: String { "\(ProgramName.text)-\(stage.scene.name)-\(NumberText.seconds(stage.time))" }
+
+  private func tellReplay(of file: URL, _ verb: String) {
+    say(
+      ["\(verb) \(file.relativePath)", "\(ProgramName.text) replay \(ShellWord.quoted(file.relativePath))"]
+        + losses)
+  }
+
+  private func attempt(_ body: () throws -> Void) {
+    do { try body() } catch { say(["\(error)"]) }
+  }
+
+  private func say(_ lines: [String]) {
+    tools.tell(lines.joined(separator: "\n"))
+    Console.say(lines)
+  }
+}

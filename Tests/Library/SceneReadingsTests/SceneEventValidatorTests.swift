@@ -1,0 +1,34 @@
+import LayoutGeometry
+import SceneReadings
+import ScrollPhysics
+import Testing
+
+@Suite struct SceneEventValidatorTests {
+  private func event(_ kind: ScrollEvent.Kind, of scroller: ScrollerID) -> SceneEvent {
+    SceneEvent(.motion(kind), of: scroller, at: 0)
+  }
+
+  private let asked = ScrollEvent.Kind.requested(id: 1, cause: .api, stop: 0, offset: nil)
+
+  @Test func `a request that ends twice cannot be, and is told with its scroller`() {
+    var grammar = SceneEventValidator()
+    grammar.read([event(asked, of: .row("hero")), event(.ended(id: 1, .rejected), of: .row("hero"))])
+    #expect(grammar.violation == nil)
+    grammar.read([event(.ended(id: 1, .rejected), of: .row("hero"))])
+    #expect(grammar.violation?.hasPrefix("hero: ") == true)
+  }
+
+  @Test func `requests of two scrollers are two stories`() {
+    var grammar = SceneEventValidator()
+    grammar.read([event(asked, of: .row("a")), event(.ended(id: 1, .rejected), of: .row("b"))])
+    #expect(grammar.violation?.hasPrefix("b: ") == true)
+  }
+
+  @Test func `at the end no request may be left open`() {
+    var grammar = SceneEventValidator()
+    grammar.read([event(asked, of: .axis(.vertical))])
+    #expect(grammar.violation == nil)
+    grammar.finish()
+    #expect(grammar.violation?.hasPrefix("feed: ") == true)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// Tests of `orihon check --shown`.
+struct ContentCheckTests {
+  private static let feed = """
+    sections:
+      - id: row
+        title: Row
+        layout: carousel
+        behavior: groupPaging
+        card: {width: 120, height: 100}
+        cards:
+          - {id: short, title: Tea}
+          - {id: long, title: Tea, subtitle: of a kind that takes a good deal more room than there is}
+      - id: low
+        layout: list
+        card: {height: 30}
+        cards: [{id: there, kind: link, title: Row, link: row}]
+
+    """
+
+  private func check(_ words: [String], _ feed: String = Self.feed) throws -> Program.Ending {
+    let place = try Scratch()
+    try place.write(feed, as: "feed.yml")
+    return try Program().run(["check", "--shown", "feed.yml"] + words, in: place.folder)
+  }
+
+  @Test func `a text that is cut and a target that is low are named by section, card and key`() throws {
+    let ending = try check([])
+    #expect(ending.status == 1, "\(ending.complaint)")
+    #expect(
+      ending.output == """
+        feed.yml: row/long/subtitle: "of a kind that takes a good deal more room than there is" is cut at 430x932
+        feed.yml: low/there/card: the target is 390x30 points; 44 are needed at 430x932
+
+        """)
+  }
+
+  @Test func `what shows whole at every surrounding is said in a sentence`() throws {
+    let ending = try check(
+      ["--sizes", "320x640,430x932", "--text-scales", "1,2", "--directions", "ltr,rtl", "--pseudo"],
+      "sections: [{id: a, title: Words, cards: [{id: one, title: One, body: A few words.}]}]\n")
+    #expect(ending.status == 0, "\(ending.output)\(ending.complaint)")
+    #expect(
+      ending.output
+        == "feed.yml: every text shows whole and every target is large enough, in 8 surroundings\n")
+  }
+
+  @Test func `a fault is told once, with the surroundings that follow counted`() throws {
+    let ending = try check(["--sizes", "320x640,430x932,700x700"])
+    #expect(ending.output.contains("is cut at 320x640 and 2 more\n"), "\(ending.output)")
+  }
+
+  @Test(arguments: [
+    (["--text-scale", "4"], "0.8 to 3"), (["--directions", "up"], "the directions are ltr, rtl"),
+    (["--sizes", "3x3"], "a size is WIDTHxHEIGHT"), (["--rtl", "--directions", "ltr"], "exclude each other"),
+  ])
+  func `what cannot be looked at is refused`(words: [String], complaint: String) throws {
+    let ending = try check(words)
+    #expect(ending.status == 2)
+    #expect(ending.complaint.contains(complaint), "\(ending.complaint)")
+  }
+
+  @Test func `where to look needs the look, and a faulty feed is told as ever`() throws {
+    let place = try Scratch()
+    try place.write("sections: [{id: a, layout: spiral}]\n", as: "feed.yml")
+    let alone = try Program().run(["check", "feed.yml", "--text-scale", "2"], in: place.folder)
+    #expect(alone.status == 2 && alone.complaint.contains("--text-scales needs --shown"))
+    let faulty = try Program().run(["check", "--shown", "feed.yml"], in: place.folder)
+    #expect(faulty.status == 2 && faulty.complaint.contains("feed.yml:1:"), "\(faulty.complaint)")
+  }
+}

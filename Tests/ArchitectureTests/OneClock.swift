@@ -1,6 +1,6 @@
 /// The rule that only `SDLClock` reads a clock and nothing waits for one; elsewhere the time is an argument.
 enum OneClock {
-  static let home = "Sources/Window/SDLRendering/WindowSession/SDLClock.swift"
+  static let home = "Sources/Window/SDLRendering/Session/SDLClock.swift"
 
   private static let readings = [
     "Date ( )", "Date . init ( )", "Date . now", "timeIntervalSinceNow", "systemUptime",

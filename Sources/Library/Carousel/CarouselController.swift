@@ -241,9 +241,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
 
   // MARK: Pausing
 
-  /// Pauses a row's auto-scroll for a reason of the caller, until `resume(row:from:)` ends that reason.
-  ///
-  /// Reasons are a set: adding the same one twice has no further effect.
+  /// Pauses a row's auto-scroll for a reason of the caller, once however often it is added, until `resume(row:from:)`.
   public func pause(row id: String, for reason: AutoScrollSettings.PauseReason = .program) {
     change(id) { $0.pause(row: id, for: reason) }
   }

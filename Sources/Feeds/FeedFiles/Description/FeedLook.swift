@@ -1,5 +1,5 @@
 import CollectionViews
-import Foundation
+package import Foundation
 import Typesetting
 
 /// The visual style (theme) of a feed: its colours, fonts, corners, shadows and brand.
@@ -85,4 +85,19 @@ package nonisolated struct FeedShadow: Sendable, Hashable {
   package var blur: Double = 10
   /// The opacity of the shadow, 0 to 1; default 0.1.
   package var opacity: Double = 0.1
+}
+
+/// The brand of a feed, shown once in the header of its first section.
+package nonisolated enum FeedBrand: Sendable, Hashable {
+  /// No mark; the default.
+  case none
+  /// A picture with its size.
+  case logo(FeedPicture, CGSize)
+  /// A strip with a few characters, and a seal on its corner; either may be missing, but not both.
+  case slip(String, seal: String)
+
+  /// The greatest number of characters of a slip.
+  static let slipLength = 12
+  /// The greatest number of characters of a seal.
+  static let sealLength = 2
 }

@@ -1,14 +1,14 @@
 public import Documents
 
-/// A numeric setting of a feed, under `settings:` as group and name.
+/// A number that a feed may set, under `settings:` as group and name.
 ///
 /// The names are those of `MotionSettings`, `GestureSettings`, `AutoScrollSettings` and `PageControlMetrics`.
 public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
-  /// The fraction of the speed left after one millisecond; default 0.998, and UIKit's fast rate is 0.99.
+  /// The share of a speed left after one millisecond, of which UIKit's fast rate is 0.99; default 0.998.
   case decelerationRate = "motion.decelerationRate"
   /// The rate at which content springs back from beyond an edge, per second; default 10.
   case bounceRate = "motion.bounceRate"
-  /// The rubber-band coefficient beyond an edge, from 0 (no movement) to 1 (no resistance); default 0.55.
+  /// The give of content beyond an edge, from 0, immovable, to 1, as if there were no edge; default 0.55.
   case rubberBandCoefficient = "motion.rubberBandCoefficient"
   /// The duration of a move to a page, in seconds; default 0.3.
   case requestDuration = "motion.requestDuration"
@@ -16,7 +16,7 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   case requestLimit = "motion.requestLimit"
   /// The lowest rate of the spring that brings content to a stop, per second; default 12.
   case snapRate = "motion.snapRate"
-  /// The fraction by which a fling that ends at a snap point anyway may be slowed; default 0.75.
+  /// The share by which a fling that lands on a stop anyway may be slowed; default 0.75.
   case landingStretch = "motion.landingStretch"
   /// The distance from its end at which a motion counts as arrived, in points; default 0.5.
   case restDistance = "motion.restDistance"
@@ -24,15 +24,15 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   case sampleInterval = "motion.sampleInterval"
   /// The time that a pointer rests before its release for the velocity to be 0, in seconds; default 0.1.
   case quietTime = "motion.quietTime"
-  /// The fraction of a caught fling's momentum that a flick in the same direction keeps; default 1, and 0 is none.
+  /// The share of a caught fling's momentum that a flick the same way adds to its own; default 1, and 0 is none.
   case carriedMomentum = "motion.carriedMomentum"
   /// The distance that content moves back before its direction counts as changed, in points; default 0.5.
   case directionDeadBand = "motion.directionDeadBand"
   /// The distance back beyond a midpoint at which the page changes back, in points; default 1.
   case stopHysteresis = "motion.stopHysteresis"
-  /// The distance a mouse moves before a press becomes a drag, in points; default 8.
+  /// The distance a mouse goes before a press becomes a drag, in points; default 8.
   case mouseSlop = "gestures.mouseSlop"
-  /// The distance a finger moves before a press becomes a drag, in points; default 10.
+  /// The distance a finger goes before a press becomes a drag, in points; default 10.
   case touchSlop = "gestures.touchSlop"
   /// The steepest drag that still moves a row, in degrees from the horizontal; default 45.
   case horizontalCone = "gestures.horizontalCone"
@@ -42,13 +42,13 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   case flickThreshold = "gestures.flickThreshold"
   /// The distance that one notch of a wheel scrolls, in points; default 53.
   case wheelNotch = "gestures.wheelNotch"
-  /// The duration of the smooth scroll by a notch, in seconds; default 0.15, and 0 jumps.
+  /// The time in which content glides by a notch, in seconds; default 0.15, and 0 moves it at once.
   case wheelGlide = "gestures.wheelGlide"
-  /// The pause that ends a turn of the wheel, in seconds; default 0.15.
+  /// The silence that ends a turn of the wheel, in seconds; default 0.15.
   case wheelSilence = "gestures.wheelSilence"
   /// The time for which a row turned by the wheel ignores further notches, in seconds; default 0.15.
   case wheelRefractory = "gestures.wheelRefractory"
-  /// The fraction of a page change from which a caught one counts; default 0.25, and UIKit's 1 is never.
+  /// The part of the way to a page from which one that is caught counts as turned; default 0.25, UIKit's 1 never.
   case caughtPageShare = "gestures.caughtPageShare"
   /// The step of the arrow keys, in points; default 40.
   case keyLine = "gestures.keyLine"
@@ -56,7 +56,7 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   case autoplayInterval = "autoplay.interval"
   /// The longest duration of a rewind, in seconds; default 0.6.
   case rewindDuration = "autoplay.rewindDuration"
-  /// The visible fraction of a row that it needs to advance, 0 to 1; default 0.5.
+  /// The share of a row on screen that it needs to advance, 0 to 1; default 0.5.
   case leastVisibleFraction = "autoplay.leastVisibleFraction"
   /// The diameter of a dot, in points; default 7.
   case dotDiameter = "dots.dotDiameter"
@@ -64,17 +64,17 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   case dotPitch = "dots.pitch"
   /// The width of the current dot's capsule, in points; default 18.
   case dotCurrentWidth = "dots.currentWidth"
-  /// The greatest number of dots; with more pages `k / N` is shown; default 50.
+  /// The most dots; with more pages `k / N` is shown; default 50.
   case maximumDots = "dots.maximumDots"
-  /// The least height of the hit area, in points; default 44.
+  /// The least height of the area that takes presses, in points; default 44.
   case minimumHitHeight = "dots.minimumHitHeight"
   /// The number of times a second that progress in the current dot is drawn; default 12.
   case progressStepsPerSecond = "dots.progressStepsPerSecond"
-  /// The size of an image that replaces a dot, in points; default 12.
+  /// The extent of an image that stands for a page, in points; default 12.
   case imageExtent = "dots.imageExtent"
   /// The opacity of a picture for a page that is not current; default 0.4.
   case pictureOpacity = "dots.pictureOpacity"
-  /// The distance by which the platter extends beyond the dots, in points; default 8.
+  /// The distance by which the platter reaches beyond the dots, in points; default 8.
   case platterReach = "dots.platterReach"
   /// The width of `k / N`, in dots; default 5.
   case numberWidthInDots = "dots.numberWidthInDots"
@@ -108,7 +108,7 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// True for a setting that accepts only integers.
+  /// True for a setting that takes only whole numbers.
   var isWhole: Bool { self == .maximumDots || self == .numberWidthInDots }
 
   /// The group: the word before the dot.

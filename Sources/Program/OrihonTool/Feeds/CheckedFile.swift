@@ -3,6 +3,7 @@ import FeedFiles
 import Foundation
 import Replays
 import SDLRendering
+import ScreenInterface
 import VisualQA
 
 /// A file read by `orihon check`: a feed, a gesture script, a scenario file, labels or a recording.
@@ -87,5 +88,29 @@ struct CheckedFile {
     if let cut = reader.cutDescription { warnings = [cut] }
     summary =
       "\(file.relativePath): a recording of \(Pluralization.text(count, "entry", plural: "entries")) on \(reader.header.feed)"
+  }
+}
+
+/// The font families that a feed names and that are not installed.
+struct MissingFontFamilies {
+  /// A warning for each family, with the substitute that is drawn on this desktop.
+  let warnings: [DocumentFault]
+
+  /// Finds the families under `fonts` in the document of a feed.
+  init(in root: DocumentNode, of feed: FeedDocument, file: String) {
+    let fonts = feed.look.fonts
+    let keys = [("titles", fonts.titles, Typography.title), ("text", fonts.text, Typography.body)]
+    warnings = keys.flatMap { key, font, style -> [DocumentFault] in
+      guard let node = root["fonts"]?[key] else { return [] }
+      var nodes = [node]
+      if case .list(let list) = node.content { nodes = list }
+      let instead =
+        DesktopFonts.family(for: fonts[style]).map { "\($0) is drawn" } ?? "there is no font at all"
+      return zip(font.names, nodes).filter { !DesktopFonts.hasFamily($0.0) }.map { name, node in
+        DocumentFault(
+          file: file, position: node.position,
+          message: "the family \"\(name)\" is not installed here; \(instead)")
+      }
+    }
   }
 }

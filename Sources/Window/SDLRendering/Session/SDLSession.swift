@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import Glibc
 
 /// The SDL session: the connection to the desktop, open while this object lives.
 ///
@@ -55,5 +56,65 @@ public final class SDLSession {
       (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
       (SDL_HINT_APP_NAME, "Orihon"),
     ]
+  }
+}
+
+/// The handling of `SIGHUP`: the window closes when its terminal hangs up, so that recordings are saved.
+nonisolated enum HangupSignal {
+  /// Forwards `SIGHUP` as `SIGTERM`, which SDL treats as closing the window.
+  ///
+  /// Does nothing where the signal already has a handler or is ignored, as `nohup` arranges.
+  static func installHandler() {
+    var present = sigaction()
+    guard sigaction(SIGHUP, nil, &present) == 0, present.__sigaction_handler.sa_handler == nil else { return }
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in raise(SIGTERM) }
+    sigaction(SIGHUP, &action, nil)
+  }
+}
+
+/// The environment variables with which SDL opens the display without two unused services.
+///
+/// SDL opens an input method although text is never typed through it, and Xlib reads half a megabyte of
+/// compose rules for that: a sixth of the instructions of a launch. Where the desktop has no message bus
+/// (D-Bus), its library forks this process to launch one.
+nonisolated enum SDLDisplayEnvironment {
+  /// The variables that are set while `body` runs, unless the user has set them.
+  static var additions: [(name: String, value: String)] {
+    var additions = [(name: "XCOMPOSEFILE", value: "/dev/null")]
+    if !hasMessageBus { additions.append((name: "DBUS_SESSION_BUS_ADDRESS", value: "disabled:")) }
+    return additions
+  }
+
+  /// True when the library of the message bus finds a running one.
+  private static var hasMessageBus: Bool {
+    guard getenv("DBUS_SESSION_BUS_ADDRESS") == nil else { return true }
+    guard let folder = getenv("XDG_RUNTIME_DIR") else { return false }
+    return access(String(cString: folder) + "/bus", F_OK) == 0
+  }
+
+  /// Calls `body` in this environment; programs launched afterwards get the user's own environment.
+  static func use<Result>(_ body: () -> Result) -> Result {
+    let added = additions.filter { getenv($0.name) == nil && setenv($0.name, $0.value, 1) == 0 }
+    defer { for addition in added { unsetenv(addition.name) } }
+    return body()
+  }
+}
+
+/// The log of Wayland's client library, which it writes to standard error, such as that it found no desktop.
+///
+/// The messages are redundant: SDL reports failures, and so does the program.
+enum WaylandLog {
+  private typealias Handler = @convention(c) (UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Void
+  private typealias SetHandler = @convention(c) (Handler) -> Void
+
+  private nonisolated static let nothing: Handler = { _, _ in }
+
+  /// Silences the library; does nothing where it is not installed.
+  static func silence() {
+    guard let library = SDL_LoadObject("libwayland-client.so.0"),
+      let setter = SDL_LoadFunction(library, "wl_log_set_handler_client")
+    else { return }
+    unsafeBitCast(setter, to: SetHandler.self)(nothing)
   }
 }

@@ -20,7 +20,7 @@ LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Ty
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=
 
-.PHONY: help demo test face keys bench allocations cost order goldens mutations pictures lint format docs clean program
+.PHONY: help demo test face keys bench allocations cost order goldens mutations pictures lint format docs release clean program
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
@@ -90,6 +90,9 @@ docs: ## build the documentation of every library target; any warning fails
 	@scripts/bootstrap.sh run
 	@swift package generate-documentation --warnings-as-errors --symbol-graph-minimum-access-level package \
 	  $(addprefix --target ,$(LIBRARIES))
+
+release: ## tag this commit with the version that the program and the changelog tell
+	@scripts/release.sh
 
 clean: ## remove everything that was built
 	rm -rf .build out

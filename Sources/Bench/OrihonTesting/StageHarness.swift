@@ -232,7 +232,7 @@ public final class StageHarness {
 
   private func report(_ violation: String?, _ place: SourceLocation = #_sourceLocation) {
     guard let violation else { return }
-    Issue.record("the story of events breaks off: \(violation)", sourceLocation: place)
+    Issue.record("impossible sequence of events: \(violation)", sourceLocation: place)
   }
 }
 

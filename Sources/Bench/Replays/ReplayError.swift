@@ -23,7 +23,7 @@ nonisolated extension ReplayError: CustomStringConvertible {
     case .document(let error): error.description
     case .unmet(let fault): fault.description
     case .diverged(let divergence): divergence.description
-    case .invalidEvent(let violation): "the story of events breaks off: \(violation)"
+    case .invalidEvent(let violation): "impossible sequence of events: \(violation)"
     case .paintMismatch(let frame, let difference):
       "frame \(frame): painted part by part the picture is not what it is painted whole: \(difference)"
     case .notRecordable(let reason): "no recording was made: \(reason)"

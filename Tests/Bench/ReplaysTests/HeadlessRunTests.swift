@@ -58,7 +58,7 @@ struct HeadlessRunTests {
   @Test func `a capture is a frame of its very instant`() throws {
     let stage = Playing.stage()
     let run = HeadlessRun(stage)
-    var seen: [(ReplayMark.Kind, TimeInterval, Int)] = []
+    var seen: [(FrameRequest.Kind, TimeInterval, Int)] = []
     run.onMark = { seen.append(($0.kind, $1.time, $1.trace.number)) }
     let script = try Playing.script("- capture: a\n- wait: 0.01\n- capture: b\n- capture: c\n- wait: 0.1")
     try run.play(ScriptPlayer(script), rate: 60)

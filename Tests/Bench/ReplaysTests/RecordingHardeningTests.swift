@@ -70,9 +70,9 @@ struct RecordingHardeningTests {
       for (text, message) in [
         (
           #"{"kind":"recording","version":1,"pro"#,
-          "the recording breaks off in its header; nothing of it can be played"
+          "the recording ends in the middle of its header; nothing of it can be played"
         ),
-        (#"{"ki"#, "the recording breaks off in its header; nothing of it can be played"),
+        (#"{"ki"#, "the recording ends in the middle of its header; nothing of it can be played"),
         ("", "the file is empty; a recording begins with a header"),
         ("hello", "not JSON: \"h\" is here; a value is needed"),
       ] {

@@ -150,7 +150,7 @@ struct RecordingPlayerTests {
       let player = try player(url, .bits)
       try HeadlessRun(stage).playOwnFrames(of: player)
       #expect(stage.time > 0.5)
-      #expect(player.cutDescription?.contains("the recording breaks off here") == true)
+      #expect(player.cutDescription?.contains("the recording ends in the middle of this line") == true)
     }
   }
 

@@ -102,7 +102,7 @@ struct RecordingTests {
         try whole.prefix(length).write(to: cut)
         let (entries, reader) = try entries(of: cut)
         #expect(entries == Array(Self.entries.prefix(entries.count)))
-        let isTold = reader.cutDescription?.hasSuffix("it was played up to this line") == true
+        let isTold = reader.cutDescription?.hasSuffix("it was played up to here") == true
         #expect(isTold, "\(length)")
       }
     }

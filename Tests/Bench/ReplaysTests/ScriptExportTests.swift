@@ -230,7 +230,7 @@ struct ScriptExportTests {
       try Data(text.prefix(text.count - 20).utf8).write(to: url)
       var export = ScriptExport(try RecordingReader(contentsOf: url))
       #expect(try export.text().contains("input: {device: \"mouse\""))
-      #expect(export.cutDescription?.contains("the recording breaks off here") == true)
+      #expect(export.cutDescription?.contains("the recording ends in the middle of this line") == true)
     }
   }
 

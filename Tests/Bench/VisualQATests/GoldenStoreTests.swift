@@ -192,7 +192,7 @@ struct GoldenStoreTests {
       #expect(GoldenResult.exitStatus(of: verdict.results) == .different)
       #expect(
         verdict.explanation == "frame 1, row hero, offset: 4 instead of 3; the draw list in the same frame; "
-          + "the story of events breaks off: a request ended twice")
+          + "impossible sequence of events: a request ended twice")
     }
   }
 
@@ -221,7 +221,7 @@ struct GoldenStoreTests {
       }
       #expect(outcomes["still-rest.png"]?.pictures.actual != nil)
       #expect(outcomes["drawlist-rest.txt"]?.outcome == .passed)
-      let reason = "the story of events breaks off: a request ended twice"
+      let reason = "impossible sequence of events: a request ended twice"
       for name in ["state-later.json", "drawlist-later.txt", "still-later.png", "strip-turn.png"] {
         #expect(outcomes[name]?.outcome == .notCompared(reason), "\(name)")
       }
@@ -231,7 +231,7 @@ struct GoldenStoreTests {
           Issue.record("\(name)")
           continue
         }
-        #expect(why.hasPrefix("there is no reference, and none is taken of a run that breaks off"))
+        #expect(why.hasPrefix("there is no reference, and none is recorded of a run that fails"))
       }
       #expect(results.allSatisfy { $0.actual == nil })
       let after = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -44,7 +44,7 @@ struct CheckVerbTests {
     #expect(lines.count == 2, "\(ending.complaint)")
     #expect(
       lines.first?.hasPrefix(
-        "four.yml:2:37: the row does not go round in a window 430 points wide: its 4 cards, ") == true)
+        "four.yml:2:37: the row does not loop in a window 430 points wide: its 4 cards, ") == true)
     #expect(
       lines.first?.hasSuffix("390 points long, all show as one page, without dots")
         == true)

@@ -28,7 +28,7 @@ struct FitVerbTests {
     #expect(ending.status == 0 && ending.complaint.isEmpty, "\(ending.complaint)")
     let lines = ending.output.split(separator: "\n").map(String.init)
     #expect(lines.first == "# phone.csv: 301 samples over 5 s, noise 0.1 pt or less")
-    #expect(lines.contains { $0.hasPrefix("# motion.bounceRate is not told: ") })
+    #expect(lines.contains { $0.hasPrefix("# motion.bounceRate is not determined: ") })
     #expect(lines.contains { $0.hasPrefix("# RMS 0") && $0.contains("largest") })
     #expect(lines.contains { $0.hasPrefix("# settles ") })
     #expect(lines.suffix(3) == ["settings:", "  motion:", "    decelerationRate: 0.998"])

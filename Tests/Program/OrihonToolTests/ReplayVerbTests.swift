@@ -51,7 +51,7 @@ struct ReplayVerbTests {
     try place.write(String(whole.dropLast(9)), as: "cut.jsonl")
     let cut = try Program().run(["replay", "cut.jsonl", "--headless"] + more, in: place.folder)
     #expect(cut.status == 0)
-    #expect(cut.complaint.count(of: "the recording breaks off here") == 1)
+    #expect(cut.complaint.count(of: "the recording ends in the middle of this line") == 1)
   }
 
   @Test func `a feed that was checked out with other line ends is the one that was recorded`() throws {

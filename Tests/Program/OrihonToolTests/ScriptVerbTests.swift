@@ -123,7 +123,7 @@ struct ScriptVerbTests {
     let whole = try Data(contentsOf: place.file("a.jsonl"))
     try whole.prefix(whole.count / 2).write(to: place.file("a.jsonl"))
     let ending = try run(place, "script", "a.jsonl", "--out", "b.yml")
-    #expect(ending.complaint.contains("the recording breaks off here"))
+    #expect(ending.complaint.contains("the recording ends in the middle of this line"))
     _ = try run(place, "replay", "b.yml", "feed.yml", "--headless")
   }
 }

@@ -45,7 +45,7 @@ struct RecordedSessionTests {
       let arguments = ["replay", recording.path, "--log", "-", "--renderer", "software", "--speed", "4"]
       let replay = try ProgramUnderTest("orihon", arguments + more, on: display)
       try await replay.end(with: 0)
-      #expect(replay.errors.contains("the recording breaks off here"), "\(replay.errors)")
+      #expect(replay.errors.contains("the recording ends in the middle of this line"), "\(replay.errors)")
     }
   }
 

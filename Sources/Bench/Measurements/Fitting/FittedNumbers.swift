@@ -67,7 +67,7 @@ nonisolated struct FittedNumbers {
     return .told(value, error: abs(setting.value(ofRate: most) - value) / 2)
   }
 
-  private static let unclear = "where the hand let go is not clear enough"
+  private static let unclear = "the moment of the release is not clear enough"
 
   private static func noSnap(_ strokes: [FittedStroke]) -> String {
     let snaps = strokes.filter { $0.meaning == .snap }.compactMap(\.stretch)

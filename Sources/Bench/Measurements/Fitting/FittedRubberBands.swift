@@ -42,7 +42,7 @@ nonisolated struct FittedRubberBands {
       fits == 0
       ? "the drag does not come from well inside, so the finger's own pace is not seen"
       : "the finger does not go on evenly beyond the edge"
-    return cause + "; a third column, finger, would tell"
+    return cause + "; a third column, finger, would show it"
   }
 
   /// Returns the drags of a stroke beyond each known edge.

@@ -108,7 +108,7 @@ package nonisolated struct MotionFit: Sendable {
       } else if let spring = stroke.spring, let fling = stroke.stretch {
         remarks.append(
           "the stroke at \(from) s ends like \(fling.words), and \(spring.words) to "
-            + "\(FitNumberFormat.number(spring.destination, decimals: 1)) explains more of it: which one cannot be told; "
+            + "\(FitNumberFormat.number(spring.destination, decimals: 1)) explains more of it: which one is not determined; "
             + "--feed with --row knows whether content rests there")
       } else if stroke.meaning == .astray, let place = stroke.stretch?.destination {
         remarks.append(

@@ -69,7 +69,7 @@ nonisolated enum MotionRecordFile {
         guard count <= sampleCapacity else {
           throw JSONLine.fault(
             file, lines.number, 1,
-            "the frames tell of more than \(sampleCapacity) scrollers together; no more are read"
+            "the frames contain more than \(sampleCapacity) scrollers together; no more are read"
           )
         }
         record.append(frame)

@@ -43,7 +43,7 @@ public nonisolated struct RecordingReader {
       let beginning = Array("{\"kind\":\"recording\"".utf8)
       guard !isWhole, bytes.prefix(beginning.count) == beginning.prefix(bytes.count) else { throw error }
       throw JSONLine.fault(
-        file, 1, 1, "the recording breaks off in its header; nothing of it can be played")
+        file, 1, 1, "the recording ends in the middle of its header; nothing of it can be played")
     }
   }
 
@@ -73,7 +73,7 @@ public nonisolated struct RecordingReader {
   /// The message about a truncated recording; `nil` for a complete one.
   public var cutDescription: String? {
     cut.map {
-      "\(file):\($0.line):\($0.column): the recording breaks off here; it was played up to this line"
+      "\(file):\($0.line):\($0.column): the recording ends in the middle of this line; it was played up to here"
     }
   }
 

@@ -12,7 +12,7 @@ public final class HeadlessRun {
   /// A closure that receives the scene after a frame.
   public typealias FrameObserver = @MainActor (Stage) throws(ReplayError) -> Void
   /// A closure that receives the scene at a frame that a script or a recording requested.
-  public typealias MarkObserver = @MainActor (ReplayMark, Stage) throws(ReplayError) -> Void
+  public typealias MarkObserver = @MainActor (FrameRequest, Stage) throws(ReplayError) -> Void
 
   /// The longest time that a run waits for the scene to rest after its source has ended, in seconds.
   public static let settleTimeout: TimeInterval = 10

@@ -13,7 +13,7 @@ package protocol InputSource: AnyObject {
   var hasOwnFrames: Bool { get }
 
   /// Plays the next event on a scene through its interceptors; returns the frame that it requests, if any.
-  func playNext(on scene: any StagedContent) throws(ReplayError) -> ReplayMark?
+  func playNext(on scene: any StagedContent) throws(ReplayError) -> FrameRequest?
 }
 
 extension InputSource {
@@ -25,7 +25,7 @@ extension InputSource {
 }
 
 /// A frame that a source requests at an exact time.
-public nonisolated struct ReplayMark: Sendable, Hashable {
+public nonisolated struct FrameRequest: Sendable, Hashable {
   /// The reasons to request a frame.
   public enum Kind: Sendable, Hashable {
     /// The recording has a frame at this time.

@@ -73,8 +73,8 @@ public final class RecordingPlayer: InputSource {
   public var nextTime: TimeInterval? { (state.unchecked?.time ?? state.entry?.time)?.seconds }
 
   /// Plays the next entry; throws when a digest does not match.
-  package func playNext(on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
-    let mark: ReplayMark?
+  package func playNext(on scene: any StagedContent) throws(ReplayError) -> FrameRequest? {
+    let mark: FrameRequest?
     if let frame = state.unchecked {
       state.unchecked = nil
       check(frame, scene.stage)
@@ -86,7 +86,7 @@ public final class RecordingPlayer: InputSource {
     return mark
   }
 
-  private func playEntry(on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
+  private func playEntry(on scene: any StagedContent) throws(ReplayError) -> FrameRequest? {
     guard let entry = state.entry else { return nil }
     let line = state.line
     try readNext()
@@ -102,7 +102,7 @@ public final class RecordingPlayer: InputSource {
       state.frameTime = time
       state.unchecked = motion.map { CheckedFrame(number: state.frame, time: time, motion: $0) }
       state.frame += 1
-      return ReplayMark(.frame, at: time)
+      return FrameRequest(.frame, at: time)
     case .unrecorded(let change, _): state.unrecorded.append(change)
     case .frame, .end: break
     case .digest(let digest): try check(digest, scene.stage)

@@ -25,7 +25,7 @@ package final class StrokeInputSource: InputSource {
   package var nextTime: TimeInterval? { played < events.count ? events[played].timestamp : nil }
 
   /// Plays the next event.
-  package func playNext(on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
+  package func playNext(on scene: any StagedContent) throws(ReplayError) -> FrameRequest? {
     guard played < events.count else { return nil }
     scene.play(events[played])
     played += 1

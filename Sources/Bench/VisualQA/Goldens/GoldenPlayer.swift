@@ -48,7 +48,7 @@ final class GoldenPlayer {
   func play() -> GoldenPlayback {
     let run = HeadlessRun(session, pictures: { [staging] in staging.load($0) })
     run.onFrame = { [unowned self] (_: Stage) throws(ReplayError) in try note() }
-    run.onMark = { [unowned self] (mark: ReplayMark, _: Stage) throws(ReplayError) in try keep(mark) }
+    run.onMark = { [unowned self] (mark: FrameRequest, _: Stage) throws(ReplayError) in try keep(mark) }
     do throws(ReplayError) {
       try run.play(ScriptPlayer(scenario.script), rate: GoldenRun.rate)
     } catch {
@@ -75,7 +75,7 @@ final class GoldenPlayer {
     }
   }
 
-  private func keep(_ mark: ReplayMark) throws(ReplayError) {
+  private func keep(_ mark: FrameRequest) throws(ReplayError) {
     switch mark.kind {
     case .frame: break
     case .capture(let name):

@@ -98,7 +98,7 @@ final class BenchRun {
   }
 
   /// The files that the scene shows.
-  var inputs: [RunFile] { loaded.inputs }
+  var inputs: [ReservedFile] { loaded.inputs }
 
   /// The cost of recording; `nil` when all of the run was recorded.
   var recordingCost: RecordingCost? { state.cost }

@@ -15,7 +15,7 @@ struct StillFiles {
   /// Saves the frame and returns the picture's file, without replacing existing files.
   ///
   /// The software renderer draws the picture again, so that it is the same in every window.
-  func save(_ still: StillSource) throws -> URL {
+  func save(_ still: StillFrame) throws -> URL {
     let name = "\(ProgramName.text)-\(still.name)-\(NumberText.seconds(still.time))"
     let stem = UniqueFileName.stem(name, of: ["png", "txt", "jsonl"], in: folder)
     let picture = stem.appendingPathExtension("png")
@@ -30,7 +30,7 @@ struct StillFiles {
   }
 
   /// Saves the frame and prints its path, or the reason why that failed.
-  func saveAndReport(_ still: StillSource) {
+  func saveAndReport(_ still: StillFrame) {
     do {
       Console.say("saved \(try save(still).relativePath), .txt and .jsonl")
     } catch {
@@ -40,7 +40,7 @@ struct StillFiles {
 }
 
 /// The current frame of a window, captured for saving.
-struct StillSource {
+struct StillFrame {
   let name: String
   let time: TimeInterval
   let list: DisplayList

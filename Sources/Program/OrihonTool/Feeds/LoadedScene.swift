@@ -20,9 +20,9 @@ struct LoadedScene {
   private var pictures: [URL] { reading?.pictures.map(\.file) ?? [] }
 
   /// The files that the scene was read from or shows.
-  var inputs: [RunFile] {
-    (file.map { [RunFile(role: "the feed that is shown", file: $0)] } ?? [])
-      + pictures.map { RunFile(role: "a picture of the feed that is shown", file: $0) }
+  var inputs: [ReservedFile] {
+    (file.map { [ReservedFile(role: "the feed that is shown", file: $0)] } ?? [])
+      + pictures.map { ReservedFile(role: "a picture of the feed that is shown", file: $0) }
   }
 
   /// Returns the scene with other values of its settings.

@@ -26,9 +26,9 @@ struct UnloopableRows {
     let dots =
       section.carousel?.dots.map { $0.hidesForSinglePage ? ", without dots" : ", with one dot" } ?? ""
     guard section.cards.count > 1 else {
-      return "the row does not go round: it has one card, one page" + dots
+      return "the row does not loop: it has one card, one page" + dots
     }
-    return "the row does not go round in a window \(NumberText.points(width)) points wide: its "
+    return "the row does not loop in a window \(NumberText.points(width)) points wide: its "
       + "\(section.cards.count) cards, \(NumberText.points(standing.length.rounded())) points long, "
       + (standing.showsWhole ? "all show as one page" + dots : "are shorter, and it ends at the last one")
   }

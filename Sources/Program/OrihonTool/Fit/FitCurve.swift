@@ -24,7 +24,7 @@ struct FitCurve {
       let log = try MotionLog(contentsOf: url)
       let id = row ?? log.mostMovedByHand
       (name, scroller, series, fingers) = (log.file, id, try log.series(of: id), [])
-      if log.isCut { Console.say("\(log.file) breaks off in its last line; it was read up to there") }
+      if log.isCut { Console.say("\(log.file) ends in the middle of its last line; it was read up to there") }
       if series.strokesCrossSeam {
         throw CommandError.contradiction(
           "\(log.file): \(id) crosses its loop's seam, and such a curve is not fitted")

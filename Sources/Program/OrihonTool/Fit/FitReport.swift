@@ -31,7 +31,7 @@ struct FitReport {
 
   private static func line(_ setting: FittedSetting, _ number: FittedNumber, _ row: FitRow?) -> String {
     switch number {
-    case .untold(let reason): return "\(setting.rawValue) is not told: \(reason)"
+    case .untold(let reason): return "\(setting.rawValue) is not determined: \(reason)"
     case .told(let value, let error):
       let present = row.map { "; \($0.name) has \(NumberText.text($0.present(setting), decimals: 6))" } ?? ""
       return "\(setting.rawValue) is \(FitNumberFormat.told(value, error: error)) "

@@ -13,8 +13,8 @@ struct MeasuredOptions: ParsableArguments {
   var shift: Double?
 
   /// The file of the curve, as an input of the run.
-  var inputs: [RunFile] {
-    measured.map { [RunFile(role: "the measured curve", file: URL(fileURLWithPath: $0))] } ?? []
+  var inputs: [ReservedFile] {
+    measured.map { [ReservedFile(role: "the measured curve", file: URL(fileURLWithPath: $0))] } ?? []
   }
 
   /// Returns the curve; `nil` when none is given.

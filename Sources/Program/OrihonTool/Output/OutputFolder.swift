@@ -45,7 +45,7 @@ nonisolated struct OutputFolder {
   /// Checks that files with these names can be written into the folder, and that none replaces an input.
   ///
   /// - Throws: `CommandError.notWritten`, `CommandError.contradiction`.
-  func check(_ names: [String], over inputs: [RunFile]) throws(CommandError) {
+  func check(_ names: [String], over inputs: [ReservedFile]) throws(CommandError) {
     for name in names {
       try OutputPaths.check(file(name))
       try OutputPaths.check(file(name), over: inputs)

@@ -28,7 +28,7 @@ nonisolated enum OutputPaths {
   ///
   /// - Throws: `CommandError.contradiction`.
   static func check(
-    _ options: [(name: String, path: String?)], over inputs: [RunFile]
+    _ options: [(name: String, path: String?)], over inputs: [ReservedFile]
   ) throws(CommandError) {
     for case (let name, let path?) in options where name != "log" || path != "-" {
       guard let input = input(at: URL(fileURLWithPath: path), of: inputs) else { continue }
@@ -39,7 +39,7 @@ nonisolated enum OutputPaths {
   /// Checks that a file with a default name does not replace an input.
   ///
   /// - Throws: `CommandError.contradiction`.
-  static func check(_ file: URL, over inputs: [RunFile]) throws(CommandError) {
+  static func check(_ file: URL, over inputs: [ReservedFile]) throws(CommandError) {
     guard let input = input(at: file, of: inputs) else { return }
     throw .contradiction("\(file.relativePath) would be written, and is \(input.role)")
   }
@@ -64,13 +64,13 @@ nonisolated enum OutputPaths {
   }
 
   /// Returns the output files of options, which no picture of the same run may replace.
-  static func taken(by options: [(name: String, path: String?)]) -> [RunFile] {
+  static func taken(by options: [(name: String, path: String?)]) -> [ReservedFile] {
     options.compactMap { name, path in
-      path.map { RunFile(role: "what --\(name) writes", file: URL(fileURLWithPath: $0)) }
+      path.map { ReservedFile(role: "what --\(name) writes", file: URL(fileURLWithPath: $0)) }
     }
   }
 
-  private static func input(at file: URL, of inputs: [RunFile]) -> RunFile? {
+  private static func input(at file: URL, of inputs: [ReservedFile]) -> ReservedFile? {
     guard let written = try? ResolvedPath(file) else { return nil }
     return inputs.first { $0.place?.isSame(as: written) ?? false }
   }

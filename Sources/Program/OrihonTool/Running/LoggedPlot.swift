@@ -16,7 +16,7 @@ struct LoggedPlot {
     for file in files {
       let log = try MotionLog(contentsOf: URL(fileURLWithPath: file))
       if log.isCut {
-        Console.say("\(log.file) breaks off in its last line; it was read up to there")
+        Console.say("\(log.file) ends in the middle of its last line; it was read up to there")
       }
       let id = scroller ?? log.mostMoved
       scroller = id

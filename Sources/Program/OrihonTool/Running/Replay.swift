@@ -102,8 +102,8 @@ struct Replay {
   var isRecording: Bool { scripts.isRecording(name) }
 
   /// The files that are read during playing.
-  var inputs: [RunFile] {
-    loaded.inputs + [RunFile(role: "the file that is played", file: scripts.file(name))]
+  var inputs: [ReservedFile] {
+    loaded.inputs + [ReservedFile(role: "the file that is played", file: scripts.file(name))]
   }
 
   /// Sets the initial offsets of feed and rows; rows that a feed other than the recorded one lacks are ignored.

@@ -74,7 +74,7 @@ struct BenchVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    if measuresInput { return try InputBench(running.renderer).tell(output) }
+    if measuresInput { return try InputAccuracyBench(running.renderer).tell(output) }
     if layout { return try LayoutBench(text: OffscreenRenderer(fonts: .blocks).textMeasuring).tell(output) }
     let surroundings = try scene.surroundings()
     if history {

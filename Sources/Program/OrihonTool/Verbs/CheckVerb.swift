@@ -18,7 +18,7 @@ struct CheckVerb: Verb {
   @Option(
     name: [.customLong("size"), .customLong("sizes")],
     help: ArgumentHelp(
-      "The windows to look at, the first also for rows that shall go round; default 430x932.",
+      "The windows to look at, the first also for rows that loop; default 430x932.",
       valueName: "WxH[,WxH...]"),
     transform: MatrixParser.sizes)
   var sizes: MatrixParser.Sizes?

@@ -30,7 +30,7 @@ struct FitVerb: Verb {
   @OptionGroup var scene: SceneOptions
 
   func validate() throws {
-    let curve = RunFile(role: "the curve that is fitted", file: URL(fileURLWithPath: file))
+    let curve = ReservedFile(role: "the curve that is fitted", file: URL(fileURLWithPath: file))
     try OutputPaths.check([("out", out), ("settings", settings)])
     try OutputPaths.check([("out", out), ("settings", settings)], over: [curve])
     try OutputPaths.checkNew(settings, option: "settings")

@@ -8,7 +8,7 @@ import Foundation
 struct LabVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "lab", abstract: "Known failures beside their cures, under one hand.",
+      commandName: "lab", abstract: "Known failures beside their solutions, under the same pointer.",
       discussion:
         "Without a number it opens the index of all thirty-five. --headless plays them without a window "
         + "and ends with 1 when ours misses its limit, or the naive side does not fail.")

@@ -26,7 +26,7 @@ struct PlotVerb: Verb {
 
   func validate() throws {
     try OutputPaths.check([("out", out)])
-    let read = logs.map { RunFile(role: "a log that is drawn", file: URL(fileURLWithPath: $0)) }
+    let read = logs.map { ReservedFile(role: "a log that is drawn", file: URL(fileURLWithPath: $0)) }
     try OutputPaths.check([("out", out)], over: read + measured.inputs)
   }
 

@@ -20,7 +20,7 @@ struct ScriptVerb: Verb {
 
   func validate() throws {
     try OutputPaths.check([("out", out)])
-    let read = RunFile(role: "the recording that is read", file: URL(fileURLWithPath: file))
+    let read = ReservedFile(role: "the recording that is read", file: URL(fileURLWithPath: file))
     try OutputPaths.check([("out", out)], over: [read])
   }
 

@@ -96,7 +96,7 @@ struct StatedBoundsTests {
     #expect(fit.numbers.values.allSatisfy { $0.value == nil } && !fit.isExplained, "\(fit.numbers)")
     #expect(
       fit.remarks.contains {
-        $0.contains("where no edge is known") || $0.contains("which one cannot be told")
+        $0.contains("where no edge is known") || $0.contains("which one is not determined")
       },
       "\(fit.remarks)")
   }

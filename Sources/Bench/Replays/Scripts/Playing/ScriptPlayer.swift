@@ -12,7 +12,7 @@ public final class ScriptPlayer: InputSource {
     var time = Microseconds(0)
     var inputs: [InputEvent] = []
     var played = 0
-    var marks: [ReplayMark] = []
+    var marks: [FrameRequest] = []
     var hand = ScriptPointer()
     var isOver = false
     var stallEnd: Microseconds?
@@ -52,7 +52,7 @@ public final class ScriptPlayer: InputSource {
   public var stallEnd: TimeInterval? { state.stallEnd?.seconds }
 
   /// Plays the next event, step or frame.
-  package func playNext(on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
+  package func playNext(on scene: any StagedContent) throws(ReplayError) -> FrameRequest? {
     guard let next else { return nil }
     switch next.due {
     case .input:
@@ -70,7 +70,7 @@ public final class ScriptPlayer: InputSource {
     }
   }
 
-  private func begin(_ step: GestureStep, on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
+  private func begin(_ step: GestureStep, on scene: any StagedContent) throws(ReplayError) -> FrameRequest? {
     let stage = scene.stage
     state.inputs.removeAll(keepingCapacity: true)
     state.played = 0
@@ -83,11 +83,11 @@ public final class ScriptPlayer: InputSource {
       guard scene.perform(edit, at: state.time.seconds) else {
         throw script.refusal(edit.refusal, at: step)
       }
-    case .frame: return ReplayMark(.frame, at: state.time)
-    case .capture(let name): return ReplayMark(.capture(name), at: state.time)
+    case .frame: return FrameRequest(.frame, at: state.time)
+    case .capture(let name): return FrameRequest(.capture(name), at: state.time)
     case .strip(let strip):
       let cells = (0..<strip.frames).map { cell in
-        ReplayMark(
+        FrameRequest(
           .strip(strip.name, cell: cell, of: strip.frames),
           at: state.time + Microseconds(seconds: strip.interval * Double(cell)))
       }

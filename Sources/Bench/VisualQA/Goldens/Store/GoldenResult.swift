@@ -59,7 +59,7 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
     case .differs(let difference): "\(path): differs: \(difference)"
     case .notCompared(let reason): "\(path): not compared: \(reason)"
     case .missing: "\(path): missing; --record missing writes it"
-    case .deleted: "\(path): nothing stands against this reference any more; --record failed takes it away"
+    case .deleted: "\(path): no scenario has this reference any more; --record failed deletes it"
     case .written: "\(path): written"
     case .takenAway: "\(path): taken away"
     }

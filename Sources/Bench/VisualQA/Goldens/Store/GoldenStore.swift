@@ -44,7 +44,7 @@ public struct GoldenStore {
       var reached = try watching.results(of: take, of: scenario, in: variant)
       for index in reached.indices where reached[index].outcome == .missing {
         reached[index].outcome = .notCompared(
-          "there is no reference, and none is taken of a run that breaks off: \(reason)")
+          "there is no reference, and none is recorded of a run that fails: \(reason)")
       }
       verdict.results += reached
       verdict.results += try session.unreached(besides: verdict.results, because: reason)

@@ -74,7 +74,7 @@ nonisolated extension GoldenVerdict {
     case .passed, .written, .takenAway: return ""
     case .notCompared(let reason): return reason
     case .missing: return "there is no reference"
-    case .deleted: return "nothing stands against this reference any more"
+    case .deleted: return "no scenario has this reference any more"
     case .differs(let difference):
       let story = explanation ?? ""
       let own = difference.description

@@ -10,7 +10,7 @@ nonisolated struct FeedLookKeys: KeyTable {
     "The mark of who made the feed, once in the header of its first section."
   ).elsewhere("none")
   let badge = DocumentKey.flag(
-    "badge", "True when headers, overlays and the backs of cards tell what rows do."
+    "badge", "True when headers, overlays and the backs of cards show what rows do."
   )
   .or(FeedLook().showsBadges)
   let palette = DocumentKey.map("palette", of: FeedPaletteKeys.self, "The colours by role.")

@@ -27,7 +27,7 @@ nonisolated struct InputAccuracyReport: Encodable {
   let interval: Double
   var paths: [Path] = []
 
-  init(_ plan: InputBench.Plan) {
+  init(_ plan: InputAccuracyBench.Plan) {
     moves = plan.moves
     interval = plan.interval * 1000
   }

@@ -11,8 +11,8 @@ nonisolated struct BenchBaseline {
   private let numbers: [String: Double]
 
   /// The file of the earlier run, which no output may replace.
-  var input: RunFile {
-    RunFile(role: "the run that is compared with", file: URL(fileURLWithPath: file))
+  var input: ReservedFile {
+    ReservedFile(role: "the run that is compared with", file: URL(fileURLWithPath: file))
   }
 
   /// Reads a report from a file.

@@ -29,7 +29,7 @@ struct BenchOutput {
   /// Checks that no output replaces a file that is shown.
   ///
   /// - Throws: `CommandError.contradiction`.
-  func check(over inputs: [RunFile]) throws { try OutputPaths.check(outputs, over: inputs) }
+  func check(over inputs: [ReservedFile]) throws { try OutputPaths.check(outputs, over: inputs) }
 
   /// Writes the files, then prints the results.
   ///

@@ -57,9 +57,9 @@ struct SceneToolOptions: ParsableArguments {
   }
 
   /// The files that the tools show.
-  var inputs: [RunFile] {
+  var inputs: [ReservedFile] {
     reference.map {
-      [RunFile(role: "the picture that --reference lays over the scene", file: URL(fileURLWithPath: $0))]
+      [ReservedFile(role: "the picture that --reference lays over the scene", file: URL(fileURLWithPath: $0))]
     } ?? []
   }
 

@@ -22,14 +22,14 @@ final class HeadlessReplay {
   private let headless: HeadlessStage
   private let folder: OutputFolder?
   private let film: Film?
-  private let inputs: [RunFile]
+  private let inputs: [ReservedFile]
   private var state = State()
 
   /// Starts the scene; pictures are written to `folder`, and none replaces one of `inputs`.
   ///
   /// Without a folder only the film is written.
   init(
-    _ replay: Replay, to folder: OutputFolder?, film: Film?, tools: ToolSettings, inputs: [RunFile]
+    _ replay: Replay, to folder: OutputFolder?, film: Film?, tools: ToolSettings, inputs: [ReservedFile]
   ) throws {
     self.replay = replay
     self.folder = folder
@@ -116,7 +116,7 @@ final class HeadlessReplay {
     }
   }
 
-  private func keep(_ mark: ReplayMark, of stage: Stage) throws(ReplayError) {
+  private func keep(_ mark: FrameRequest, of stage: Stage) throws(ReplayError) {
     guard let folder else { return }
     switch mark.kind {
     case .frame: break

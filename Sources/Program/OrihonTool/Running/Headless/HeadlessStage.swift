@@ -161,7 +161,7 @@ final class PictureFailureLog {
   /// Reports that a placeholder stands for the picture, with the reason.
   func note(_ path: String, _ reason: String) {
     guard paths.insert(path).inserted else { return }
-    Console.say("\(path): the picture cannot be shown: \(reason); a placeholder stands for it")
+    Console.say("\(path): the picture cannot be shown: \(reason); a placeholder is shown")
   }
 
   /// Reports a warning about a picture that is shown.

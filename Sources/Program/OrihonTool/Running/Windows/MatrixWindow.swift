@@ -42,7 +42,7 @@ final class MatrixWindow {
     options.seconds = seconds
     options.saveStill = { [loaded] in
       StillFiles(folder: URL(fileURLWithPath: ".", isDirectory: true))
-        .saveAndReport(StillSource(board, named: loaded.scene.name))
+        .saveAndReport(StillFrame(board, named: loaded.scene.name))
     }
     options.commandText = { [loaded, matrix, stages] in
       ReproducingCommand(argument: loaded.argument, stage: stages[0]).text(of: matrix, in: board)

@@ -105,7 +105,7 @@ final class WindowSession {
     options.saveStill = { [self] in
       attempt {
         say([
-          "Saved \(try StillFiles(folder: folder).save(StillSource(stage)).relativePath)",
+          "Saved \(try StillFiles(folder: folder).save(StillFrame(stage)).relativePath)",
           "with .txt and .jsonl",
         ])
       }

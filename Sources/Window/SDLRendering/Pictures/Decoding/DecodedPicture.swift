@@ -88,7 +88,7 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
     case .otherFormat(let found, let needed):
       "this is a \(found.name) picture; \(needed.name) is needed"
     case .unreadFormat(let format):
-      "this is a picture as \(format.name), which the SDL2_image at hand does not read"
+      "this is a picture as \(format.name), which the installed SDL2_image does not read"
     case .unpaintable(let reason): "the drawing is too large to be painted: \(reason)"
     case .tooManyBytes(let count): "the file has \(count) bytes; at most \(PictureBytes.limit) are read"
     case .damaged(let reason): "the picture is damaged (\(reason))"

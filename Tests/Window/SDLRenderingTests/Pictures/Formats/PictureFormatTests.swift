@@ -25,7 +25,7 @@ struct PictureFormatTests {
     #expect(library.formats.isSuperset(of: [.jpeg, .webP, .gif, .bmp, .svg, .tiff]))
     #expect(
       PictureFailure.unreadFormat(.avif).description
-        == "this is a picture as AVIF, which the SDL2_image at hand does not read")
+        == "this is a picture as AVIF, which the installed SDL2_image does not read")
     #expect(InstalledLibraries.table.contains { $0.name == "pictures" && $0.value.contains("GIF") })
   }
 }

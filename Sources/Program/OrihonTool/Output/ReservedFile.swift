@@ -2,7 +2,7 @@ import Documents
 import Foundation
 
 /// A file that a run reads or writes, and that no other output of the run may replace.
-nonisolated struct RunFile {
+nonisolated struct ReservedFile {
   /// The role of the file in the run, which follows its name in messages: "the feed that is shown".
   let role: String
   /// The resolved path of the file; `nil` when its links cannot be resolved.

@@ -4,7 +4,7 @@ import Testing
 /// Tests of `orihon bench input` on a display of its own.
 ///
 /// The fidelity of the input there is reported, not tested.
-struct InputBenchTests {
+struct InputAccuracyBenchTests {
   @Test func `every flick on every path arrives whole, and what is told of it has its form`() async throws {
     let display = try await VirtualDisplay()
     defer { display.stop() }

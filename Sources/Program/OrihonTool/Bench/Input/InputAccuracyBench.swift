@@ -5,7 +5,7 @@ import ScreenInterface
 /// A benchmark of input accuracy, `orihon bench input`, which flicks over a scene that never rests.
 ///
 /// It moves the display's own pointer, on each renderer path.
-final class InputBench {
+final class InputAccuracyBench {
   /// The number and the timing of the flicks.
   nonisolated struct Plan {
     /// The number of flicks on each path.
@@ -80,7 +80,7 @@ final class InputBench {
   }
 }
 
-extension InputBench {
+extension InputAccuracyBench {
   /// Performs the measurement and prints the results.
   ///
   /// - Throws: `CommandError.ended` when the gate was requested and fails.

@@ -154,6 +154,7 @@ struct StrokesVerbTests {
 
   @Test(arguments: [
     (["strokes", "nowhere"], "orihon: there is no folder 'nowhere'; strokes are played from a folder"),
+    (["strokes", "feed.yml"], "orihon: 'feed.yml' is no folder; strokes are played from a folder"),
     (["strokes", "."], "orihon: . holds no stroke: no recording (.jsonl) and no gesture script (.yml)"),
     (["strokes", "mine", "--set", "row.paging.treshold=1"], "orihon: --set row.paging.treshold=1: "),
     (

@@ -45,7 +45,7 @@ struct CorpusReport {
   var told: [Line] { isCompared ? lines.filter(\.landsElsewhere) : lines }
 
   /// The column headings of the table.
-  static let headings = ["stroke", "page", "offset", "settles", "what becomes of it"]
+  static let headings = ["stroke", "page", "offset", "settles", "outcome"]
 
   /// The reported strokes as a table; empty when there are none.
   var table: String {

@@ -42,7 +42,10 @@ struct StrokeFolder {
     self.folder = folder
     let path = folder.relativePath
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      throw CommandError.nothingDone("there is no folder '\(path)'; strokes are played from a folder")
+      let fault =
+        FileManager.default.fileExists(atPath: folder.path)
+        ? "'\(path)' is no folder" : "there is no folder '\(path)'"
+      throw CommandError.nothingDone("\(fault); strokes are played from a folder")
     }
     for name in names.sorted() where !name.hasPrefix(".") { try add(name) }
     guard !strokes.isEmpty else {

@@ -7,7 +7,7 @@ import VisualQA
 struct ApproveVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "approve", abstract: "Take reviewed actuals for goldens.",
+      commandName: "approve", abstract: "Accept reviewed results as goldens.",
       discussion: "Copies what \(ProgramName.text) compare --report left, if it is still what was reviewed. "
         + "Ends with 3, because references were written; refused where CI is set.")
   }

@@ -10,8 +10,8 @@ struct BenchVerb: Verb {
       discussion:
         "A frame is late when it is presented after its deadline. The gate passes when the 95th percentile of that "
         + "overrun is at most 0 and frames are late by at most 5 ms a second of motion.\n\n"
-        + "\(ProgramName.text) bench input: how true input arrives, on each renderer path. xdotool flicks over a window with the "
-        + "display's own pointer; told is how many moves had times of their own, and how true the velocity was. It "
+        + "\(ProgramName.text) bench input: the accuracy of input, on each renderer path. xdotool flicks over a window with the "
+        + "display's own pointer; it reports how many moves had times of their own, and how accurate the velocity was. It "
         + "takes --renderer, --json and --gate, which passes when a flick of three had 95 of 100 and 5 %.")
   }
 

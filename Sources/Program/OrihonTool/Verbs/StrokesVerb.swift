@@ -7,7 +7,7 @@ import Foundation
 struct StrokesVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "strokes", abstract: "What becomes of a folder's strokes, under one setting or two.",
+      commandName: "strokes", abstract: "Play a folder of strokes under one setting or two, and list the outcomes.",
       discussion:
         "Plays every recording (.jsonl) and gesture script (.yml) of a folder, and of each file tells the last stroke. "
         + "With --set or --against it plays them once more and lists those that land elsewhere. A labels.yml beside "

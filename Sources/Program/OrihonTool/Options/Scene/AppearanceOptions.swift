@@ -12,7 +12,7 @@ struct AppearanceOptions: ParsableArguments {
   @Flag(help: "Mirror everything for right-to-left reading.")
   var rtl = false
 
-  @Flag(help: "Leave out motion that nobody asked for; also by ORIHON_REDUCE_MOTION=1.")
+  @Flag(help: "Leave out animations that the user did not start; also by ORIHON_REDUCE_MOTION=1.")
   var reduceMotion = false
 
   @Option(

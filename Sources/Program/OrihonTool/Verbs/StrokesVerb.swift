@@ -7,9 +7,10 @@ import Foundation
 struct StrokesVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "strokes", abstract: "Play a folder of strokes under one setting or two, and list the outcomes.",
+      commandName: "strokes",
+      abstract: "Play a folder of strokes and list the outcomes, under one setting or two.",
       discussion:
-        "Plays every recording (.jsonl) and gesture script (.yml) of a folder, and of each file tells the last stroke. "
+        "Plays every recording (.jsonl) and gesture script (.yml) of a folder, and reports the last stroke of each file. "
         + "With --set or --against it plays them once more and lists those that land elsewhere. A labels.yml beside "
         + "them says what each has to do; where one does not, the status is 1. --report writes a page with the curves."
     )

@@ -25,7 +25,9 @@ final class SystemPointer {
   /// Flicks up `count` times from `start` over `length` pixels, and moves back each time with the button up.
   ///
   /// - Throws: `CommandError.noPointer` when the program cannot be started.
-  func flick(_ count: Int, from start: CGPoint, length: Int, in plan: InputAccuracyBench.Plan) throws(CommandError) {
+  func flick(_ count: Int, from start: CGPoint, length: Int, in plan: InputAccuracyBench.Plan)
+    throws(CommandError)
+  {
     let (x, y) = (Int(start.x), Int(start.y))
     func move(_ y: Int) -> [String] { ["mousemove", "--window", "%1", String(x), String(y)] }
     let way = (1...plan.moves).flatMap { step in

@@ -112,6 +112,19 @@ struct TitleLinesTests {
     for frame in words { #expect(!frame.intersects(band.convertToWindow(band.bounds))) }
   }
 
+  @Test(arguments: ["ภาษาไทยเขียนติดกันไม่มีช่องว่าง", "ພາສາລາວກໍບໍ່ມີຊ່ອງຫວ່າງລະຫວ່າງຄຳ", "ភាសាខ្មែរគ្មានចន្លោះរវាងពាក្យទេ"])
+  func `a title in a script without spaces keeps its size, and has two lines`(title: String) throws {
+    let harness = try WrittenFeed.harness(
+      "sections: [{id: a, header: none, layout: carousel, card: {width: 200, height: 160}, cards: [{title: \(title)}]}]"
+    )
+    let lines = harness.stage.displayList.commands.compactMap { command -> TextLine? in
+      if case .text(let line, _) = command.content { line } else { nil }
+    }
+    #expect(
+      lines.count == 2 && lines.allSatisfy { $0.style.size == Typography.title.size },
+      "\(lines.map(\.string))")
+  }
+
   @Test func `a title that has room keeps to its line, and the header its height`() throws {
     let harness = try WrittenFeed.harness(
       "sections: [{id: a, title: Short, layout: list, cards: [{title: x}]}]",

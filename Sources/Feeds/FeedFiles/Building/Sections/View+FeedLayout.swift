@@ -66,8 +66,16 @@ extension View {
 }
 
 extension Character {
-  /// True for a space, and for an ideograph or kana, which may break anywhere.
-  nonisolated fileprivate var partsWords: Bool { isWhitespace || BlockTextMeasuring.advance(of: self) >= 1 }
+  /// True for a space, for an ideograph or kana, which may part anywhere, and for a letter of a script that writes no
+  /// spaces between words, which parts at the words of a dictionary.
+  nonisolated fileprivate var partsWords: Bool {
+    if isWhitespace || BlockTextMeasuring.advance(of: self) >= 1 { return true }
+    return switch unicodeScalars.first?.value ?? 0 {
+    // Thai and Lao, Burmese, Khmer.
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF: true
+    default: false
+    }
+  }
 }
 
 extension Label {

@@ -41,7 +41,8 @@ struct TextScaleSizing {
     let arrangement = CardArrangement(section, width: width, look: look)
     guard let height = height(of: section, arrangement) else { return section }
     let room = CardHeightGrowth(width: arrangement.cardWidth, height: height, scale: look.fonts.scale)
-    let growth = cards.map { room.growth(for: words(of: $0, in: section, room)) }.max() ?? 0
+    let looks = [document.look(of: section), look].map { (look: $0, covered: covered(in: section, $0)) }
+    let growth = cards.map { room.growth(for: words(of: $0, in: section, room, looks)) }.max() ?? 0
     // Text that moves out of the band has the band's growth already.
     let band = bandGrowth(of: section, room)
     let whole = cards.allSatisfy { $0.keepsSize(in: section) } ? max(growth, band) : growth + band
@@ -94,12 +95,12 @@ struct TextScaleSizing {
   }
 
   /// Returns the heights of a card's text at scale 1 and at the current scale.
-  private func words(of card: FeedCard, in section: FeedSection, _ room: CardHeightGrowth)
-    -> CardHeightGrowth.TextHeights
-  {
+  private func words(
+    of card: FeedCard, in section: FeedSection, _ room: CardHeightGrowth,
+    _ looks: [(look: FeedLook, covered: CardCell.CoveredEdges)]
+  ) -> CardHeightGrowth.TextHeights {
     let face = CardCellKind(card, in: section)
-    let dots = section.coveredFoot(document.settings.dots)
-    func height(_ look: FeedLook) -> CGFloat {
+    let heights = looks.map { look, covered in
       let cell = face.cellType.init()
       cell.frame = CGRect(x: 0, y: 0, width: room.width, height: room.height)
       cell.move(to: context)
@@ -109,17 +110,19 @@ struct TextScaleSizing {
       if let cell = cell as? PictureCell {
         cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
       }
-      // Text over a picture is outside the band at rest.
-      cell.covered =
-        section.carousel?.overlay.map {
-          $0.covered(height: bandHeight($0, of: section, look), dots: dots)
-        } ?? CardCell.CoveredEdges(foot: dots)
+      cell.covered = covered
       if let cell = cell as? TextCell { cell.linkTitle = card.linkTitle(in: document) }
       return cell.wordsHeight(width: room.width)
     }
     return CardHeightGrowth.TextHeights(
-      written: height(document.look(of: section)), scaled: height(look),
-      keepsSize: card.keepsSize(in: section))
+      written: heights.first ?? 0, scaled: heights.last ?? 0, keepsSize: card.keepsSize(in: section))
+  }
+
+  /// Returns the edges of a card that the band at rest and the dots cover; text over a picture is outside them.
+  private func covered(in section: FeedSection, _ look: FeedLook) -> CardCell.CoveredEdges {
+    let dots = section.coveredFoot(document.settings.dots)
+    guard let overlay = section.carousel?.overlay else { return CardCell.CoveredEdges(foot: dots) }
+    return overlay.covered(height: bandHeight(overlay, of: section, look), dots: dots)
   }
 
   /// Returns the height that the band over a row lacks, in points.

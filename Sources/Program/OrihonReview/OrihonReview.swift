@@ -7,7 +7,7 @@ import Glibc
 /// The server of the page that `orihon review` shows, as a program of its own: a window then links no HTTP.
 ///
 /// `orihon-review PORT PAGE` reads the secret part of its address from the first line of its input. It writes
-/// `listening PORT` or `refused REASON`, and then a line for each action of the page: `1 accept ["a"]`. The page gets
+/// `listening PORT`, or `refused REASON` or `unreadable REASON` for the port and the page, and then a line for each action of the page: `1 accept ["a"]`. The page gets
 /// what the line `1 {…}` of the input says. The program ends with its input.
 @main
 enum OrihonReview {
@@ -23,8 +23,13 @@ enum OrihonReview {
         Data("orihon-review: started by `orihon review`, and by nothing else\n".utf8))
       exit(2)
     }
+    let page: Data
+    do throws(DocumentError) {
+      page = try InputFile.data(contentsOf: URL(fileURLWithPath: words[2]), limit: pageLimit)
+    } catch {
+      return Output.write("unreadable \(error)")
+    }
     do {
-      let page = try InputFile.data(contentsOf: URL(fileURLWithPath: words[2]), limit: pageLimit)
       try await serve(PageHandler(page: page, secret: secret, reviewer: Reviewer()), port: port)
     } catch {
       Output.write("refused \(reason(of: error))")

@@ -170,6 +170,16 @@ struct ReviewVerbTests {
     process.waitUntilExit()
   }
 
+  @Test func `a report without its page is refused by the page's name`() throws {
+    _ = try compare()
+    try FileManager.default.removeItem(at: place.file("report/index.html"))
+    let ended = try Program(environment: ["CI": ""]).run(["review"], in: place.folder)
+    #expect(ended.status == 2 && ended.output.isEmpty)
+    #expect(
+      ended.complaint.contains("report/index.html") && !ended.complaint.contains("--port"),
+      "\(ended.complaint)")
+  }
+
   @Test func `CI and a folder that is no report are refused`() throws {
     let absent = try Program(environment: ["CI": ""]).run(["review"], in: place.folder)
     #expect(

@@ -10,14 +10,14 @@ final class ReviewServer {
 
   /// Starts the process; it serves `page` at an address that holds the secret.
   ///
-  /// - Throws: `CommandError` where the process is not there, or cannot listen on the port.
+  /// - Throws: `CommandError` where the process is not there, cannot read the page, or cannot listen on the port.
   init(_ page: URL, port: UInt16, token: ReviewToken) throws {
     let (asked, answered) = (Pipe(), Pipe())
     input = ReviewServerInput(asked.fileHandleForWriting)
     lines = LineReader(answered.fileHandleForReading)
     process.executableURL = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("orihon-review")
-    process.arguments = [String(port), page.path]
+    process.arguments = [String(port), page.relativePath]
     (process.standardInput, process.standardOutput) = (asked, answered)
     do {
       try process.run()
@@ -29,8 +29,11 @@ final class ReviewServer {
     input.write(token.text)
     let begun = lines.next()?.split(separator: " ", maxSplits: 1) ?? []
     guard begun.first == "listening", let chosen = begun.last else {
-      let reason = begun.first == "refused" ? begun.last.map(String.init) : nil
       close()
+      if begun.first == "unreadable", let reason = begun.last {
+        throw CommandError.contradiction(String(reason))
+      }
+      let reason = begun.first == "refused" ? begun.last.map(String.init) : nil
       throw CommandError.contradiction(
         "--port \(port): \(reason ?? "the page's server has ended"); 0 takes a free one")
     }

@@ -26,9 +26,6 @@ struct ReviewVerb: Verb {
     transform: ArgumentReading.count(in: 0...65535))
   var port = 0
 
-  /// The maximum size of the served page with all its pictures, 1 GB.
-  private static let limit = FileLimit(bytes: 1 << 30)
-
   @MainActor
   func perform(in program: ToolProgram) throws {
     let folder = URL(fileURLWithPath: report, isDirectory: true)
@@ -37,7 +34,6 @@ struct ReviewVerb: Verb {
     if actuals.actuals.isEmpty { return try approval.reportNothingToApprove() }
     try actuals.checkAny(in: folder, to: place)
     let page = folder.appendingPathComponent(ReportFile.page)
-    _ = try InputFile.data(contentsOf: page, limit: Self.limit)
     var session = ReviewSession(page, GoldenReview(actuals, of: folder, to: place))
     let (sum, hasWritten) = try session.perform(port: UInt16(port))
     try Console.result(sum)

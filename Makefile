@@ -15,7 +15,7 @@ ORIHON := .build/release/orihon
 FORMATTED := Sources Tests Examples Package.swift Resources/ResourceCatalog.swift
 LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Typesetting SceneReadings CollectionViews SDLRendering \
   Carousel Stage SceneTools Documents FeedFiles Gallery Replays TuningPanel Measurements VisualQA Orihon UIKitNames OrihonWindow \
-  OrihonTesting OrihonTool
+  OrihonTesting SceneRuns OrihonTool
 
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=

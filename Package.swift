@@ -161,10 +161,14 @@ let package = Package(
       swiftSettings: strict),
     // Bench
     .main("Replays", in: .bench, geometry + layerOne + ["Stage", "SceneTools", "Documents"]),
-    .main("Measurements", in: .bench, geometry + layerOne + ["Stage", "Documents", "Replays"]),
+    .main(
+      "Measurements", in: .bench,
+      geometry + layerOne + ["CollectionViews", "Stage", "Documents", "Replays"]),
     .main(
       "VisualQA", in: .bench,
-      geometry + layerOne + ["Typesetting", "Stage", "Documents", "Replays", "Measurements"]),
+      geometry + layerOne + [
+        "Typesetting", "Stage", "Documents", "Replays", "Measurements", "ResourceCatalog",
+      ]),
     .main(
       "OrihonTesting", in: .bench,
       geometry + layerOne + [
@@ -177,17 +181,23 @@ let package = Package(
     .main("TuningPanel", in: .studio, scenes + ["SceneTools", "FeedFiles", "Replays"]),
     .main("ComparisonLab", in: .studio, scenes + ["SceneTools", "FeedFiles", "Replays", "UIKitNames"]),
     // Program
+    // what the verbs do, without a command line and without a window
+    .main(
+      "SceneRuns", in: .program,
+      scenes + [
+        "Typesetting", "SDLRendering", "SceneTools", "FeedFiles", "Replays", "Measurements", "VisualQA",
+        "ComparisonLab", "TuningPanel", "ResourceCatalog",
+      ]),
     .main(
       "OrihonTool", in: .program,
       scenes + [
-        "Orihon", "Typesetting", "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays",
-        "Measurements", "VisualQA",
-        "ComparisonLab", "TuningPanel", "ResourceCatalog",
+        "Orihon", "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements",
+        "VisualQA", "ComparisonLab", "TuningPanel", "ResourceCatalog", "SceneRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
     .executableTarget(
-      name: "OrihonCommand", dependencies: ["OrihonTool", "Gallery", "ResourceCatalog"],
+      name: "OrihonCommand", dependencies: ["SceneRuns", "OrihonTool", "Gallery", "ResourceCatalog"],
       path: "Sources/Program/OrihonCommand",
       swiftSettings: unoptimized + onMainActor, linkerSettings: compact),
     // the server of a review's page: FlyingFox brings the network's libraries, which no window shall load
@@ -249,12 +259,16 @@ let package = Package(
     .tests("ComparisonLab", in: .studio, scenes + driving + ["FeedFiles", "Replays", "ComparisonLab"]),
     .tests("TuningPanel", in: .studio, scenes + driving + ["FeedFiles", "Replays", "TuningPanel"]),
     .tests(
+      "SceneRuns", in: .program,
+      [
+        "SceneRuns", "ScreenInterface", "SDLRendering", "Stage", "Documents", "FeedFiles", "Replays",
+        "Measurements", "VisualQA", "TestSupport",
+      ]),
+    .tests(
       "OrihonTool", in: .program,
       geometry + layerOne + [
-        "OrihonTool", "Typesetting", "SDLRendering", "Stage", "Documents", "FeedFiles", "Replays",
-        "TuningPanel",
-        "Measurements",
-        "VisualQA", "TestSupport",
+        "OrihonTool", "SceneRuns", "SceneTools", "Typesetting", "SDLRendering", "Stage", "Documents",
+        "FeedFiles", "Replays", "TuningPanel", "Measurements", "VisualQA", "TestSupport",
       ]),
     // the program is started, not linked: a bundle of tests has the shared runtime
     .tests("OrihonCommand", in: .program, ["Gallery", "TestSupport"]),
@@ -264,7 +278,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "TestSupport", dependencies: geometry + ["Documents"], path: "Tests/TestSupport",
-      swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "SampleRuns",
       dependencies: layerOne + [

@@ -4,7 +4,7 @@
 #   scripts/release.sh           creates the tag; nothing is pushed
 #   scripts/release.sh --show    prints the version
 #
-# The version is written in one place, Sources/Program/OrihonTool/Program/ProgramVersion.swift; a test holds the changelog to it.
+# The version is written in one place, Sources/Feeds/Documents/Text/ProgramVersion.swift; a test holds the changelog to it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 file=$(git ls-files 'Sources/*ProgramVersion.swift')

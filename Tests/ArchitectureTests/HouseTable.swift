@@ -76,9 +76,13 @@ struct HouseTable {
         "Bench",
         [
           Row("Replays", layer0 + layer1 + ["Stage", "SceneTools", "Documents"]),
-          Row("Measurements", layer0 + layer1 + ["Stage", "Documents", "Replays"]),
+          Row("Measurements", layer0 + layer1 + ["CollectionViews", "Stage", "Documents", "Replays"]),
           Row(
-            "VisualQA", layer0 + layer1 + ["Typesetting", "Stage", "Documents", "Replays", "Measurements"]),
+            "VisualQA",
+            layer0 + layer1 + [
+              "Typesetting", "Stage", "Documents", "Replays", "Measurements", "ResourceCatalog",
+              "Synchronization",
+            ]),
           Row(
             "OrihonTesting",
             layer0 + layer1
@@ -100,15 +104,18 @@ struct HouseTable {
         "Program",
         [
           Row(
-            "OrihonTool",
+            "SceneRuns",
             layers0to3WithoutSDL
               + [
-                "Typesetting", "SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab",
-                "TuningPanel",
+                "Typesetting", "SDLRendering", "ResourceCatalog", "FeedFiles", "ComparisonLab", "TuningPanel",
               ]
-              + ["Replays", "Measurements", "VisualQA"]
-              + ["Orihon", "ArgumentParser", "Logging"] + system),
-          Row("OrihonCommand", ["OrihonTool", "Gallery", "ResourceCatalog"]),
+              + ["Replays", "Measurements", "VisualQA", "Synchronization"]),
+          Row(
+            "OrihonTool",
+            layers0to3WithoutSDL
+              + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab", "TuningPanel"]
+              + ["Replays", "Measurements", "VisualQA", "SceneRuns", "Orihon", "ArgumentParser", "Logging"]),
+          Row("OrihonCommand", ["SceneRuns", "OrihonTool", "Gallery", "ResourceCatalog"]),
           Row("OrihonReview", ["Documents", "FlyingFox", "FlyingSocks", "Glibc"]),
         ]
       ),

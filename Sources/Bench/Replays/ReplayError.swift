@@ -12,6 +12,8 @@ public nonisolated enum ReplayError: Error, Sendable, Hashable {
   case invalidEvent(String)
   /// A partial repaint that left out-of-date pixels.
   case paintMismatch(frame: Int, difference: String)
+  /// A folder or a feed with nothing that could be played; the value is the reason.
+  case nothingToPlay(String)
   /// A session that cannot be recorded from its beginning, with the reason.
   case notRecordable(String)
 }
@@ -26,6 +28,7 @@ nonisolated extension ReplayError: CustomStringConvertible {
     case .invalidEvent(let violation): "impossible sequence of events: \(violation)"
     case .paintMismatch(let frame, let difference):
       "frame \(frame): painted part by part the picture is not what it is painted whole: \(difference)"
+    case .nothingToPlay(let reason): reason
     case .notRecordable(let reason): "no recording was made: \(reason)"
     }
   }
@@ -33,7 +36,7 @@ nonisolated extension ReplayError: CustomStringConvertible {
   /// The exit status of the program after this error.
   public var exitStatus: RunStatus {
     switch self {
-    case .document, .notRecordable: .badInput
+    case .document, .nothingToPlay, .notRecordable: .badInput
     case .unmet, .diverged, .invalidEvent, .paintMismatch: .different
     }
   }

@@ -15,6 +15,10 @@ public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   case unknownElement(String, scenario: String, origin: String)
   /// A scenario saves nothing that can be compared.
   case nothingKept(String, origin: String)
+  /// A folder holds no report of goldens.
+  case noReport(String)
+  /// Something that cannot be compared, approved or reviewed; the value is the reason.
+  case refused(String)
   /// The masks of a scenario hide everything in every capture.
   case allMasked(scenario: String, origin: String)
   /// Two reports to be merged contain the same case.
@@ -39,6 +43,9 @@ nonisolated extension VisualQAError: CustomStringConvertible {
       "\(origin): the mask \"\(pattern)\" means no element in any frame of \(scenario)"
     case .nothingKept(let name, let origin):
       "\(origin): \(name) keeps nothing that could be compared: what \"keeps\" names, its script does not make"
+    case .noReport(let folder):
+      "\(folder) holds no report of goldens; \(ProgramName.text) compare --report \(ShellWord.quoted(folder)) writes one"
+    case .refused(let reason): reason
     case .allMasked(let name, let origin):
       "\(origin): the masks hide everything in every capture of \(name), so that nothing would be compared"
     case .doubleCase(let path, let reports):
@@ -49,7 +56,9 @@ nonisolated extension VisualQAError: CustomStringConvertible {
   /// The exit status of the program after this error.
   public var exitStatus: RunStatus {
     switch self {
-    case .document, .stale, .changedSince, .unknownElement, .nothingKept, .allMasked, .doubleCase: .badInput
+    case .document, .stale, .changedSince, .unknownElement, .nothingKept, .noReport, .refused, .allMasked,
+      .doubleCase:
+      .badInput
     case .comparatorSelfTestFailed: .different
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import Gallery
 import OrihonTool
 import ResourceCatalog
+import SceneRuns
 
 /// The entry point of the program `orihon`, which has the verbs of `OrihonTool` for the scenes and files that ship.
 @main

@@ -1,5 +1,6 @@
 public import Foundation
 @_exported public import Orihon
+import SceneRuns
 @_exported public import Stage
 
 /// The verbs of `orihon` for your own scenes: a window with tools and keys, stills, recordings, goldens, benchmarks.

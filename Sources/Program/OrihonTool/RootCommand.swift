@@ -1,7 +1,12 @@
 import ArgumentParser
 import Documents
 import Foundation
-import Glibc
+import SceneRuns
+
+extension ToolProgram {
+  /// Performs the command line of the running program; exits if that fails.
+  package func run() { RootCommand.run(self) }
+}
 
 /// The root command, which parses the arguments, performs a verb and exits with a status.
 nonisolated struct RootCommand: ParsableCommand {
@@ -27,14 +32,14 @@ nonisolated struct RootCommand: ParsableCommand {
     PlainLogHandler.bootstrap()
     do {
       let words = ArgumentReading.joiningNegativeNumbers(CommandLine.arguments.dropFirst())
-      if Set(words) == ["--version", "--verbose"] { return try Console.results(ProgramVersion.verboseText) }
+      if Set(words) == ["--version", "--verbose"] { return try Console.results(InstalledVersions.text) }
       try checkEmpty(words)
       try check(words, of: program)
       var command = try parseAsRoot(words)
       guard let verb = command as? any Verb else { return try command.run() }
       try verb.perform(in: program)
     } catch {
-      Glibc.exit(ProgramStatus.report(error).rawValue)
+      Foundation.exit(ProgramStatus.reportAny(error).rawValue)
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import OrihonTool
+@testable import SceneRuns
 
 /// Tests of `orihon schema`, and of the page that is made of the same keys.
 struct SchemaVerbTests {

@@ -3,6 +3,7 @@ import SceneTools
 import Testing
 
 @testable import OrihonTool
+@testable import SceneRuns
 
 /// What a window knows of the scenes that it has shown.
 struct VisitedScenesTests {

@@ -77,6 +77,9 @@ package nonisolated struct MotionFit: Sendable {
   /// True when the curve has a motion that is large enough to be fitted.
   package var hasStrokes: Bool { !strokes.isEmpty }
 
+  /// The reason why nothing can be fitted; `nil` when there is a motion that is large enough.
+  package var refusal: String? { hasStrokes ? nil : remarks.joined(separator: "; ") }
+
   /// True when there is free motion, settings explain all of it, and no two strokes contradict each other.
   package var isExplained: Bool {
     !strokes.isEmpty && strokes.allSatisfy(\.meaning.isExplained) && contradictions.isEmpty

@@ -17,6 +17,11 @@ public nonisolated struct MotionLog: Sendable, Hashable {
   public private(set) var isCut = false
   private var series: [String: MotionSeries] = [:]
 
+  /// The note on an incomplete last line; `nil` for a complete log.
+  package var note: String? {
+    isCut ? "\(file) ends in the middle of its last line; it was read up to there" : nil
+  }
+
   /// Reads the log of a run.
   ///
   /// - Throws: `DocumentError.unreadable`, or `.faulty` with the line.

@@ -1,9 +1,11 @@
+import Documents
 import Foundation
 import Gallery
 import Measurements
 import Replays
 import SDLRendering
 import SceneReadings
+import SceneRuns
 import ScreenInterface
 import Stage
 
@@ -19,15 +21,14 @@ final class BenchRun {
     var silence: CommandError?
   }
 
-  /// A delay added to every present, in seconds.
-  var presentDelay: TimeInterval = 0
-
   /// True to record only half of the time, which shows the cost of recording.
   var alternatesRecording = false
 
   private let setup: PeerProtocol.Setup
   private let isPeer: Bool
   private let isUncapped: Bool
+  /// A delay added to every present, in seconds.
+  private let presentDelay: TimeInterval
   private let common: CommonScene?
   private let loaded: LoadedScene
   private var state = State()
@@ -35,18 +36,17 @@ final class BenchRun {
   /// Creates a run of a scene.
   ///
   /// The scene `common` has the size of the setup, `many` is a larger one, and both move by themselves.
-  init(
-    _ feed: String, from source: SceneSource, setup: PeerProtocol.Setup, isUncapped: Bool, isPeer: Bool,
-    keepsTheme: Bool
-  ) throws {
+  init(_ feed: String, from source: SceneSource, _ options: BenchRunOptions, keepsTheme: Bool) throws {
+    let setup = try options.peer ? PeerProtocol.Setup() : PeerProtocol.Setup(environment: [:])
     self.setup = setup
-    self.isPeer = isPeer
-    self.isUncapped = isUncapped || setup.isUncapped
+    isPeer = options.peer
+    isUncapped = options.uncapped || setup.isUncapped
+    presentDelay = options.presentDelay / 1000
     if feed == "common" || feed == "many" {
       let isMany = feed == "many"
       let common = CommonScene(
         sections: isMany ? Self.manySections : setup.sections,
-        cards: isMany ? Self.manyCards : setup.cards, isUncapped: isUncapped || setup.isUncapped)
+        cards: isMany ? Self.manyCards : setup.cards, isUncapped: isUncapped)
       self.common = common
       loaded = LoadedScene(scene: common.scene, argument: feed)
     } else {

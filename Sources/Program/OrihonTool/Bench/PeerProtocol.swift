@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import Measurements
 import SDLRendering
+import SceneRuns
 
 /// The output protocol for a program that compares this one with others.
 ///

@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import Measurements
 import SDLRendering
+import SceneRuns
 import ScreenInterface
 import Stage
 

@@ -2,6 +2,7 @@ import Documents
 import FeedFiles
 import Foundation
 import SDLRendering
+import SceneRuns
 import Stage
 
 /// An observer of a feed file and its pictures, which reloads the scene on each change.

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import SceneRuns
 
 /// The source of the Orihon dependency of a package: a checkout, or a repository URL.
 struct OrihonSource {

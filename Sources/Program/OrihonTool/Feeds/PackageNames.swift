@@ -1,3 +1,5 @@
+import SceneRuns
+
 /// The names of the targets of a new package, derived from the package's name.
 ///
 /// The parts between - and _ are joined in upper camel case, with a suffix for the purpose of the target: `book-shop`

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import ResourceCatalog
+import SceneRuns
 
 /// A new project folder, filled from a shipped template.
 struct ProjectFolderTemplate {

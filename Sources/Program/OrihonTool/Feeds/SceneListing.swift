@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 import ResourceCatalog
+import SceneRuns
 import Stage
 
 /// The output of `orihon list`: the scenes and scripts of the program, and the devices.

@@ -1,4 +1,5 @@
 import ComparisonLab
+import SceneRuns
 
 /// The selection of pairs on the command line.
 struct LabPairSelection {

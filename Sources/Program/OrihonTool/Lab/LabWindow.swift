@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import Replays
 import SDLRendering
+import SceneRuns
 import SceneTools
 import ScreenInterface
 import Stage

@@ -1,5 +1,8 @@
 import ArgumentParser
+import Documents
 import Foundation
+import Measurements
+import SceneRuns
 
 /// Options for the output of a measured run.
 struct BenchOptions: ParsableArguments {
@@ -20,4 +23,12 @@ struct BenchOptions: ParsableArguments {
 
   @Flag(help: "Record half of the time only, and print what recording costs.")
   var recordingCost = false
+
+  /// Prints a result as text or as JSON.
+  ///
+  /// - Throws: `CommandError.ended` when the gate was requested and fails.
+  func tell(_ result: some BenchResult) throws {
+    try Console.results(json ? SortedJSON.text(result) : result.text)
+    if gate, !result.passed { throw CommandError.ended(.differences) }
+  }
 }

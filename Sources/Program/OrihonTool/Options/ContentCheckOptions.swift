@@ -1,6 +1,8 @@
 import ArgumentParser
 import CollectionViews
+import Documents
 import Foundation
+import SceneRuns
 import Stage
 
 /// Options for the surroundings of `orihon check --shown`, of which every combination is checked.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneRuns
 
 /// Options for the film of a replay.
 struct FilmOptions: ParsableArguments {
@@ -34,8 +35,16 @@ struct FilmOptions: ParsableArguments {
     return film.lowercased().hasSuffix(".apng") ? .animation : .strip
   }
 
-  /// The part of the replay that is filmed, in seconds.
-  var span: ClosedRange<Double> { (filmFrom ?? 0)...(filmTo ?? .infinity) }
+  /// Returns the requested film, a strip of which has `cells` frames; `nil` without a film.
+  func request(cells: Int?) -> Film.Request? {
+    guard let film, let form else { return nil }
+    var request = Film.Request(path: film, form: form)
+    request.span = (filmFrom ?? 0)...(filmTo ?? .infinity)
+    if let filmScale { request.scale = filmScale }
+    if let filmRate { request.rate = filmRate }
+    if let cells { request.cells = cells }
+    return request
+  }
 
   /// Throws when options exclude each other.
   func check() throws {

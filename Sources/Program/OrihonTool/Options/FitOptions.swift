@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Measurements
 import Replays
+import SceneRuns
 
 /// Options for the known properties of the scroller that a curve was measured on.
 struct FitOptions: ParsableArguments {

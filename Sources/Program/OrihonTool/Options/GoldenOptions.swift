@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SceneRuns
 import VisualQA
 
 /// Options for the paths of scenarios and their goldens.

@@ -1,4 +1,7 @@
 import ArgumentParser
+import ComparisonLab
+import Documents
+import SceneRuns
 
 /// Options for the headless run, the report and the film of the lab.
 struct LabOptions: ParsableArguments {
@@ -48,5 +51,23 @@ struct LabOptions: ParsableArguments {
     }
     try OutputPaths.check([("json", json == "-" ? nil : json), ("film", film), ("log", log)])
     try OutputFolder.check(report)
+  }
+
+  /// Throws for a file of `--json` with the name of a pair, which is more likely a pair after an option without a file.
+  @MainActor
+  func checkFileName() throws(CommandError) {
+    guard let json, let pair = Lab.pair(json) else { return }
+    throw .contradiction(
+      "--json \(json) would write a file of the name of pair \(pair.id): name pairs first, or write --json=FILE"
+    )
+  }
+
+  /// Returns the command that repeats a headless run of pairs.
+  @MainActor
+  func command(_ pairs: [String], in surroundings: SceneEnvironment) -> String {
+    let rate = rate.map { ["--rate", NumberText.text($0, decimals: 3)] } ?? []
+    return
+      ([ProgramName.text, "lab", "--headless"] + pairs.map(ShellWord.quoted) + rate + surroundings.words)
+      .joined(separator: " ")
   }
 }

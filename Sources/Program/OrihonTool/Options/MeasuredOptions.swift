@@ -1,6 +1,8 @@
 import ArgumentParser
+import Documents
 import Foundation
 import Measurements
+import SceneRuns
 
 /// Options for a curve measured elsewhere.
 struct MeasuredOptions: ParsableArguments {

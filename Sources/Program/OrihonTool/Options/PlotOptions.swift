@@ -1,7 +1,9 @@
 import ArgumentParser
+import Documents
 import Foundation
 import Measurements
 import Replays
+import SceneRuns
 import ScreenInterface
 
 /// Options for the style of a plot and its span of time.

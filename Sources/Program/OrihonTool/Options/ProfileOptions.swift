@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Measurements
+import SceneRuns
 
 /// The option for the profile file of a run in a window.
 struct ProfileOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneRuns
 
 /// Options for playing a script or a recording, and for its output files.
 struct ReplayOptions: ParsableArguments {
@@ -30,8 +31,19 @@ struct ReplayOptions: ParsableArguments {
     transform: ArgumentReading.number(in: 0.05...8))
   var speed: Double?
 
+  /// The files that a replay without a window writes.
+  var outputs: HeadlessReplay.Outputs { HeadlessReplay.Outputs(strip: strip, log: log, record: record) }
+
+  /// The paths of the recording and the log, by the names of their options.
+  var paths: [(name: String, path: String?)] { [("record", record), ("log", log)] }
+
   /// Throws when options exclude each other.
-  func check(isFilmed: Bool) throws {
+  func check(isFilmed: Bool, isMatrix: Bool) throws {
+    try OutputFolder.check(out)
+    if isMatrix, record != nil {
+      throw CommandError.contradiction(
+        "--record and --matrix exclude each other: a recording is of one stage")
+    }
     if speed != nil, headless || isFilmed {
       throw CommandError.contradiction("--speed needs a window: without one nothing is waited for")
     }

@@ -1,4 +1,5 @@
 import Logging
+import SceneRuns
 
 /// A log handler that writes messages as plain lines on standard error.
 nonisolated struct PlainLogHandler: LogHandler {

@@ -1,4 +1,5 @@
 import SDLRendering
+import SceneRuns
 
 /// A run of a window whose recording is kept even when the run is aborted.
 enum RecoverableRun {
@@ -6,12 +7,12 @@ enum RecoverableRun {
   ///
   /// An error of `body` is rethrown after `finish`.
   static func run(_ body: () throws -> Void, finish: @escaping () throws -> Void) throws {
-    let loss = DisplayLossHandler { do { try finish() } catch { _ = ProgramStatus.report(error) } }
+    let loss = DisplayLossHandler { do { try finish() } catch { _ = ProgramStatus.reportAny(error) } }
     do {
       defer { loss.cancel() }
       try body()
     } catch {
-      do { try finish() } catch { _ = ProgramStatus.report(error) }
+      do { try finish() } catch { _ = ProgramStatus.reportAny(error) }
       throw error
     }
     try finish()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Foundation
+import SceneRuns
 import VisualQA
 
 /// The verb `orihon approve`, which makes reviewed pictures and texts the new goldens.
@@ -27,7 +28,9 @@ struct ApproveVerb: Verb {
     let folder = URL(fileURLWithPath: report, isDirectory: true)
     let reading = ReportApproval(of: folder, goldens: goldens)
     let (proposed, place) = try reading.checked()
-    if proposed.actuals.isEmpty, scenarios.isEmpty { return try reading.reportNothingToApprove() }
+    if proposed.actuals.isEmpty, scenarios.isEmpty {
+      return try NothingToApprove.tell(of: reading, in: folder)
+    }
     var actuals = proposed
     let known = Set(actuals.actuals.map(\.scenario)).sorted()
     var meant: Set<String> = []

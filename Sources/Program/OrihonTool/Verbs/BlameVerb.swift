@@ -1,5 +1,8 @@
 import ArgumentParser
+import Documents
 import Foundation
+import Replays
+import SceneRuns
 
 /// The verb `orihon blame`, which finds the smallest part of a feed's edit that makes a replay differ.
 struct BlameVerb: Verb {
@@ -28,7 +31,7 @@ struct BlameVerb: Verb {
   @MainActor
   func perform(in program: ToolProgram) throws {
     let played = try BisectedScript(script, of: program, in: scene.surroundings(), at: placing.place)
-    let blame = try FeedBisection(from: URL(fileURLWithPath: old), to: URL(fileURLWithPath: new), of: played)
+    let blame = try played.bisection(from: URL(fileURLWithPath: old), to: URL(fileURLWithPath: new))
     let result = try blame.search()
     for line in BlameReport(result, old: old, new: new).lines { try Console.result(line) }
     if result.difference != nil { throw CommandError.ended(.differences) }

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Documents
 import FeedFiles
 import Foundation
+import SceneRuns
 
 /// The verb `orihon check`, which prints every fault of feeds and scripts, with its position.
 struct CheckVerb: Verb {
@@ -40,42 +40,14 @@ struct CheckVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    if shown { return try lookAtAll(in: program) }
-    var isFaulty = false
-    for file in chosen {
-      let isSound = try check(file)
-      isFaulty = isFaulty || !isSound
+    let areSound: [Bool]
+    if shown {
+      let check = try ContentCheckRun(SceneSource(program), in: look.surroundings(sizes: extents))
+      areSound = try chosen.map(check.tell)
+    } else {
+      let width = extents.first?.size.width ?? FeedLayoutMetrics.designWidth
+      areSound = try chosen.map { try CheckedFile($0, width: width).tell() }
     }
-    if isFaulty { throw CommandError.ended(.badInput) }
-  }
-
-  /// Prints the faults of a file; returns false when it has any.
-  @MainActor
-  private func check(_ file: String) throws -> Bool {
-    let checked = CheckedFile(file, width: extents.first?.size.width ?? FeedLayoutMetrics.designWidth)
-    for line in checked.faults + checked.warnings { Console.notes(line) }
-    if let summary = checked.summary { try Console.result(summary) }
-    return checked.faults.isEmpty
-  }
-
-  /// Prints the truncated content and the small targets of feeds and of scenes of the program.
-  @MainActor
-  private func lookAtAll(in program: ToolProgram) throws {
-    let places = try look.surroundings(sizes: extents)
-    var isFaulty = false
-    for name in chosen {
-      var found = ContentCheck()
-      let loaded = try SceneSource(program).load(name)
-      for (variant, place) in places {
-        found.look(at: try HeadlessStage(loaded, in: place).stage, variant)
-      }
-      for line in found.lines { try Console.result("\(name): \(line)") }
-      let looks = Pluralization.text(places.count, "surrounding")
-      if found.isEmpty {
-        try Console.result("\(name): every text shows whole and every target is large enough, in \(looks)")
-      }
-      isFaulty = isFaulty || !found.isEmpty
-    }
-    if isFaulty { throw CommandError.ended(.differences) }
+    if areSound.contains(false) { throw CommandError.ended(shown ? .differences : .badInput) }
   }
 }

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Foundation
-import SDLRendering
-import Stage
+import SceneRuns
 
 /// The verb `orihon demo`, which shows a feed in a window.
 struct DemoVerb: Verb {
@@ -45,20 +43,10 @@ struct DemoVerb: Verb {
     try OutputPaths.checkRecording(record)
     try NamedTargets(shown, placement).check(loaded, in: surroundings)
     if let matrix {
-      if !feed.assignments.isEmpty, record != nil {
-        throw CommandError.contradiction("--set and --record exclude each other with --matrix")
-      }
-      if placing.place != nil, record != nil {
-        throw CommandError.contradiction("--place and --record exclude each other with --matrix")
-      }
+      try several.checkDemo(
+        sets: !feed.assignments.isEmpty, places: placing.place != nil, records: record != nil)
       let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
-      for stage in window.stages { placement?.apply(to: stage) }
-      let recorder = try Recorder(window.members[0], of: loaded, log: log, record: record)
-      return try RecoverableRun.run {
-        try window.run(seconds: running.seconds)
-      } finish: {
-        try recorder.finish()
-      }
+      return try window.run(from: placement, log: log, record: record, seconds: running.seconds)
     }
     let beginning = DemoStartOptions(
       place: placing.place ?? "", placement: placement, record: record, tools: shown,

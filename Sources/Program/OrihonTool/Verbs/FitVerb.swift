@@ -2,6 +2,7 @@ import ArgumentParser
 import Documents
 import Foundation
 import Measurements
+import SceneRuns
 
 /// The verb `orihon fit`, which finds the motion settings with the smallest deviation from a measured curve.
 struct FitVerb: Verb {
@@ -43,19 +44,15 @@ struct FitVerb: Verb {
     let feed = try fitting.loadedFeed(of: program, in: surroundings)
     try OutputPaths.check([("out", out)], over: feed?.inputs ?? [])
     let curve = try FitCurve(file, row: fitting.row)
+    if let note = curve.note { Console.say(note) }
     let row = try feed.map { try FitRow(fitting.row ?? curve.scroller, of: $0, in: surroundings) }
     let fit = MotionFit(curve.series, fingers: curve.fingers, on: fitting.ground(row))
-    let report = FitReport(fit, of: curve.name, row: row)
-    if !fit.hasStrokes {
-      throw CommandError.nothingDone("\(curve.name): \(fit.remarks.joined(separator: "; "))")
-    }
+    let report = FitReport(fit, of: curve.name, row: row.map { ($0.name, $0.present) })
+    if let reason = fit.refusal { throw CommandError.nothingDone("\(curve.name): \(reason)") }
     if let out {
       try FitPicture(fit, named: curve.name, report).write(to: out, style: fitting.style(surroundings))
     }
-    if let settings, let block = report.block {
-      try OutputPaths.checkNew(settings, option: "settings")
-      try OutputFile.write(block + "\n", to: URL(fileURLWithPath: settings))
-    }
+    if let settings, let block = report.block { try FitReport.write(block, to: settings) }
     try Console.results((report.comments + [report.block].compactMap(\.self)).joined(separator: "\n"))
     if !fit.isExplained { throw CommandError.ended(.differences) }
   }

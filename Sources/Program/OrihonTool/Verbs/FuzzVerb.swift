@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import SDLRendering
-import Stage
+import SceneRuns
 import VisualQA
 
 /// The verb `orihon fuzz`, which plays random strokes and checks the invariants.
@@ -46,20 +46,14 @@ struct FuzzVerb: Verb {
     let names = feed.map { [$0] } ?? program.sceneNames
     for name in names {
       let loaded = try SceneSource(program).load(name, keepsTheme: surroundings.keepsTheme)
-      let fuzzed = SceneFuzzer(loaded, in: surroundings)
+      let fuzzer = SceneFuzzer(loaded, in: surroundings)
       if let share {
-        try fuzzed.run(seed: seed, strokes: strokes, share: share)
+        try fuzzer.run(seed: seed, strokes: strokes, share: share)
       } else {
-        try fuzzed.run(
-          seed: seed, strokes: strokes, out: out, workers: FuzzWorkers(count: workers, words: words(on: name))
-        )
+        let words = CommandLine.arguments.dropFirst(2) + (feed == nil ? [name] : [])
+        try fuzzer.run(
+          seed: seed, strokes: strokes, out: out, workers: FuzzWorkers(count: workers, words: Array(words)))
       }
     }
-  }
-
-  /// Returns the arguments with which a worker plays strokes as this command does, without its share.
-  private func words(on name: String) -> [String] {
-    let words = CommandLine.arguments.dropFirst(2)
-    return feed == nil ? words + [name] : Array(words)
   }
 }

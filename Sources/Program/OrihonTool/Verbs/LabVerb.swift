@@ -3,6 +3,7 @@ import CollectionViews
 import ComparisonLab
 import Documents
 import Foundation
+import SceneRuns
 
 /// The verb `orihon lab`, which shows the failures of the five articles beside their solutions.
 struct LabVerb: Verb {
@@ -26,15 +27,11 @@ struct LabVerb: Verb {
   @MainActor
   func perform(in program: ToolProgram) throws {
     let chosen = try LabPairSelection(pairs)
-    if let json = lab.json, let pair = Lab.pair(json) {
-      throw CommandError.contradiction(
-        "--json \(json) would write a file of the name of pair \(pair.id): name pairs first, or write --json=FILE"
-      )
-    }
+    try lab.checkFileName()
     if lab.list {
       let inventory = LabPairList(chosen.pairs)
       guard let file = lab.json else { return try Console.results(inventory.text) }
-      return try SortedJSON.write(inventory.entries, to: file)
+      return try Console.write(inventory.entries, to: file)
     }
     guard lab.headless else {
       let shown = pairs.isEmpty || chosen.pairs.count > 1 ? chosen.pairs : Lab.pairs
@@ -45,22 +42,13 @@ struct LabVerb: Verb {
     if surroundings.traits.reducesMotion {
       throw CommandError.contradiction("--headless counts motion, which --reduce-motion leaves out")
     }
-    let page = try lab.report.map { try LabReport($0, command: command(in: surroundings)) }
+    let page = try lab.report.map { try LabReport($0, command: lab.command(pairs, in: surroundings)) }
     let count = try LabResults(
       chosen.pairs, rate: lab.rate ?? HeadlessStage.rate, in: surroundings)
-    if let file = lab.json { try SortedJSON.write(count.entries, to: file) }
+    if let file = lab.json { try Console.write(count.entries, to: file) }
     if lab.json != "-" { try Console.results(count.table) }
     if let film = lab.film { try Console.note(LabReport.film(chosen.pairs[0], to: film).relativePath) }
     if let page { try Console.note(page.write(count).relativePath) }
     if !count.isProven { throw CommandError.ended(.differences) }
-  }
-
-  /// Returns the command that repeats the run.
-  @MainActor
-  private func command(in surroundings: SceneEnvironment) -> String {
-    let rate = lab.rate.map { ["--rate", NumberText.text($0, decimals: 3)] } ?? []
-    return
-      ([ProgramName.text, "lab", "--headless"] + pairs.map(ShellWord.quoted) + rate + surroundings.words)
-      .joined(separator: " ")
   }
 }

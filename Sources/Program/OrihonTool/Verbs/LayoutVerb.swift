@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import SceneRuns
 import Stage
 
 /// The verb `orihon layout`, which prints the solved frame of every element, before any scrolling.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import SceneRuns
 
 /// The verb `orihon list`, which prints the shipped scenes, scripts and devices.
 struct ListVerb: Verb {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Foundation
+import SceneRuns
 
 /// The verb `orihon new`, which creates a project folder with feed files or a Swift package.
 struct NewVerb: Verb {

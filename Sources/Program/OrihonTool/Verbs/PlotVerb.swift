@@ -1,7 +1,9 @@
 import ArgumentParser
+import Documents
 import Foundation
 import Measurements
 import SDLRendering
+import SceneRuns
 
 /// The verb `orihon plot`, which draws offset, velocity and page of logged runs over time.
 struct PlotVerb: Verb {
@@ -33,6 +35,7 @@ struct PlotVerb: Verb {
   @MainActor
   func perform(in program: ToolProgram) throws {
     let plot = try LoggedPlot(logs, row: row, measured: measured.curve())
+    for note in plot.notes { Console.say(note) }
     let renderer = try OffscreenRenderer(fonts: .installed)
     let bitmap = plot.picture(over: try picture.span(within: plot.span), style: picture.style).bitmap(
       text: renderer.textMeasuring

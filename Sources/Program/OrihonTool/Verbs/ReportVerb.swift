@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Foundation
+import SceneRuns
 import VisualQA
 
 /// The verb `orihon report`, which merges the reports of several runs.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Foundation
+import SceneRuns
 import VisualQA
 
 /// The verb `orihon review`, which shows a report in a browser, where differences are accepted or rejected.
@@ -31,11 +32,11 @@ struct ReviewVerb: Verb {
     let folder = URL(fileURLWithPath: report, isDirectory: true)
     let approval = ReportApproval(of: folder, goldens: goldens)
     let (actuals, place) = try approval.checked()
-    if actuals.actuals.isEmpty { return try approval.reportNothingToApprove() }
+    if actuals.actuals.isEmpty { return try NothingToApprove.tell(of: approval, in: folder) }
     try actuals.checkAny(in: folder, to: place)
     let page = folder.appendingPathComponent(ReportFile.page)
     var session = ReviewSession(page, GoldenReview(actuals, of: folder, to: place))
-    let (sum, hasWritten) = try session.perform(port: UInt16(port))
+    let (sum, hasWritten) = try session.perform(port: UInt16(port)) { try Console.result($0) }
     try Console.result(sum)
     if hasWritten { throw CommandError.ended(.recorded) }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import SceneRuns
 
 /// The verb `orihon schema`, which prints the schema of a file as JSON Schema or as a page of documentation.
 struct SchemaVerb: Verb {

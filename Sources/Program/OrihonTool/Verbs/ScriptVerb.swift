@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Foundation
+import SceneRuns
 
 /// The verb `orihon script`, which converts a recording into a gesture script.
 struct ScriptVerb: Verb {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
-import Replays
-import Stage
+import SceneRuns
 
 /// The verb `orihon shoot`, which writes pictures of a feed at given times, without a window.
 struct ShootVerb: Verb {
@@ -34,12 +33,7 @@ struct ShootVerb: Verb {
   func validate() throws {
     try OutputPaths.check([("fonts", fonts)])
     try OutputFolder.check(out)
-    let names = Dictionary(grouping: at, by: NumberText.seconds)
-    if let twins = at.compactMap({ names[NumberText.seconds($0)] }).first(where: { $0.count > 1 }) {
-      throw CommandError.contradiction(
-        "--at \(twins[0]) and \(twins[1]) are one still, \(NumberText.seconds(twins[0])).png: "
-          + "a still is named by whole milliseconds")
-    }
+    try TimedStills.check(at)
   }
 
   @MainActor
@@ -50,23 +44,11 @@ struct ShootVerb: Verb {
     let loaded = try feed.load(in: program, keepsTheme: surroundings.keepsTheme || matrix != nil)
     let inputs = loaded.inputs + tools.inputs
     try OutputPaths.check([("fonts", fonts)], over: inputs)
-    let headless = try HeadlessStage(loaded, in: surroundings, tools: shown, matrix: matrix)
-    let named = NamedTargets(shown)
-    try named.check(headless.stage)
-    let name = loaded.scene.name + (matrix == nil ? "" : "-matrix")
-    let folder = try OutputFolder(out)
-    func fileName(_ time: Double) -> String { "\(name)-\(NumberText.seconds(time)).png" }
-    try folder.check(at.map(fileName), over: inputs + OutputPaths.taken(by: [("fonts", fonts)]))
-    let run = headless.run()
-    for time in at.sorted() {
-      try run.play(to: time, rate: HeadlessStage.rate)
-      let advice = "at \(NumberText.seconds(time)) s; another --at or --size may show it"
-      named.printHiddenElements(on: headless.stage, advice)
-      let file = folder.file(fileName(time))
-      try headless.writeStill(to: file)
-      try Console.result(file.relativePath)
-    }
-    if let fonts { try headless.writeFonts(to: URL(fileURLWithPath: fonts)) }
-    if !headless.unshown.isEmpty { throw CommandError.ended(.badInput) }
+    let stills = try TimedStills(
+      HeadlessStage(loaded, in: surroundings, tools: shown, matrix: matrix), showing: NamedTargets(shown),
+      named: loaded.scene.name + (matrix == nil ? "" : "-matrix"))
+    try stills.write(
+      at: at, to: OutputFolder(out), besides: inputs + OutputPaths.taken(by: [("fonts", fonts)]), fonts: fonts
+    )
   }
 }

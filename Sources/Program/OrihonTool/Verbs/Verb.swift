@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneRuns
 
 /// A subcommand of the program, which is performed on the main actor, like the scenes.
 nonisolated protocol Verb: ParsableCommand {

@@ -1,5 +1,8 @@
+import Documents
 import Foundation
+import Measurements
 import SDLRendering
+import SceneRuns
 import ScreenInterface
 
 /// A benchmark of input accuracy, `orihon bench input`, which flicks over a scene that never rests.
@@ -33,7 +36,7 @@ final class InputAccuracyBench {
   ///
   /// - Throws: `SDLError` without a display, `CommandError.noPointer` when no tool can move its pointer.
   func measure() throws -> InputAccuracyReport {
-    var report = InputAccuracyReport(plan)
+    var report = InputAccuracyReport(moves: plan.moves, interval: plan.interval)
     for path in choice == .auto ? [.software, .accelerated] : [choice] {
       do {
         report.paths.append(try measure(path))
@@ -77,16 +80,5 @@ final class InputAccuracyBench {
     }
     return InputAccuracyReport.Path(
       renderer: "\(pane.window.renderer)", frames: target.frames, flicks: flicks, of: plan.moves)
-  }
-}
-
-extension InputAccuracyBench {
-  /// Performs the measurement and prints the results.
-  ///
-  /// - Throws: `CommandError.ended` when the gate was requested and fails.
-  func tell(_ options: BenchOptions) throws {
-    let report = try measure()
-    try Console.results(options.json ? try SortedJSON.text(report) : report.text)
-    if options.gate, !report.passed { throw CommandError.ended(.differences) }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import SceneRuns
 
 /// The display's pointer, moved by `xdotool` over the window of this process.
 final class SystemPointer {

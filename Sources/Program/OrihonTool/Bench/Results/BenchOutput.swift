@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import Measurements
 import SDLRendering
+import SceneRuns
 import Stage
 
 /// The printed results and the files of `orihon bench`.
@@ -77,6 +78,12 @@ struct BenchOutput {
 }
 
 extension BenchOptions {
+  /// The names of the given options that need a measured scene.
+  var given: [String] {
+    [(compare != nil, "compare"), (plot != nil, "plot"), (recordingCost, "recording-cost")].filter(\.0)
+      .map(\.1)
+  }
+
   /// Throws when options exclude each other.
   func check(isPeer: Bool, isProfiled: Bool, measuresHistory: Bool, seconds: TimeInterval?) throws {
     let asked = [(json, "json"), (compare != nil, "compare"), (plot != nil, "plot"), (gate, "gate")]

@@ -2,6 +2,7 @@ import ArgumentParser
 import CollectionViews
 import Foundation
 import Replays
+import SceneRuns
 import ScreenInterface
 
 /// Options for the theme, the direction, reduced motion, the language and the size of text.

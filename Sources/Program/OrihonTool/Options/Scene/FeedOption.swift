@@ -1,5 +1,7 @@
 import ArgumentParser
+import Documents
 import FeedFiles
+import SceneRuns
 
 /// The argument FEED of a verb.
 struct FeedOption: ParsableArguments {

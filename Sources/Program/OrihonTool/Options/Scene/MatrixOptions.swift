@@ -1,6 +1,7 @@
 import ArgumentParser
 import CollectionViews
 import Foundation
+import SceneRuns
 import SceneTools
 import Stage
 
@@ -34,6 +35,13 @@ struct MatrixOptions: ParsableArguments {
     help: ArgumentHelp("The speeds of their clocks; default 1.", valueName: "rate[,rate...]"),
     transform: MatrixParser.rates)
   var rates: MatrixParser.Rates?
+
+  /// Throws when a demo's matrix is recorded from changed settings or offsets, which a recording does not hold.
+  func checkDemo(sets: Bool, places: Bool, records: Bool) throws(CommandError) {
+    for (isGiven, name) in [(sets, "set"), (places, "place")] where isGiven && records {
+      throw .contradiction("--\(name) and --record exclude each other with --matrix")
+    }
+  }
 
   /// Returns the matrix of the options; `nil` when none is requested.
   @MainActor

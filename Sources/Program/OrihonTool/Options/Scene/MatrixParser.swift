@@ -2,6 +2,7 @@ import ArgumentParser
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import SceneRuns
 import Stage
 
 /// Parsers for the lists that describe a matrix.

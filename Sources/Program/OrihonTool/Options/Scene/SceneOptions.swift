@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneRuns
 
 /// Options for the size, scale, theme and direction of a scene.
 struct SceneOptions: ParsableArguments {

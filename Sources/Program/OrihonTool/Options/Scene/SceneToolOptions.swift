@@ -2,6 +2,7 @@ import ArgumentParser
 import Documents
 import Foundation
 import SDLRendering
+import SceneRuns
 import SceneTools
 import ScreenInterface
 import Stage

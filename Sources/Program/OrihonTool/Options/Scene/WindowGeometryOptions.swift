@@ -1,6 +1,8 @@
 import ArgumentParser
+import Documents
 import Foundation
 import LayoutGeometry
+import SceneRuns
 import ScreenInterface
 import Stage
 

@@ -15,4 +15,7 @@ struct WindowRunOptions: ParsableArguments {
     help: ArgumentHelp("Close the window after this many seconds.", valueName: "n"),
     transform: ArgumentReading.number(in: 0.01...86_400, "seconds"))
   var seconds: Double?
+
+  /// The names of the given options, without that of the renderer.
+  var given: [String] { [(hud, "hud"), (seconds != nil, "seconds")].filter(\.0).map(\.1) }
 }

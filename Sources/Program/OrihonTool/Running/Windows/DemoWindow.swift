@@ -4,6 +4,7 @@ import Foundation
 import Measurements
 import Replays
 import SDLRendering
+import SceneRuns
 import SceneTools
 import ScreenInterface
 import Stage

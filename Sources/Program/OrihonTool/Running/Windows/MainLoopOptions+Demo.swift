@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import Replays
 import SDLRendering
+import SceneRuns
 import SceneTools
 import Stage
 

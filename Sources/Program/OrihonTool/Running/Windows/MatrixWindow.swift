@@ -1,6 +1,7 @@
 import Foundation
 import Replays
 import SDLRendering
+import SceneRuns
 import SceneTools
 import ScreenInterface
 import Stage
@@ -8,7 +9,7 @@ import Stage
 /// A window that shows the stages of a matrix.
 final class MatrixWindow {
   /// The sessions of the stages, which the board drives.
-  let members: [StageSession]
+  private let members: [StageSession]
   private let pane: WindowPane
   private let loaded: LoadedScene
   private let matrix: Matrix
@@ -26,7 +27,7 @@ final class MatrixWindow {
   }
 
   /// The stages.
-  var stages: [Stage] { members.map(\.stage) }
+  private var stages: [Stage] { members.map(\.stage) }
 
   /// The board of the stages.
   private var board: StageBoard {
@@ -35,8 +36,27 @@ final class MatrixWindow {
       services: Matrix.services, text: pane.text)
   }
 
+  /// Shows the stages, with the offsets of `placement`; the first one is logged and recorded.
+  func run(from placement: ScrollOffsets?, log: String?, record: String?, seconds: TimeInterval?) throws {
+    for stage in stages { placement?.apply(to: stage) }
+    let recorder = try Recorder(members[0], of: loaded, log: log, record: record)
+    try RecoverableRun.run {
+      try run(seconds: seconds)
+    } finish: {
+      try recorder.finish()
+    }
+  }
+
+  /// Plays a replay on the first stage, which is logged; all others follow.
+  func play(_ replay: Replay, log: String?, speed: Double, seconds: TimeInterval?) throws {
+    for stage in stages { try replay.prepare(stage) }
+    let recorder = try Recorder(members[0], of: replay.loaded, log: log, record: nil)
+    try play(replay.source().source, speed: speed, seconds: seconds)
+    try recorder.finish()
+  }
+
   /// Shows the stages until the window is closed; the user controls them, and the feed's file is watched.
-  func run(seconds: TimeInterval?) throws {
+  private func run(seconds: TimeInterval?) throws {
     let (board, stages) = (board, stages)
     var options = MainLoopOptions()
     options.seconds = seconds
@@ -56,7 +76,7 @@ final class MatrixWindow {
   }
 
   /// Plays `source` on the first stage; all others follow.
-  func play(_ source: any InputSource, speed: Double, seconds: TimeInterval?) throws {
+  private func play(_ source: any InputSource, speed: Double, seconds: TimeInterval?) throws {
     var playback = PlaybackOptions(speed: speed)
     playback.installHandler = true
     let session = StageSession(board)

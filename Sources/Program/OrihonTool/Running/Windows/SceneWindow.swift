@@ -1,5 +1,6 @@
 import Foundation
 import SDLRendering
+import SceneRuns
 import SceneTools
 import ScreenInterface
 import Stage

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Replays
+import SceneRuns
 import Stage
 import TuningPanel
 

@@ -1,5 +1,6 @@
 import ComparisonLab
 import ResourceCatalog
+import SceneRuns
 import SceneTools
 
 extension WindowMenus {

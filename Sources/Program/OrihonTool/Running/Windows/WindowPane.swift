@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import Measurements
 import SDLRendering
+import SceneRuns
 import ScreenInterface
 
 /// An open window without a scene.

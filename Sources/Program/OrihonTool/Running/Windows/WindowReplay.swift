@@ -2,6 +2,7 @@ import Foundation
 import Measurements
 import Replays
 import SDLRendering
+import SceneRuns
 import SceneTools
 import Stage
 
@@ -15,10 +16,14 @@ struct WindowReplay {
   private let source: any InputSource
   private let player: ReplayInterceptor
 
-  /// Sets the window's scene to the beginning of the replay.
-  init(_ replay: Replay, in window: SceneWindow, _ options: ReplayOptions, to file: ProfileFile?) throws {
+  /// Opens a window on the beginning of the replay, with these tools.
+  init(
+    _ replay: Replay, _ running: WindowRunOptions, _ options: ReplayOptions, showing tools: ToolSettings,
+    to file: ProfileFile?
+  ) throws {
+    window = try SceneWindow(replay.loaded, in: replay.surroundings, running: running, showsHint: false)
     self.replay = replay
-    self.window = window
+    window.tools.show(tools)
     try replay.prepare(window.stage)
     log = try options.log.map(LogFile.init)
     session = WindowSession(in: window, of: replay.loaded, place: replay.place(on: window.stage), log: log)

@@ -3,6 +3,7 @@ import FeedFiles
 import Foundation
 import Replays
 import SDLRendering
+import SceneRuns
 import SceneTools
 import ScreenInterface
 import Stage

@@ -1,0 +1,51 @@
+package import Foundation
+
+/// The curves of logged runs, with the deviation of a measured curve from the first one.
+package struct LoggedPlot {
+  private var curves: [PlotPicture.Curve] = []
+  /// The lines about the comparison; empty when nothing was measured.
+  package private(set) var caption: [String] = []
+  /// The notes on logs whose last line is incomplete.
+  package private(set) var notes: [String] = []
+  /// The span of the logs, in seconds, extended until a measured curve settles.
+  package private(set) var span: ClosedRange<TimeInterval>
+
+  /// Reads one scroller of the logs; default the one that moved furthest in the first log.
+  package init(_ files: [String], row: String?, measured: (name: String, series: MotionSeries)?) throws {
+    var scroller = row
+    var span: ClosedRange<TimeInterval>?
+    for file in files {
+      let log = try MotionLog(contentsOf: URL(fileURLWithPath: file))
+      if let note = log.note { notes.append(note) }
+      let id = scroller ?? log.mostMoved
+      scroller = id
+      let series = try log.series(of: id)
+      curves.append(PlotPicture.Curve("\(id) · \(Self.name(of: file))", series))
+      guard let own = series.span else { continue }
+      span = span.map { min($0.lowerBound, own.lowerBound)...max($0.upperBound, own.upperBound) } ?? own
+    }
+    self.span = span ?? 0...0
+    if let measured { try compare(measured.series, named: measured.name) }
+  }
+
+  /// Returns the plot of the curves over a span of time.
+  package func picture(over span: ClosedRange<TimeInterval>, style: PlotStyle) -> PlotPicture {
+    PlotPicture(of: curves, over: span, caption: caption, style: style)
+  }
+
+  private mutating func compare(_ measured: MotionSeries, named name: String) throws {
+    guard let ours = curves.first?.series, let times = measured.span, let log = ours.span else { return }
+    guard let comparison = SeriesComparison(of: measured, with: ours) else {
+      throw MeasurementError.apart(file: name, measured: times, log: log)
+    }
+    let end = ((measured.settleTime ?? 0) * 10).rounded(.up) / 10
+    span = span.lowerBound...max(span.upperBound, end)
+    curves[0].series = ours.standingStill(until: span.upperBound)
+    curves.append(PlotPicture.Curve(Self.name(of: name), measured))
+    caption.append("\(Self.name(of: name)): \(comparison)")
+  }
+
+  private static func name(of file: String) -> String {
+    URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+  }
+}

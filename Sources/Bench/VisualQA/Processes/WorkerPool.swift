@@ -1,0 +1,44 @@
+import Documents
+import Foundation
+import Replays
+
+/// A pool of processes of this program that play one scenario each.
+package struct WorkerPool {
+  private let pool: ProcessPool
+  /// The arguments of each process, without its scenario and its folder.
+  private let words: [String]
+
+  /// Creates a pool of at most `count` processes at a time; default one for each core.
+  package init(count: Int?, words: [String]) {
+    pool = ProcessPool(count: count ?? ProcessPool.automatic)
+    self.words = words
+  }
+
+  /// The most processes at a time.
+  package var count: Int { pool.count }
+
+  /// Plays scenarios, and passes each outcome to `body` in the order of `names`.
+  ///
+  /// - Throws: What `body` throws, or `VisualQAError` when no process can be started; all are ended then.
+  package func play(_ names: [String], _ body: (ScenarioOutcome) throws -> Void) throws {
+    try pool.run(parts: names.count) { part, place in
+      words + ["--worker", place.path, "--", names[part]]
+    } _: { process in
+      try body(Self.outcome(of: names[process.part], process))
+      return true
+    }
+  }
+
+  /// Returns the outcome of a process that has ended; a failure if the process wrote none.
+  private static func outcome(of name: String, _ process: WorkerProcess) -> ScenarioOutcome {
+    if let status = process.status,
+      let outcome = try? WorkerFolder(process.place.path).outcome(status: status)
+    {
+      try? StandardStream.error.write(process.complaint)
+      return outcome
+    }
+    var outcome = ScenarioOutcome()
+    outcome.fail(name, because: process.failure, .badInput)
+    return outcome
+  }
+}

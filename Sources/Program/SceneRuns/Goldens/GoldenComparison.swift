@@ -1,0 +1,126 @@
+import Documents
+package import Foundation
+package import Replays
+import SDLRendering
+package import VisualQA
+
+/// The comparison of scenarios with their goldens, in this process or in workers, which prints its results.
+package struct GoldenComparison {
+  private let scenarios: [GoldenScenario]
+  let seed: UInt64
+  let folder: URL
+  let scenes: SceneSource
+  /// True when these are all scenarios, so that any other golden is orphaned.
+  private let areAll: Bool
+
+  package init(
+    _ scenarios: [GoldenScenario], seed: UInt64, in folder: URL, scenes: SceneSource, areAll: Bool = false
+  ) {
+    self.areAll = areAll
+    self.scenarios = scenarios
+    self.seed = seed
+    self.folder = folder
+    self.scenes = scenes
+  }
+
+  /// Plays the scenarios and returns the status; without `mode` only missing references are written, and in CI none.
+  ///
+  /// The results are the same, and printed in the same order, with workers and without.
+  package func perform(mode: RecordMode?, _ reporter: GoldenReporter, workers: WorkerPool) throws -> RunStatus
+  {
+    let allowed = Self.allowed(mode)
+    if let mode, allowed != mode { Console.say("CI is set, and nothing is recorded there") }
+    try reporter.begin(goldens: folder)
+    return try end(play(mode: mode, reporter, workers: workers), reporter)
+  }
+
+  /// Plays the scenarios, prints each result, and returns the outcomes in the same order.
+  ///
+  /// - Throws: An error also when `isStopped` returns true: the run ends before the next result is printed.
+  package func play(
+    mode: RecordMode?, _ reporter: GoldenReporter, workers: WorkerPool,
+    isStopped: () -> Bool = { false }
+  ) throws -> [ScenarioOutcome] {
+    var outcomes: [ScenarioOutcome] = []
+    func take(_ outcome: ScenarioOutcome) throws {
+      if isStopped() { throw CommandError.ended(.done) }
+      for line in outcome.lines { try Console.result(line) }
+      outcomes.append(outcome)
+    }
+    if workers.count > 1, scenarios.count > 1 {
+      try GoldenRun.tryComparator(on: scenarios, seed: seed)
+      try workers.play(scenarios.map(\.name), take)
+    } else {
+      try GoldenRun.tryComparator(on: scenarios, seed: seed)
+      let player = player(mode: mode, reporter)
+      for scenario in scenarios { try take(player.outcome(of: scenario)) }
+    }
+    return outcomes
+  }
+
+  /// Plays the one scenario of a worker, and writes its outcome into the worker's folder.
+  package func perform(mode: RecordMode?, _ reporter: GoldenReporter, in worker: WorkerFolder) throws
+    -> RunStatus
+  {
+    guard let scenario = scenarios.first, scenarios.count == 1 else {
+      throw CommandError.contradiction("a worker plays one scenario, and \(scenarios.count) are named")
+    }
+    let outcome = player(mode: mode, reporter).outcome(of: scenario)
+    try worker.write(outcome, goldens: folder)
+    return outcome.status
+  }
+
+  private static func allowed(_ mode: RecordMode?) -> RecordMode {
+    (mode ?? .missing).allowed(in: ProcessInfo.processInfo.environment)
+  }
+
+  private func player(mode: RecordMode?, _ reporter: GoldenReporter) -> ScenarioComparison {
+    let store = GoldenStore(
+      folder, report: reporter.folder, mode: Self.allowed(mode), coding: PNGFile())
+    return ScenarioComparison(GoldenRun(store, staging: ProgramGoldenEnvironment(scenes)))
+  }
+
+  /// Writes the report, prints the summary after `prefix`, and returns the most severe status.
+  package func end(
+    _ outcomes: [ScenarioOutcome], _ reporter: GoldenReporter, prefix: String = ""
+  ) throws -> RunStatus {
+    let compared = outcomes.flatMap(\.compared)
+    let notes = self.notes(on: compared) + strayNotes
+    for note in notes { try Console.result(note) }
+    let page = try reporter.write(
+      outcomes.flatMap(\.cases), notes: notes, actuals: outcomes.flatMap(\.actuals), goldens: folder)
+    if let page { try Console.result(page.relativePath) }
+    try Console.result(prefix + sum(of: compared))
+    let status = RunStatus.heaviest(of: outcomes.map(\.status))
+    if compared.allSatisfy({ $0.outcome == .notCompared }), status == .done {
+      throw CommandError.nothingDone("nothing was compared, which is not a pass")
+    }
+    return status
+  }
+
+  /// The notes on orphaned goldens, which no scenario has.
+  private var strayNotes: [String] {
+    guard areAll else { return [] }
+    return OrphanedGoldens(in: folder, besides: Set(scenarios.map(\.name))).names
+      .map { OrphanedGoldens.note(on: $0, in: folder) }
+  }
+
+  /// Returns the note that no picture with real text was compared, if there were such pictures.
+  private func notes(on cases: [ReportCase]) -> [String] {
+    let names = Set(scenarios.filter(\.usesInstalledFonts).map(\.name))
+    let pictures = cases.filter { $0.kind != .fonts && names.contains($0.scenario) }
+    guard !pictures.isEmpty, pictures.allSatisfy({ $0.outcome == .notCompared }) else { return [] }
+    return ["no golden with real text was compared: other fonts are installed here than they were drawn with"]
+  }
+
+  private func sum(of cases: [ReportCase]) -> String {
+    if cases.isEmpty { return "no golden was compared" }
+    func count(_ outcome: ReportOutcome) -> Int { cases.count { $0.outcome == outcome } }
+    let (written, skipped) = (count(.new), count(.notCompared))
+    guard written == 0 || written < cases.count else {
+      return Pluralization.text(written, "golden") + " written"
+    }
+    return "\(count(.passed)) of \(Pluralization.text(cases.count - written, "golden")) passed"
+      + (written > 0 ? ", \(written) written" : "") + (skipped > 0 ? ", \(skipped) not compared" : "")
+  }
+}

@@ -1,0 +1,60 @@
+package import Documents
+package import FeedFiles
+package import Foundation
+import ScreenInterface
+package import Stage
+import Typesetting
+
+/// A loaded scene, with its source.
+package struct LoadedScene {
+  package var scene: Scene
+  /// The scene's name on the command line.
+  package var argument: String
+  /// The scene's file; `nil` for a scene of the gallery.
+  package var file: URL?
+  /// The text of the file, which identifies it in recordings; `nil` for a scene of the gallery.
+  package var text: String?
+  /// The result of reading the feed; `nil` for a scene of the gallery.
+  package var reading: FeedReading?
+
+  /// Creates a scene; one of the gallery has no file.
+  package init(
+    scene: Scene, argument: String, file: URL? = nil, text: String? = nil, reading: FeedReading? = nil
+  ) {
+    self.scene = scene
+    self.argument = argument
+    self.file = file
+    self.text = text
+    self.reading = reading
+  }
+
+  /// The files of the scene's pictures.
+  private var pictures: [URL] { reading?.pictures.map(\.file) ?? [] }
+
+  /// The files that the scene was read from or shows.
+  package var inputs: [ReservedFile] {
+    (file.map { [ReservedFile(role: "the feed that is shown", file: $0)] } ?? [])
+      + pictures.map { ReservedFile(role: "a picture of the feed that is shown", file: $0) }
+  }
+
+  /// Returns the scene with other values of its settings.
+  ///
+  /// - Throws: `CommandError` for the first setting that the scene cannot have.
+  package func setting(_ assignments: [SettingAssignment]) throws(CommandError) -> LoadedScene {
+    guard !assignments.isEmpty else { return self }
+    var copy = self
+    do throws(FeedTuning.RejectedEdit) {
+      if let reading {
+        let set = try reading.setting(assignments)
+        copy.scene = FeedScene.scene(for: set.feed, set.tuning, name: scene.name)
+        copy.reading = set
+      } else {
+        try scene.check(assignments, text: BlockTextMeasuring())
+        copy.scene = scene.tunable(beginningWith: assignments)
+      }
+    } catch {
+      throw CommandError.contradiction("--set \(error)")
+    }
+    return copy
+  }
+}

@@ -1,0 +1,63 @@
+import ComparisonLab
+import Documents
+package import FeedFiles
+package import Foundation
+import ResourceCatalog
+import Stage
+
+/// The lookup of the scene for the argument FEED: a scene of the program, or a feed file.
+package struct SceneSource {
+  private let program: ToolProgram
+
+  package init(_ program: ToolProgram) { self.program = program }
+
+  /// Returns the scene of that name, or reads the feed file; with `keepsTheme` the theme in the feed is ignored.
+  package func load(_ name: String, keepsTheme: Bool = false) throws -> LoadedScene {
+    if let scene = program.scene(named: name) { return LoadedScene(scene: scene.tunable(), argument: name) }
+    if let feed = program.feedFiles.first(where: { $0.name == name }) {
+      return try load(feed.url, argument: name, keepsTheme: keepsTheme)
+    }
+    if let scene = Lab.scene(named: name) { return LoadedScene(scene: scene, argument: name) }
+    guard isFile(name) else { throw CommandError.unknownFeed(name, scenes: program.sceneNames) }
+    return try load(URL(fileURLWithPath: name), argument: name, keepsTheme: keepsTheme)
+  }
+
+  /// Returns the files of a scene: its feed and the feed's pictures; none for a scene of the program.
+  package func files(of name: String) -> [URL] {
+    let feed = program.feedFiles.first { $0.name == name }?.url
+    guard program.scene(named: name) == nil, feed != nil || isFile(name) else { return [] }
+    let file = (feed ?? URL(fileURLWithPath: name)).found
+    return [file] + ((try? Self.reader.read(contentsOf: file))?.pictures.map(\.file) ?? [])
+  }
+
+  private func load(_ file: URL, argument: String, keepsTheme: Bool) throws -> LoadedScene {
+    let reading: FeedReading
+    do {
+      reading = try Self.reading(of: file, keepsTheme: keepsTheme)
+    } catch {
+      throw FileKind.mistaken(argument, at: file, neededAs: .feed, or: error)
+    }
+    let title = file.deletingPathExtension().lastPathComponent
+    return LoadedScene(
+      scene: FeedScene.scene(for: reading.feed, reading.tuning, name: title), argument: argument, file: file,
+      text: (try? InputFile.data(contentsOf: file, limit: .text)).map { String(decoding: $0, as: UTF8.self) },
+      reading: reading)
+  }
+
+  /// Returns the result of reading a feed file, and prints its warnings.
+  package nonisolated static func reading(of file: URL, keepsTheme: Bool) throws(FeedError) -> FeedReading {
+    var reading = try reader.read(contentsOf: file)
+    for warning in reading.warnings { Console.note(warning.description) }
+    if keepsTheme { reading.feed.theme = .auto }
+    return reading
+  }
+
+  /// A reader of feed files that finds the shipped pictures.
+  package nonisolated static var reader: FeedReader {
+    FeedReader(shippedPictures: ResourceCatalog.picturesFolder())
+  }
+
+  private func isFile(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: name) || name.contains("/") || name.contains(".")
+  }
+}

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Finds the feeds, scripts, scenarios and pictures that ship with the program.
 ///
-/// They lie beside the executable, in the folder that SwiftPM copies, else in the folder named by
-/// `ORIHON_RESOURCES`. Without either nothing is found but the default feed, which is part of the program.
+/// They lie beside the executable, in the folder that SwiftPM copies; else in `share/orihon`, as a package installs
+/// them; else in the folder named by `ORIHON_RESOURCES`. Without any of these nothing is found but the default feed,
+/// which is part of the program.
 public enum ResourceCatalog {
   /// The text of `Feeds/default.yml` at the time the program was built.
   public static var embeddedDefaultFeed: String {
@@ -111,7 +112,7 @@ public struct CatalogEntry: Sendable, Hashable {
 public struct ResourcePlace: Sendable, Hashable {
   /// The folder that holds the executable.
   public var executableFolder: URL
-  /// The folder used if there is none beside the executable; its layout is that of `Resources`.
+  /// The folder used if there is none beside the executable and none installed; its layout is that of `Resources`.
   public var fallback: URL?
 
   /// Creates a place.
@@ -120,7 +121,7 @@ public struct ResourcePlace: Sendable, Hashable {
     self.fallback = fallback
   }
 
-  /// The place of the running program: its own folder, links followed, then `ORIHON_RESOURCES`.
+  /// The place of the running program: its own folder, links followed, then `share/orihon`, then `ORIHON_RESOURCES`.
   public static var running: ResourcePlace {
     let executable =
       (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "orihon"))
@@ -134,6 +135,8 @@ public struct ResourcePlace: Sendable, Hashable {
   var candidates: [URL] {
     let beside = executableFolder.appendingPathComponent(
       "Orihon_ResourceCatalog.resources", isDirectory: true)
-    return [beside] + (fallback.map { [$0] } ?? [])
+    let installed = executableFolder.deletingLastPathComponent().appendingPathComponent(
+      "share/orihon", isDirectory: true)
+    return [beside, installed] + (fallback.map { [$0] } ?? [])
   }
 }

@@ -27,6 +27,20 @@ struct ResourceCatalogTests {
     #expect(ResourceCatalog.picturesFolder(in: place)?.path == repository.path + "/Images")
   }
 
+  @Test func `an installed program finds what ships in the share folder of its prefix`() throws {
+    let prefix = FileManager.default.temporaryDirectory.appendingPathComponent("prefix \(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: prefix) }
+    let share = prefix.appendingPathComponent("share", isDirectory: true)
+    try FileManager.default.createDirectory(at: share, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: share.appendingPathComponent("orihon"), withDestinationURL: repository)
+    let nowhere = URL(fileURLWithPath: "/nowhere/at/all", isDirectory: true)
+    let place = ResourcePlace(
+      executableFolder: prefix.appendingPathComponent("bin", isDirectory: true), fallback: nowhere)
+    #expect(ResourceCatalog.url(feed: "paged", in: place)?.path == "\(share.path)/orihon/Feeds/paged.yml")
+    #expect(ResourceCatalog.template("Feed", in: place)?.path == "\(share.path)/orihon/Templates/Feed")
+  }
+
   @Test func `where neither is there nothing is found and nothing breaks`() {
     let place = ResourcePlace(executableFolder: URL(fileURLWithPath: "/nowhere/at/all", isDirectory: true))
     #expect(ResourceCatalog.feeds(in: place) == [])

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import Synchronization
 
-/// The process that serves a review's page: `orihon-review`, which lies beside this program.
+/// The process that serves a review's page: `orihon-review`, beside this program or in `libexec/orihon`.
 final class ReviewServer {
   private let process = Process()
   private let input: ReviewServerInput
@@ -15,8 +15,7 @@ final class ReviewServer {
     let (asked, answered) = (Pipe(), Pipe())
     input = ReviewServerInput(asked.fileHandleForWriting)
     lines = LineReader(answered.fileHandleForReading)
-    process.executableURL = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("orihon-review")
+    process.executableURL = Self.executable
     process.arguments = [String(port), page.relativePath]
     (process.standardInput, process.standardOutput) = (asked, answered)
     do {
@@ -38,6 +37,17 @@ final class ReviewServer {
         "--port \(port): \(reason ?? "the page's server has ended"); 0 takes a free one")
     }
     address = "http://127.0.0.1:\(chosen)/\(token.text)/"
+  }
+
+  /// The program: where a build leaves it, else where a package installs it.
+  private static var executable: URL? {
+    let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+    let beside = folder?.appendingPathComponent("orihon-review")
+    let installed = folder?.deletingLastPathComponent().appendingPathComponent(
+      "libexec/orihon/orihon-review")
+    let isInstalled = installed.map { FileManager.default.isExecutableFile(atPath: $0.path) } ?? false
+    let isBeside = beside.map { FileManager.default.isExecutableFile(atPath: $0.path) } ?? false
+    return isInstalled && !isBeside ? installed : beside
   }
 
   /// The address of the page.

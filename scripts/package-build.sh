@@ -27,7 +27,7 @@ for page in "$raw"/*.1; do
   name=$(basename "$page" .1)
   # A page is found by one word, such as orihon-replay, and its synopsis has the two that are typed.
   sed -e "s/^\.Dt .*/.Dt $(tr '[:lower:].' '[:upper:]-' <<<"$name") 1/" -e "s/^\.Os$/.Os Orihon $version/" \
-    -e "s/^\.Nm \".*\"/.Nm ${name/./-}/" -e "s/^\.Nm$/.Nm \"${name/./ }\"/" -e 's/^\(\.Xr orihon\)\./\1-/' \
+    -e "s/^\.Nm \".*\"/.Nm ${name/./-}/" -e "s/^\.Nm$/.Nm \"${name/./ }\"/" -e 's/^\(\.Xr orihon\)\./\1-/' -e '/^$/d' \
     "$page" >"$out/man/${name/./-}.1"
 done
 for page in $out/man/orihon-*.1; do
@@ -40,7 +40,8 @@ sed -i -e "/^\.Sh \"*EXIT STATUS/{
   i .El
 }" $out/man/orihon.1
 
-$out/orihon --generate-completion-script bash >$out/completions/orihon
+# A file that is read and not run begins with no interpreter.
+$out/orihon --generate-completion-script bash | sed '1{/^#!/d}' >$out/completions/orihon
 $out/orihon --generate-completion-script zsh >$out/completions/_orihon
 $out/orihon --generate-completion-script fish >$out/completions/orihon.fish
 for size in 16 24 32 48 64 128 256 512; do

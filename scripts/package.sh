@@ -18,6 +18,8 @@ if ! git describe --exact-match --tags --match "v$version" >/dev/null 2>&1; then
   version=$version+git$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y%m%d.%H%M).$(git rev-parse --short=8 HEAD)
 fi
 arch=$(dpkg --print-architecture)
+filter=(--lzma2=preset=9e)
+[ "$arch" != amd64 ] || filter=(--x86 "${filter[@]}")
 maintainer="${DEBFULLNAME:-Orihon packagers} <${DEBEMAIL:-packagers@orihon.invalid}>"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -38,12 +40,17 @@ deb() {
   printf 'Source: orihon\n\nPackage: orihon\nArchitecture: any\n' >"$work/shlibs/debian/control"
   depends=$(cd "$work/shlibs" && dpkg-shlibdeps -O "$tree/usr/bin/orihon" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
   [ -n "$depends" ] || { echo 'package: dpkg-shlibdeps names no libraries' >&2; exit 2; }
+  # The ICU of this machine first, then those of other releases; Packaging/icu.c takes any of them.
+  depends="$depends, libicu$(pkg-config --modversion icu-uc | cut -d. -f1)$(printf ' | libicu%s' 72 74 76 77 78)"
   mkdir "$tree/DEBIAN"
   sed -e "s/@VERSION@/$version-1/; s/@ARCH@/$arch/; s/@MAINTAINER@/$maintainer/; s/@DEPENDS@/$depends/" \
     -e "s/@SIZE@/$(du -sk --apparent-size --exclude=DEBIAN "$tree" | cut -f1)/" Packaging/debian/control >"$tree/DEBIAN/control"
   (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
   find "$tree" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
-  dpkg-deb --root-owner-group -Zxz -z9 -Sextreme --build "$tree" "$dist/orihon_$version-1_$arch.deb" >&2
+  dpkg-deb --root-owner-group -Znone --build "$tree" "$work/plain.deb" >&2
+  # dpkg-deb packs without the filter for machine code, which takes 1 MB off the program.
+  (cd "$work" && ar x plain.deb && xz -9e control.tar && xz "${filter[@]}" data.tar &&
+    ar rcD "$dist/orihon_$version-1_$arch.deb" debian-binary control.tar.xz data.tar.xz)
 }
 
 archive() {

@@ -7,10 +7,11 @@ import Foundation
 
 /// The languages whose data stays: the root, which every other one falls back to, and that of the C locale.
 let languages: Set = ["root", "en", "en_US", "en_US_POSIX", "en_001"]
-/// The folders of an archive that hold a file for each language.
-let languageFolders: Set = ["curr", "lang", "region", "unit", "zone", "rbnf", "coll", "brkitr"]
-/// The files of a language folder that are not of a language.
-let common: Set = ["pool", "res_index", "ucadata"]
+/// The tables beside the languages that stay: what locales, numbers, calendars and time zones are made from.
+let tables: Set = [
+  "pool", "res_index", "icuver", "icustd", "keyTypeData", "langInfo", "likelySubtags", "metaZones", "metadata",
+  "numberingSystems", "plurals", "supplementalData", "timezoneTypes", "zoneinfo64",
+]
 
 struct Item {
   var name: String
@@ -22,23 +23,17 @@ struct ArchiveError: Error, CustomStringConvertible {
 }
 
 /// Returns true for an item that stays.
+///
+/// What goes: every other language, all texts for currencies, units, countries and zones, the order of sorting, breaks of
+/// lines and words, transliteration, converters of old encodings, and the names of characters.
 func stays(_ name: String) -> Bool {
-  var words = name.split(separator: "/").dropFirst().map(String.init)
-  guard let file = words.popLast(), let dot = file.lastIndex(of: ".") else { return true }
+  let words = name.split(separator: "/").dropFirst().map(String.init)
+  guard words.count == 1, let file = words.first, let dot = file.lastIndex(of: ".") else {
+    return words.count == 2 && words[0] == "brkitr" && ["char.brk", "root.res", "res_index.res"].contains(words[1])
+  }
   let (stem, kind) = (String(file[..<dot]), file[dot...])
-  // Transliteration rules, converters of old encodings, dictionaries of words and the names of characters.
-  if words.first == "translit" || [".cnv", ".dict"].contains(kind) || stem == "unames" { return false }
-  if kind != ".res" || common.contains(stem) { return true }
-  if let folder = words.first { return !languageFolders.contains(folder) || languages.contains(stem) }
-  // Beside the folders lie the languages themselves, such as `de_AT`, and tables with longer names, such as `plurals`.
-  return languages.contains(stem) || !isLanguage(stem)
-}
-
-/// Returns true for the name of a language: two or three small letters, then parts in capitals.
-func isLanguage(_ stem: String) -> Bool {
-  let parts = stem.split(separator: "_")
-  guard let first = parts.first, (2...3).contains(first.count) else { return false }
-  return first.allSatisfy { $0.isLowercase } && parts.dropFirst().allSatisfy { $0.first?.isLowercase != true }
+  if kind == ".res" { return languages.contains(stem) || tables.contains(stem) }
+  return kind == ".nrm" || ["uemoji", "ulayout"].contains(stem)
 }
 
 struct Archive {

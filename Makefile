@@ -12,15 +12,19 @@ SHELL := /bin/bash
 # takes longer to build; optimised across modules (-cross-module-optimization) they cost 4 % more.
 BUILD := -c release -Xswiftc -enable-testing -debug-info-format none
 ORIHON := .build/release/orihon
-FORMATTED := Sources Tests Examples Package.swift Resources/ResourceCatalog.swift
+FORMATTED := Sources Tests Examples Packaging Package.swift Resources/ResourceCatalog.swift
 LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Typesetting SceneReadings CollectionViews SDLRendering \
   Carousel Stage SceneTools Documents FeedFiles Gallery Replays TuningPanel Measurements VisualQA Orihon UIKitNames OrihonWindow \
   OrihonTesting SceneRuns OrihonTool
 
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=
+# Where `make install` installs, and the systems of `make packagetest`.
+PREFIX ?= /usr/local
+DESTDIR ?=
+SUITES ?=
 
-.PHONY: help demo test face keys bench allocations cost order goldens mutations pictures lint format docs release clean program
+.PHONY: help demo test face keys bench allocations cost order goldens mutations pictures lint format docs package packagetest install uninstall built release clean program
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
@@ -91,8 +95,29 @@ docs: ## build the documentation of every library target; any warning fails
 	@swift package generate-documentation --warnings-as-errors --symbol-graph-minimum-access-level package \
 	  $(addprefix --target ,$(LIBRARIES))
 
+package: ## write dist/: a Debian package, an archive that runs from any folder, and their checksums
+	@scripts/bootstrap.sh package
+	@$(MAKE) --no-print-directory built
+	@scripts/package.sh
+
+packagetest: ## install the package of dist/ in bare systems and use it there; as root. SUITES="bookworm trixie"
+	@scripts/package-test.sh $(SUITES)
+
+# PREFIX is where it is found later, DESTDIR a folder to gather it in.
+install: ## install the program, its resources, manual and completions; PREFIX=/usr/local DESTDIR=
+	@scripts/bootstrap.sh package
+	@$(MAKE) --no-print-directory built
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' scripts/install.sh install
+
+uninstall: ## remove what `make install` installed; PREFIX=/usr/local DESTDIR=
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' scripts/install.sh uninstall
+
+# What both are made from, in .build/package.
+built: program
+	@scripts/package-build.sh
+
 release: ## tag this commit with the version that the program and the changelog tell
 	@scripts/release.sh
 
 clean: ## remove everything that was built
-	rm -rf .build out
+	rm -rf .build out dist

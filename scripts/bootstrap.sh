@@ -3,6 +3,7 @@
 #
 #   scripts/bootstrap.sh run     what the window needs
 #   scripts/bootstrap.sh test    that, and what the tests need: a screen, a pointer, a browser, a reader of JSON
+#   scripts/bootstrap.sh package that of the window, and what a package is made and tried with
 #
 # Debian and Ubuntu packages are installed through apt, with sudo when not root. On another system it lists
 # what is missing and stops with status 2. Safe to run twice.
@@ -10,6 +11,7 @@ set -eu
 
 run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji"
 test_packages="xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data"
+package_packages="binutils dpkg-dev pkg-config xz-utils librsvg2-bin debootstrap"
 # Only where the package lists know it, as Debian's do: a report's page is tried in it.
 browser_package="chromium-headless-shell"
 
@@ -119,7 +121,8 @@ case "${1:-}" in
   test)
     packages="$run_packages $test_packages" programs="Xvfb xdotool xwd xmllint" browser=$browser_package
     ;;
-  *) stop "usage: scripts/bootstrap.sh run|test" ;;
+  package) packages="$run_packages $package_packages" programs="objcopy dpkg-shlibdeps pkg-config xz rsvg-convert" browser="" ;;
+  *) stop "usage: scripts/bootstrap.sh run|test|package" ;;
 esac
 
 check_swift

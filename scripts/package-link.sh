@@ -32,7 +32,7 @@ clang -O2 -c Packaging/main.c -o "$work/main.o"
 # shellcheck disable=SC2046 # a list of words
 clang -O2 $(pkg-config --cflags icu-uc) -c Packaging/icu.c -o "$work/icu-forward.o"
 
-options="--gc-sections --as-needed --no-export-dynamic -z pack-relative-relocs -z now --build-id --strip-all
+options="--gc-sections --as-needed --no-export-dynamic -z pack-relative-relocs --build-id --strip-all
   --no-warn-symbol-ordering --symbol-ordering-file=scripts/order.txt"
 # shellcheck disable=SC2046,SC2086 # lists of words
 swiftc -static-stdlib -use-ld=lld -emit-executable -module-name orihon -gnone -o "$program" \

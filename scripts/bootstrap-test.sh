@@ -81,6 +81,11 @@ expect "tests add only their own" called "--no-install-recommends xvfb xdotool x
 expect "and a browser where there is one" called "--no-install-recommends chromium-headless-shell"
 expect "known packages need no fresh lists" count_of_calls_is 4
 
+new_debian packager "libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji binutils"
+bootstrap package
+expect "a packager gets what makes a package" called "dpkg-dev pkg-config xz-utils librsvg2-bin debootstrap"
+expect "and not what the tests need" eval '! called xvfb'
+
 new_debian browserless "bash"
 UNKNOWN=chromium bootstrap test
 expect "without a browser's package the rest is installed" [ "$status" -eq 0 ]

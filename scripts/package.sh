@@ -68,4 +68,4 @@ archive
 mkdir -p dist
 rm -f dist/orihon_*.deb dist/orihon-*.tar.gz dist/SHA256SUMS
 mv "$dist"/* dist/
-(cd dist && ls -l -- *)
+ls -l dist/*.deb dist/*.tar.gz dist/SHA256SUMS

@@ -77,6 +77,17 @@ struct RecordingTests {
     }
   }
 
+  @Test func `a recording begins with the bytes by which the desktop tells it`() throws {
+    let types = Checkout.root().appendingPathComponent("Packaging/orihon-mime.xml")
+    let value = try #require(try String(contentsOf: types, encoding: .utf8).firstMatch(of: /value="(.+)"/))
+    let bytes = value.output.1.replacing("&quot;", with: "\"")
+    try TemporaryFolder.use { folder in
+      let url = folder.appendingPathComponent("a.jsonl")
+      try RecordingWriter(to: url, header: Self.header()).finish(at: Microseconds(0))
+      #expect(try String(contentsOf: url, encoding: .utf8).hasPrefix(bytes))
+    }
+  }
+
   @Test func `a recording replaces the one that was there only when it is finished`() throws {
     try TemporaryFolder.use { folder in
       let url = folder.appendingPathComponent("a.jsonl")

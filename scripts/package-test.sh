@@ -25,7 +25,7 @@ mirror=$(apt-get indextargets --format '$(REPO_URI) $(CODENAME) $(COMPONENT)' 'C
 
 # The home of the user who tries it.
 home='/srv/a home with spaces'
-root='' screen=''
+root='' screen='' display=''
 
 cleanup() {
   [ -z "$screen" ] || kill "$screen" 2>/dev/null || true
@@ -38,9 +38,11 @@ trap cleanup EXIT
 
 inside() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 "$@"; }
 
-# A script of Packaging/tests, as the user, in the user's home.
+# A script of Packaging/tests, as the user, in the user's home; its trace is kept, and shown where it stops.
 as_user() {
-  inside runuser -u tester -- /usr/bin/env HOME="$home" TMPDIR="$home" DISPLAY=:77 LANG=C.UTF-8 bash -euo pipefail -c 'cd && . "$0"' "/opt/$1"
+  inside runuser -u tester -- /usr/bin/env HOME="$home" TMPDIR="$home" DISPLAY=":${display:-0}" LANG=C.UTF-8 \
+    bash -xeuo pipefail -c 'cd && . "$0"' "/opt/$1" 2>"$kept/$1.log" ||
+    { tail -12 "$kept/$1.log"; status=1 stop "$1 stopped in $suite"; }
 }
 
 lock_usr() {
@@ -98,8 +100,12 @@ try() {
   inside sh -c 'apt-get -q install -y xvfb xdotool x11-apps man-db bash-completion zsh fish libglib2.0-bin shared-mime-info \
     desktop-file-utils /opt/orihon_*.deb' >>"$kept/install.log" 2>&1 || { tail -20 "$kept/install.log"; status=1 stop 'no screen'; }
   lock_usr
-  inside runuser -u tester -- Xvfb :77 -screen 0 700x1000x24 -nolisten tcp >"$kept/screen.log" 2>&1 &
+  # The server takes a number that is free on this machine, and tells it when it is ready.
+  mkfifo "$root/opt/display"
+  chroot "$root" sh -c 'exec setpriv --reuid tester --regid tester --clear-groups Xvfb -displayfd 3 -screen 0 700x1000x24 -nolisten tcp 3>/opt/display' \
+    >"$kept/screen.log" 2>&1 &
   screen=$!
+  read -r -t 60 display <"$root/opt/display"
   as_user window.sh
   as_user manual.sh
   kill "$screen"

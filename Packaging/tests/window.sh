@@ -15,5 +15,5 @@ xwd -silent -root -out dragged.xwd
 xdotool mouseup 1
 ! cmp -s at-rest.xwd dragged.xwd
 echo "frames of the hero in the hand: $(grep -c '"id":"hero"[^}]*"phase":"dragging"' window.jsonl)"
-kill -INT $orihon
-wait $orihon || [ $? -eq 130 ]
+kill -TERM $orihon
+wait $orihon || [ $? -eq 143 ]

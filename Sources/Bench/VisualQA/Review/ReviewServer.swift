@@ -39,15 +39,13 @@ final class ReviewServer {
     address = "http://127.0.0.1:\(chosen)/\(token.text)/"
   }
 
-  /// The program: where a build leaves it, else where a package installs it.
+  /// The program: beside this one, where a build leaves it, else where a package installs it.
   private static var executable: URL? {
     let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-    let beside = folder?.appendingPathComponent("orihon-review")
-    let installed = folder?.deletingLastPathComponent().appendingPathComponent(
-      "libexec/orihon/orihon-review")
-    let isInstalled = installed.map { FileManager.default.isExecutableFile(atPath: $0.path) } ?? false
-    let isBeside = beside.map { FileManager.default.isExecutableFile(atPath: $0.path) } ?? false
-    return isInstalled && !isBeside ? installed : beside
+    let places = [
+      folder, folder?.deletingLastPathComponent().appendingPathComponent("libexec/orihon"),
+    ].compactMap { $0?.appendingPathComponent("orihon-review") }
+    return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places.first
   }
 
   /// The address of the page.

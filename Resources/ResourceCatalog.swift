@@ -15,8 +15,11 @@ public enum ResourceCatalog {
   public static var embeddedReport: (page: String, style: String, script: String) {
     (
       page: String(decoding: PackageResources.report_html, as: UTF8.self),
-      style: String(decoding: PackageResources.report_css, as: UTF8.self),
+      style: String(decoding: PackageResources.report_css, as: UTF8.self)
+        + String(decoding: PackageResources.film_css, as: UTF8.self),
       script: String(decoding: PackageResources.play_js, as: UTF8.self)
+        + String(decoding: PackageResources.frames_js, as: UTF8.self)
+        + String(decoding: PackageResources.film_js, as: UTF8.self)
         + String(decoding: PackageResources.report_js, as: UTF8.self)
     )
   }
@@ -41,6 +44,17 @@ public enum ResourceCatalog {
       style: String(decoding: PackageResources.report_css, as: UTF8.self)
         + String(decoding: PackageResources.lab_css, as: UTF8.self)
         + String(decoding: PackageResources.strokes_css, as: UTF8.self)
+    )
+  }
+
+  /// The template of a film's page at the time the program was built.
+  public static var embeddedFilm: (page: String, style: String, script: String) {
+    (
+      page: head + String(decoding: PackageResources.film_html, as: UTF8.self),
+      style: String(decoding: PackageResources.report_css, as: UTF8.self)
+        + String(decoding: PackageResources.film_css, as: UTF8.self),
+      script: String(decoding: PackageResources.frames_js, as: UTF8.self)
+        + String(decoding: PackageResources.film_js, as: UTF8.self)
     )
   }
 

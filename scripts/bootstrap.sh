@@ -10,7 +10,7 @@
 set -eu
 
 run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji"
-test_packages="xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data"
+test_packages="xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg"
 package_packages="binutils dpkg-dev pkg-config xz-utils librsvg2-bin debootstrap"
 # Only where the package lists know it, as Debian's do: a report's page is tried in it.
 browser_package="chromium-headless-shell"

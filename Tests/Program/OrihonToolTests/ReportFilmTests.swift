@@ -26,8 +26,41 @@ struct ReportFilmTests {
     #expect(film.count < 200_000, "\(film.count) bytes")
     let page = try String(contentsOf: place.file("report/index.html"), encoding: .utf8)
     #expect(page.contains("data-film=\"film-0\"") && page.contains("id=\"film-0\""))
+    try tryPage(place.file("report/index.html"))
     // The report is read again with its animation, as when reports are put into one.
     #expect(try program.run(["report", "report", "--out", "again"], in: place.folder).status == 1)
     #expect(try Data(contentsOf: place.file("again/pictures/0001-film.png")) == film)
+  }
+
+  /// Plays the film in the report's page, as somebody does who has no Orihon.
+  private func tryPage(_ page: URL) throws {
+    guard let program = Browser.program else {
+      print(
+        "Report: its film was NOT tried in a browser: there is no Chromium here (chromium-headless-shell)")
+      return
+    }
+    let browser = try Browser(program)
+    try browser.open(page, width: 1280)
+    _ = try browser.evaluate(
+      """
+      new Promise((done) => {
+        document.querySelector("figure.reel").scrollIntoView();
+        const wait = () => document.querySelector(".reel .values") ? done() : requestAnimationFrame(wait);
+        wait();
+      })
+      """)
+    func words(_ selector: String) throws -> String {
+      try browser.evaluate("document.querySelector('\(selector)').innerText")
+    }
+    #expect(try words(".reel .now").contains("frame 1 of 16"))
+    #expect(try words(".reel .values").contains("reference"))
+    #expect(try browser.evaluate("document.querySelector('.reel select').value") == "0.5")
+    _ = try browser.evaluate("document.querySelector('.reel .mark').click()")
+    // The mark is where the motion first differs, and its picture says so.
+    #expect(try words(".reel .story [aria-current]").contains("first differs"))
+    _ = try browser.evaluate("document.querySelector('.reel .line').focus()")
+    try browser.press("End")
+    #expect(try words(".reel .now").contains("frame 16 of 16"))
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 }

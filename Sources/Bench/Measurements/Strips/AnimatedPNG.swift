@@ -77,6 +77,11 @@ public final class AnimatedPNG {
     }
   }
 
+  /// Adds a text, which programs that show pictures pass over; `keyword` and the text are ASCII.
+  package func add(_ text: String, keyword: String) throws(DocumentError) {
+    try put(PNGChunk("tEXt", Array(keyword.utf8) + [0] + Array(text.utf8)))
+  }
+
   /// Finishes the animation and moves it to its place; there must be a picture.
   public func finish() throws(DocumentError) {
     precondition(state.frames > 0, "a film has a picture")
@@ -177,9 +182,18 @@ extension AnimatedPNG {
   /// A picture and the duration for which it is shown, in seconds.
   package typealias Shown = (picture: Bitmap, duration: TimeInterval)
 
+  /// Returns the text that a file has under a keyword; `nil` for none.
+  package nonisolated static func text(_ keyword: String, of png: Data) -> String? {
+    let start = Array(keyword.utf8) + [0]
+    let chunk = PNGChunk.chunks(of: Array(png))?.first { $0.type == "tEXt" && $0.body.starts(with: start) }
+    return chunk.map { String(decoding: $0.body.dropFirst(start.count), as: UTF8.self) }
+  }
+
   /// Returns the bytes of an animation, which is made in a temporary file; there must be a picture.
+  ///
+  /// `text` is added under its keyword.
   package static func data(
-    of pictures: [Shown], coding: any BitmapCoding
+    of pictures: [Shown], coding: any BitmapCoding, text: (keyword: String, text: String)? = nil
   ) throws(DocumentError) -> Data {
     let name = "orihon-film-\(ProcessInfo.processInfo.processIdentifier)"
     let file = UniqueFileName.named(name, "png", in: FileManager.default.temporaryDirectory)
@@ -187,6 +201,7 @@ extension AnimatedPNG {
     let animation = try AnimatedPNG(to: file, coding: coding)
     do throws(DocumentError) {
       for shown in pictures { try animation.append(shown.picture, for: shown.duration) }
+      if let text { try animation.add(text.text, keyword: text.keyword) }
       try animation.finish()
     } catch {
       animation.abandon()

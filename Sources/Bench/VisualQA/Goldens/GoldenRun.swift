@@ -64,10 +64,11 @@ public struct GoldenRun {
   private func film(_ verdicts: inout [GoldenVerdict]) throws(DocumentError) {
     guard store.report != nil, let coding = store.coding,
       let index = verdicts.firstIndex(where: { $0.divergence?.change != nil }),
-      let time = verdicts[index].divergence?.change?.time, let reference = verdicts[index].referenceMotion
+      let change = verdicts[index].divergence?.change, let reference = verdicts[index].referenceMotion
     else { return }
     let film = MotionDifferenceAnimation(
-      verdicts[index].scenario, in: verdicts[index].variant, staging, around: time)
+      verdicts[index].scenario, in: verdicts[index].variant, staging, around: change,
+      actual: verdicts[index].actualMotion)
     verdicts[index].film = try film.pictures(from: reference, coding: coding)
   }
 

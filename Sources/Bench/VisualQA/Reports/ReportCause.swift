@@ -21,19 +21,19 @@ nonisolated extension Report {
   static func causes(of cases: [(offset: Int, element: ReportCase)]) -> [ReportCause] {
     struct Key: Hashable {
       var scenario: String
-      var story: Substring
+      var explanation: Substring
     }
     var causes: [ReportCause] = []
     var known: [Key: Int] = [:]
     var figures: Set<Int> = []
     var pictures: Set<Int> = []
     for (place, value) in cases where value.outcome.isFailure {
-      let story = value.explanation.split(separator: "\n").first ?? ""
-      guard value.outcome == .changed, value.variant != nil, !story.isEmpty else {
+      let explanation = value.explanation.split(separator: "\n").first ?? ""
+      guard value.outcome == .changed, value.variant != nil, !explanation.isEmpty else {
         causes.append(ReportCause(head: place))
         continue
       }
-      let key = Key(scenario: value.scenario, story: story)
+      let key = Key(scenario: value.scenario, explanation: explanation)
       if let index = known[key] {
         // The figure of the motion belongs to the reporting case, and so does the picture if nothing moves.
         let isFigure = value.motion != nil && figures.insert(index).inserted

@@ -1,4 +1,5 @@
 package import LayoutGeometry
+import Measurements
 
 /// The pictures of one case.
 public nonisolated struct ReportPictures: Sendable, Hashable {
@@ -22,6 +23,8 @@ public nonisolated struct ReportPictures: Sendable, Hashable {
   public var difference: ReportPicture?
   /// The animation of reference and actual side by side around the first difference of their motion; `nil` for none.
   public var film: ReportPicture?
+  /// The film that the animation carries for a page's player, as JSON; `nil` for none.
+  var player: String? { film.flatMap { AnimatedPNG.text(FilmDocument.keyword, of: $0.png) } }
   /// The animation's picture of the first difference; `nil` for none.
   public var moment: ReportPicture?
   /// The tile with the most differing pixels; `nil` for none.

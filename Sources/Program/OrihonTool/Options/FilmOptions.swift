@@ -1,11 +1,14 @@
 import ArgumentParser
+import Documents
 import SceneRuns
+import VisualQA
 
 /// Options for the film of a replay.
 struct FilmOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Film it without a window: .png a strip of --strip frames (default 8), .apng an animation.",
+      "Film it without a window: .png a strip of --strip frames (default 8), .apng an animation, "
+        + ".html a page that plays it, and by ffmpeg .mp4, .webm or .gif.",
       valueName: "file"))
   var film: String?
 
@@ -15,7 +18,8 @@ struct FilmOptions: ParsableArguments {
   var filmScale: Double?
 
   @Option(
-    help: ArgumentHelp("Frames a second of an animation; default 20.", valueName: "hz"),
+    help: ArgumentHelp(
+      "Frames a second; default 20 for .apng and .gif, 30 for .html, 60 for .mp4 and .webm.", valueName: "hz"),
     transform: ArgumentReading.number(in: 1...60, "frames a second"))
   var filmRate: Double?
 
@@ -31,8 +35,7 @@ struct FilmOptions: ParsableArguments {
 
   /// The format given by the file's extension; `nil` without a film.
   var form: Film.Form? {
-    guard let film else { return nil }
-    return film.lowercased().hasSuffix(".apng") ? .animation : .strip
+    film.flatMap { Film.Form(name: $0) }
   }
 
   /// Returns the requested film, a strip of which has `cells` frames; `nil` without a film.
@@ -57,11 +60,17 @@ struct FilmOptions: ParsableArguments {
       }
       return
     }
-    guard [".png", ".apng"].contains(where: film.lowercased().hasSuffix) else {
-      throw CommandError.contradiction("--film is '\(film)'; a film's name ends in .png or .apng")
+    guard let form else {
+      throw CommandError.contradiction("--film is '\(film)'; a film's name ends in \(Film.Form.endings)")
     }
     if form == .strip, filmRate != nil {
-      throw CommandError.contradiction("--film-rate is for an animation, whose name ends in .apng")
+      throw CommandError.contradiction(
+        "--film-rate is for what moves: a strip, whose name ends in .png, has --strip frames")
+    }
+    if let filmRate, case .video(let video) = form, !video.isExact(filmRate) {
+      throw CommandError.contradiction(
+        "--film-rate is \(NumberText.points(filmRate)); a .gif counts in hundredths of a second, so it has 1, 2, 4, 5, 10, 20, "
+          + "25 or 50 frames a second")
     }
     if let filmFrom, let filmTo, filmFrom >= filmTo {
       throw CommandError.contradiction("--film-from \(filmFrom) is not before --film-to \(filmTo)")

@@ -124,7 +124,12 @@ package final class HeadlessReplay {
     defer { state.frame += 1 }
     if state.stripFrames.contains(state.frame) { keepCell(of: stage, in: replay.loaded.scene.name) }
     try ReplayError.reading { () throws(DocumentError) in
-      try film?.note(state.frame, of: stage, at: pointer.time) { headless.filmed(pointer.mark) }
+      guard let film else { return }
+      // On a board the pointers of all its stages are part of its picture.
+      let mark = headless.board == nil ? pointer.mark : nil
+      try film.note(state.frame, of: stage, at: pointer.time, pointer: mark) {
+        headless.filmed(film.drawsPointer ? mark : nil)
+      }
     }
   }
 

@@ -120,6 +120,12 @@ package struct Replay {
     Console.say("\(loaded.argument) is not what \(name) was recorded on")
   }
 
+  /// The command that plays it, in shell syntax.
+  package var command: String {
+    let words = [name] + (scripts.file(name).pathExtension == "jsonl" ? [] : [loaded.argument])
+    return ([ProgramName.text, "replay"] + words.map(ShellWord.quoted)).joined(separator: " ")
+  }
+
   /// The files that are read during playing.
   package var inputs: [ReservedFile] {
     loaded.inputs + [ReservedFile(role: "the file that is played", file: scripts.file(name))]

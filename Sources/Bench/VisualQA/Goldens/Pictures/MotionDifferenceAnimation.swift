@@ -25,20 +25,22 @@ struct MotionDifferenceAnimation {
   private let scenario: GoldenScenario
   private let variant: GoldenVariant
   private let staging: any GoldenEnvironment
-  private let difference: TimeInterval
+  private let change: MotionDivergence.Change
+  private let actual: MotionRecord?
   private let times: [TimeInterval]
   private let scale: CGFloat
 
-  /// Prepares the animation of a scenario whose motion first differs at `difference`, in seconds.
+  /// Prepares the animation of a scenario whose motion first differs at `change`; `actual` is its motion now.
   init(
     _ scenario: GoldenScenario, in variant: GoldenVariant, _ staging: any GoldenEnvironment,
-    around difference: TimeInterval
+    around change: MotionDivergence.Change, actual: MotionRecord?
   ) {
     self.scenario = scenario
     self.variant = variant
     self.staging = staging
-    self.difference = difference
-    let start = max(0, ((difference - Self.lead) * Self.rate).rounded() / Self.rate)
+    self.change = change
+    self.actual = actual
+    let start = max(0, ((change.time - Self.lead) * Self.rate).rounded() / Self.rate)
     times = (0..<Self.count).map { start + Double($0) / Self.rate }
     scale = min(
       variant.scale, Self.extent.width / variant.size.width, Self.extent.height / variant.size.height)
@@ -56,12 +58,41 @@ struct MotionDifferenceAnimation {
     let shown = cells.enumerated().map { index, cell in
       (picture: cell, duration: index == cells.count - 1 ? 1 : Self.slowness / Self.rate)
     }
-    guard let film = ReportPicture(png: try AnimatedPNG.data(of: shown, coding: coding)) else { return nil }
+    let text = (keyword: FilmDocument.keyword, text: document(of: cells, from: reference))
+    guard let film = ReportPicture(png: try AnimatedPNG.data(of: shown, coding: coding, text: text)) else {
+      return nil
+    }
     return (film, try ReportPicture(cells[first], coding: coding))
   }
 
+  /// Returns the film of the cells, with both curves of the scroll view that differs.
+  private func document(of cells: [Bitmap], from reference: MotionRecord) -> String {
+    var film = FilmDocument(
+      title: scenario.name, width: cells[0].width, height: cells[0].height, frames: cells.count, scale: 1,
+      background: Color(hex: 0xF6F1E6))
+    film.speed = 1 / Self.slowness
+    let sides = [("reference", reference), ("actual", actual)].map { name, record in
+      (name: name, series: record?.series(of: change.scroller, rate: GoldenRun.rate))
+    }
+    var isTold = false
+    for (time, cell) in zip(times, cells) {
+      let samples = sides.compactMap { side in
+        side.series?.offset(at: time).map { offset in
+          let sample = side.series?.samples.last { $0.time <= time + 1e-6 }
+          return FilmSample(side.name, offset: offset, velocity: sample?.velocity)
+        }
+      }
+      let differs = !isTold && time >= change.time
+      let event = FilmEvent("\(change.scroller) first differs", .request, of: "actual", at: time)
+      film.timeline.note(samples, differs ? [event] : [], at: time)
+      film.append(cell, pointer: nil)
+      isTold = isTold || differs
+    }
+    return film.finish()
+  }
+
   private func distance(_ index: Int) -> TimeInterval {
-    times[index] < difference ? .infinity : times[index] - difference
+    times[index] < change.time ? .infinity : times[index] - change.time
   }
 
   /// Returns the pictures of the actual playback.
@@ -111,7 +142,7 @@ struct MotionDifferenceAnimation {
     let lettering = PixelFont()
     let strip = FilmStrip(scale: 1, text: lettering) { list, _ in lettering.bitmap(of: list) }
     let seconds = JSONText.number(time, decimals: 2) + " s"
-    let word = time < difference ? "the same" : "differs"
+    let word = time < change.time ? "the same" : "differs"
     return strip.picture(of: [
       FilmCell(reference, caption: ["reference", seconds]), FilmCell(actual, caption: ["actual", word]),
     ])

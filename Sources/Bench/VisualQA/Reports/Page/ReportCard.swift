@@ -107,14 +107,18 @@ nonisolated struct ReportCard {
       + Markup.attributes(sizes + (tile.map { [("data-tile", $0)] } ?? [])) + "></figure>"
   }
 
-  /// Returns the animation around the first difference, which plays on hover or after a tap.
+  /// Returns the film around the first difference; one without a player plays on hover or after a tap.
   private func film(_ index: Int, _ value: ReportCase) -> String {
     guard value.pictures.film != nil, let moment = value.pictures.moment else { return "" }
+    let words =
+      "<figcaption>The scene as it is, moved as the reference moved and as it moves now, at half its speed.</figcaption>"
+    if value.pictures.player != nil {
+      return "<figure class=\"reel\" data-film=\"film-\(index)\"><div></div>\(words)</figure>"
+    }
     return "<figure class=\"film\"><button type=\"button\" class=\"play\" data-film=\"film-\(index)\" "
       + "aria-label=\"Play reference and actual\"><img data-picture=\"moment-\(index)\" width=\"\(moment.width)\" "
       + "height=\"\(moment.height)\" alt=\"Reference and actual where they first differ\"></button>"
-      + "<figcaption>The scene as it is, moved as the reference moved and as it moves now, at half its speed.</figcaption>"
-      + "</figure>"
+      + words + "</figure>"
   }
 
   private func limits(_ value: ReportCase) -> String {

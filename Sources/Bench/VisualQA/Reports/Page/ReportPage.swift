@@ -83,8 +83,12 @@ nonisolated struct ReportPage {
   /// The pictures and plots, as text that browsers do not parse.
   private var store: String {
     report.cases.enumerated().map { index, value in
+      let player = value.pictures.player
+      let film = player.map { "<script type=\"application/json\" id=\"film-\(index)\">\($0)</script>\n" }
       let stored = ReportPictures.Side.allCases.map { side in
-        value.pictures[side].map {
+        // The player has the film and its moment.
+        if player != nil, side == .film || side == .moment { return side == .film ? film ?? "" : "" }
+        return value.pictures[side].map {
           "<script type=\"text/plain\" id=\"\(side.rawValue)-\(index)\">"
             + "\($0.png.base64EncodedString())</script>\n"
         } ?? ""

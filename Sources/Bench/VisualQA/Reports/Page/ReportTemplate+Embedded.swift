@@ -18,4 +18,10 @@ nonisolated extension ReportTemplate {
     let parts = ResourceCatalog.embeddedStrokes
     return ReportTemplate(page: parts.page, style: parts.style, script: "")
   }
+
+  /// The template of a film's page, embedded in the program.
+  package static var film: ReportTemplate {
+    let parts = ResourceCatalog.embeddedFilm
+    return ReportTemplate(page: parts.page, style: parts.style, script: parts.script)
+  }
 }

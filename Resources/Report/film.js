@@ -41,7 +41,8 @@ const FilmPlayer = (() => {
       this.paintScreen = this.picture.getContext("2d", { alpha: false, willReadFrequently: true });
       this.image = this.paintScreen.createImageData(film.width, film.height);
       this.words = new Int32Array(this.image.data.buffer);
-      this.show(0);
+      // A film of a report begins where the motions first differ.
+      this.show(this.isWhole || film.events.length === 0 ? 0 : this.frameAt(film.events[0][0]));
       new ResizeObserver(() => this.paintHand()).observe(this.picture);
       this.readAhead();
     }

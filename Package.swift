@@ -60,9 +60,13 @@ extension Target {
       name: name, dependencies: dependencies, path: room.sources(of: name), swiftSettings: onMainActor)
   }
 
-  /// The module map of a C library of the system.
-  static func headers(_ name: String, in room: Room) -> Target {
-    .systemLibrary(name: name, path: room.sources(of: name))
+  /// The module map of a C library of the system, which these Debian packages hold.
+  ///
+  /// A `pkgConfig` name would print a warning about flags at each build. Where a header is missing, the one in the module
+  /// map's folder names the package.
+  static func headers(_ name: String, in room: Room, of packages: [String] = []) -> Target {
+    .systemLibrary(
+      name: name, path: room.sources(of: name), providers: packages.isEmpty ? nil : [.apt(packages)])
   }
 
   static func tests(
@@ -113,7 +117,7 @@ let package = Package(
     .pure("CompositionalLayout", in: .library, geometry),
     .pure("ScreenInterface", in: .library, geometry),
     .target(name: "CICU", path: "Sources/Library/CICU", linkerSettings: [.linkedLibrary("icuuc")]),
-    .headers("CFriBidi", in: .library),
+    .headers("CFriBidi", in: .library, of: ["libfribidi-dev"]),
     // lines of text in any language: where they break, and in which order they are read
     .main("Typesetting", in: .library, geometry + ["ScreenInterface", "CICU", "CFriBidi"]),
     // what a scene tells of itself: values made of the two above
@@ -131,12 +135,13 @@ let package = Package(
         "CMalloc",
         "CMainQueue",
       ]),
-    .headers("CSDL2", in: .window),
-    .headers("CX11", in: .window),
-    .headers("CFontconfig", in: .window),
-    .headers("CHarfBuzz", in: .window),
-    .headers("CLCMS", in: .window),
-    .headers("CPNG", in: .window),
+    .headers(
+      "CSDL2", in: .window, of: ["libsdl2-dev", "libsdl2-image-dev", "libsdl2-ttf-dev"]),
+    .headers("CX11", in: .window, of: ["libx11-dev", "libxext-dev"]),
+    .headers("CFontconfig", in: .window, of: ["libfontconfig-dev"]),
+    .headers("CHarfBuzz", in: .window, of: ["libharfbuzz-dev"]),
+    .headers("CLCMS", in: .window, of: ["liblcms2-dev"]),
+    .headers("CPNG", in: .window, of: ["libpng-dev", "zlib1g-dev"]),
     .headers("CMalloc", in: .window),
     .headers("CMainQueue", in: .window),
     .main("SceneTools", in: .window, views + ["Stage"]),
@@ -212,7 +217,9 @@ let package = Package(
       "CompositionalLayout", in: .library, geometry + ["CompositionalLayout", "TestSupport", customDump]),
     .tests("ScreenInterface", in: .library, geometry + ["ScreenInterface", "TestSupport"]),
     .tests("Typesetting", in: .library, geometry + ["ScreenInterface", "Typesetting", "TestSupport"]),
-    .tests("SceneReadings", in: .library, geometry + ["ScrollPhysics", "SceneReadings", "TestSupport"]),
+    .tests(
+      "SceneReadings", in: .library,
+      geometry + ["ScrollPhysics", "SceneReadings", "ScreenInterface", "TestSupport"]),
     .tests("CollectionViews", in: .library, views + driving + ["Stage"]),
     .tests("Carousel", in: .library, scenes + driving),
     .tests("Stage", in: .library, scenes + driving),
@@ -235,6 +242,9 @@ let package = Package(
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/Window/LiveWindowProgram",
       swiftSettings: onMainActor),
+    // the pointer and the keyboard of a Wayland desktop, which no tool offers
+    .executableTarget(
+      name: "VirtualHand", path: "Tests/Window/VirtualHand", swiftSettings: onMainActor),
     .tests(
       "Window", in: .window,
       scenes + [

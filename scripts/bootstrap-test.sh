@@ -55,7 +55,7 @@ called() { case "$(cat "$calls")" in *"$1"*) ;; *) false ;; esac; }
 count_of_calls_is() { [ "$(wc -l <"$calls")" -eq "$1" ]; }
 
 all="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji xvfb xdotool x11-apps"
-all="$all libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg chromium-headless-shell"
+all="$all libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg chromium-headless-shell sway"
 
 new_debian complete "$all"
 bootstrap test
@@ -79,7 +79,8 @@ expect "the second time there is nothing to do" count_of_calls_is 2
 bootstrap test
 expect "tests add only their own" called "--no-install-recommends xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg"
 expect "and a browser where there is one" called "--no-install-recommends chromium-headless-shell"
-expect "known packages need no fresh lists" count_of_calls_is 4
+expect "and a Wayland desktop" called "--no-install-recommends sway"
+expect "known packages need no fresh lists" count_of_calls_is 5
 
 new_debian packager "libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji binutils"
 bootstrap package

@@ -2,7 +2,7 @@
 # Sees to it that this machine can build and run Orihon, installing only what is missing.
 #
 #   scripts/bootstrap.sh run     what the window needs
-#   scripts/bootstrap.sh test    that, and what the tests need: a screen, a pointer, a browser, a reader of JSON
+#   scripts/bootstrap.sh test    that, and what the tests need: screens, a pointer, a browser, a reader of JSON
 #   scripts/bootstrap.sh package that of the window, and what a package is made and tried with
 #
 # Debian and Ubuntu packages are installed through apt, with sudo when not root. On another system it lists
@@ -12,8 +12,8 @@ set -eu
 run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji"
 test_packages="xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg"
 package_packages="binutils dpkg-dev pkg-config xz-utils librsvg2-bin debootstrap"
-# Only where the package lists know it, as Debian's do: a report's page is tried in it.
-browser_package="chromium-headless-shell"
+# Only where the package lists know them, as Debian's do: a report's page is tried in the browser, windows on sway.
+optional_packages="chromium-headless-shell sway"
 
 say() { printf 'bootstrap: %s\n' "$*" >&2; }
 
@@ -75,19 +75,22 @@ install_missing() {
   fi
 }
 
-install_if_known() {
-  if apt-cache show "$@" >/dev/null 2>&1; then
-    say "installing $*"
-    install_packages "$@"
-  else
-    say "no package here is called $*; without it a report's page is not tried in a browser"
-  fi
+install_known() {
+  local package
+  for package; do
+    if apt-cache show "$package" >/dev/null 2>&1; then
+      say "installing $package"
+      install_packages "$package"
+    else
+      say "no package here is called $package; the tests do without it"
+    fi
+  done
 }
 
 on_debian() {
   local missing wanted
   # shellcheck disable=SC2086 # lists of names
-  missing=$(missing_packages $packages) wanted=$(missing_packages $browser)
+  missing=$(missing_packages $packages) wanted=$(missing_packages $optional)
   if [ -z "$missing$wanted" ]; then
     say "everything is here"
     return
@@ -95,7 +98,7 @@ on_debian() {
   # shellcheck disable=SC2086 # lists of names
   [ -z "$missing" ] || install_missing $missing
   # shellcheck disable=SC2086 # a list of names
-  [ -z "$wanted" ] || install_if_known $wanted
+  [ -z "$wanted" ] || install_known $wanted
   say "done"
 }
 
@@ -117,9 +120,9 @@ elsewhere() {
 }
 
 case "${1:-}" in
-  run) packages=$run_packages programs="" browser="" ;;
+  run) packages=$run_packages programs="" optional="" ;;
   test)
-    packages="$run_packages $test_packages" programs="Xvfb xdotool xwd xmllint" browser=$browser_package
+    packages="$run_packages $test_packages" programs="Xvfb xdotool xwd xmllint" optional=$optional_packages
     ;;
   package) packages="$run_packages $package_packages" programs="objcopy dpkg-shlibdeps pkg-config xz rsvg-convert" browser="" ;;
   *) stop "usage: scripts/bootstrap.sh run|test|package" ;;

@@ -1,6 +1,10 @@
 #include "CICU.h"
 
+#if __has_include(<unicode/ubrk.h>)
 #include <unicode/ubrk.h>
+#else
+#error "ICU is missing: apt install libicu-dev"
+#endif
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
 #include <unicode/uscript.h>

@@ -1,5 +1,7 @@
 public import Orihon
 
+/// UIKit's name of `AccessibilityTraits`.
+public typealias UIAccessibilityTraits = AccessibilityTraits
 /// UIKit's name of `Action`.
 public typealias UIAction = Action
 /// UIKit's name of `Button`.

@@ -31,7 +31,7 @@ nonisolated struct RootCommand: ParsableCommand {
     StandardStream.prepare()
     PlainLogHandler.bootstrap()
     do {
-      let words = ArgumentReading.joiningNegativeNumbers(CommandLine.arguments.dropFirst())
+      let words = ArgumentReading.joiningNegativeNumbers(LaunchArguments.all.dropFirst())
       if Set(words) == ["--version", "--verbose"] { return try Console.results(InstalledVersions.text) }
       try checkEmpty(words)
       try check(words, of: program)

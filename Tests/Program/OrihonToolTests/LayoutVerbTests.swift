@@ -32,6 +32,21 @@ struct LayoutVerbTests {
     #expect(ending.output.hasPrefix("feed 400x600 content 400x"))
   }
 
+  @Test func `what a screen reader is told comes as lines, and as JSON`() throws {
+    let text = try run("--accessible")
+    #expect(
+      text.output == """
+        screen feed "見本"
+          feed feed
+            row row (page 1 of 2) [increment, decrement]
+              text row/card/one "一"
+              text row/card/two "二"
+
+        """, "\(text.complaint)")
+    let json = try run("--accessible", "--json").output
+    #expect(json.contains(#""label": "二""#), "\(json)")
+  }
+
   @Test func `a scene without a feed has its views`() throws {
     let ending = try Program().run(["layout", "seed-e", "--size", "400x600"])
     #expect(ending.status == 0 && ending.output.hasPrefix("seed-e 400x600\n"), "\(ending.output)")

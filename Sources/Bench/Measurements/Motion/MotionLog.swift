@@ -105,10 +105,10 @@ nonisolated extension JSONLine {
   private static let quantity: ClosedRange<Double> = -1e9...1e9
   private static let whole = -1_000_000_000...1_000_000_000
 
-  /// Returns the frame on this line; `nil` for an event.
+  /// Returns the frame on this line; `nil` for an event, and for what a screen reader was told.
   func logFrame() throws(Fault) -> LogFrame? {
     switch try string("kind") {
-    case "event": return nil
+    case "event", "accessibility": return nil
     case "frame": break
     case "recording":
       throw Fault(

@@ -193,6 +193,9 @@ public final class SessionHistory: RecordingSink {
     }
   }
 
+  /// The recording started last, under its temporary name; `nil` when none is being written.
+  public var unfinishedRecording: URL? { state.files.last?.writer.unfinished }
+
   /// True while a recording of the session is being written.
   public var isRecording: Bool { !state.files.isEmpty }
 

@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 import Foundation
 package import SceneReadings
 package import ScreenInterface
@@ -50,7 +50,7 @@ nonisolated extension RecordingEntry {
   /// The entry's JSON line; `nil` for an entry that needs none.
   ///
   /// A replay decodes pictures by itself, and ignores events that only the tools handle.
-  var json: JSONValue? {
+  package var json: JSONValue? {
     switch self {
     case .input(let event):
       guard let members = event.kind.recordedMembers else { return nil }

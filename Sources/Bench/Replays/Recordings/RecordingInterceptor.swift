@@ -19,6 +19,8 @@ public final class RecordingInterceptor: SessionInterceptor {
   private let properties: ReflectedProperties
   private var state = State()
 
+  /// The closure called with the time of a frame before it is made, and with `nil` after it is recorded.
+  package var onFrame: (@MainActor (Microseconds?) -> Void)?
   /// The closure called when a property that the recording cannot contain is first changed.
   package var onUnrecorded: (@MainActor ([UnrecordedChange]) -> Void)?
 
@@ -63,8 +65,10 @@ public final class RecordingInterceptor: SessionInterceptor {
   /// Advances the content's time and records the frame.
   public func advance(to time: TimeInterval) {
     let time = pass(time)
+    onFrame?(time)
     inside.advance(to: time.seconds)
     writer.write(.frame(time, motion: stage.motionDigest))
+    onFrame?(nil)
     state.frames += 1
     if (state.frames - 1).isMultiple(of: Self.digestInterval) { writer.write(.digest(digest)) }
   }

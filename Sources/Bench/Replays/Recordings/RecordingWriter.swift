@@ -29,11 +29,13 @@ public final class RecordingWriter: RecordingSink {
     }
   }
 
-  /// Writes an entry; the next frame flushes it to the file.
+  /// The file under its temporary name; `nil` for a device or a pipe, which have none.
+  public var unfinished: URL? { state.isFinished ? nil : file.partial }
+
+  /// Writes an entry to the file at once, so that it is there when its event crashes the program.
   package func write(_ entry: RecordingEntry) {
     guard let line = entry.json?.text() else { return }
     state.pending += line + "\n"
-    if case .input = entry { return }
     flush()
   }
 

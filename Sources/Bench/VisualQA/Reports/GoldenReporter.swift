@@ -40,7 +40,7 @@ package struct GoldenReporter {
     if let goldens {
       try GoldenActuals(goldens: goldens.relativePath, actuals: actuals).write(to: folder)
     }
-    let command = ([ProgramName.text] + CommandLine.arguments.dropFirst()).map(ShellWord.quoted)
+    let command = ([ProgramName.text] + LaunchArguments.all.dropFirst()).map(ShellWord.quoted)
     var report = Report(
       command: command.joined(separator: " "), program: ProgramVersion.text, notes: notes, cases: cases)
     if goldens != nil { ReportApproval(of: folder, goldens: nil).hand(to: &report) }

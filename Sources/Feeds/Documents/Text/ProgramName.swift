@@ -4,6 +4,6 @@ import Foundation
 package nonisolated enum ProgramName {
   /// The name of the executable, such as `orihon`.
   package static var text: String {
-    CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "orihon"
+    LaunchArguments.all.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "orihon"
   }
 }

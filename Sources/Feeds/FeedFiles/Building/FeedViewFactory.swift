@@ -143,6 +143,7 @@ struct FeedViewFactory {
     let footer: DotsFooter = collectionView.dequeueReusableView(SectionBuilder.ElementKind.dots)
     footer.show(section.carousel?.dots ?? FeedDots(), metrics: document.settings.dots, palette: look.palette)
     footer.connect(to: section.id, of: collectionView)
+    footer.name(section.title)
     return footer
   }
 

@@ -26,6 +26,8 @@ public nonisolated struct FeedCard: Sendable, Hashable {
   package var own: CustomCardKind?
   /// The text on the card's back; empty for a note with its position.
   package var back = ""
+  /// The name that a screen reader says; empty for the card's text.
+  package var label = ""
   /// The price, for a custom kind; may be empty.
   package var price = ""
   /// The title of the button that scrolls to `link`, for a custom kind; may be empty.

@@ -17,6 +17,7 @@ nonisolated struct FeedCardReader {
       picture: picture(map), color: map.color(keys.color), number: map.read(keys.number),
       link: map.read(keys.link), own: kind.own)
     card.back = map.read(keys.back)
+    card.label = map.read(keys.label)
     FeedPartsReader(faults: faults, kinds: kinds.own, isKindKnown: kind.isKnown).read(map, into: &card)
     if let link = card.link { names.expect(link, at: map.position(of: keys.link.name)) }
     if kind.isKnown { checkNeeds(of: card, map) }

@@ -22,6 +22,8 @@ final class LargePictureCell: CollectionViewCell {
     image.image = ResourceCatalog.picturesFolder().map {
       PictureReference(path: $0.appendingPathComponent("hero-1.jpg").path)
     }
+    image.isAccessibilityElement = true
+    image.accessibilityLabel = "初日の出 · New Year dawn"
     image.frame = CGRect(origin: .zero, size: LargePictureScene.pictureSize)
     scrollView.elementName = "plan"
     scrollView.contentSize = LargePictureScene.pictureSize

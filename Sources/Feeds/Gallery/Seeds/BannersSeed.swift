@@ -40,6 +40,8 @@ enum BannersSeed {
         if path.section == 0 {
           let banner: Banner = view.dequeueReusableView("banner")
           banner.image.image = picture("season-\(path.item + 1).jpg")
+          banner.image.isAccessibilityElement = true
+          banner.image.accessibilityLabel = seasons[path.item]
           return banner
         }
         let line: BannerLine = view.dequeueReusableView("line")
@@ -57,6 +59,8 @@ enum BannersSeed {
       return Scene("seed-b", showing: view, keeping: [source, carousels]).makeContent(context)
     }
   }
+
+  private static let seasons = ["春 · Spring", "夏 · Summer", "秋 · Autumn", "冬 · Winter"]
 
   private static func picture(_ name: String) -> PictureReference? {
     PictureReference(contentsOfFile: (ResourceCatalog.picturesFolder()?.path ?? "") + "/" + name)
@@ -103,6 +107,7 @@ private final class BannerOverlayView: CollectionReusableView {
     rule.backgroundColor = Palette.indigo
     (words.style, words.textColor, words.numberOfLines) = (Typography.body, Palette.ink, 0)
     dots.currentPageIndicatorTintColor = Palette.vermilion
+    pause.accessibilityLabel = "休止 · Pause or resume"
     pause.addAction(for: .touchUpInside) { [weak self] _ in self?.carousels?.togglePause(ofRow: "banners") }
     for view in [rule, words, dots, pause] { addSubview(view) }
   }

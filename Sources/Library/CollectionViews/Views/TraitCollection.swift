@@ -65,3 +65,11 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   /// The reading direction as a writing direction, used by paragraphs without letters.
   package var writingDirection: WritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }
+
+extension View {
+  /// Requests `layoutSubviews()` of this view and all descendants, after a change of traits.
+  package func setNeedsLayoutThroughout() {
+    setNeedsLayout()
+    for view in subviews { view.setNeedsLayoutThroughout() }
+  }
+}

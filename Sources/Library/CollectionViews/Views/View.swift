@@ -20,6 +20,7 @@ open class View {
     var decoration = Decoration()
     var elementID: ElementID = ""
     var elementName: String?
+    var accessibility: AccessibilityAttributes?
     var needsLayout = true
     /// True when a descendant may need layout.
     var needsLayoutInside = false
@@ -175,6 +176,12 @@ open class View {
     }
   }
 
+  /// The values for a screen reader that a program has set; `nil` for none.
+  final var givenAccessibility: AccessibilityAttributes? {
+    get { state.accessibility }
+    set { state.accessibility = newValue }
+  }
+
   private func inheritElementID(from parent: ElementID) {
     let index = superview?.subviews.firstIndex { $0 === self } ?? 0
     elementID = parent.appending(state.elementName ?? String(index))
@@ -239,12 +246,6 @@ open class View {
       next.state.needsLayoutInside = true
       view = next.superview
     }
-  }
-
-  /// Requests `layoutSubviews()` of this view and all descendants, after a change of traits.
-  package func setNeedsLayoutThroughout() {
-    setNeedsLayout()
-    for view in subviews { view.setNeedsLayoutThroughout() }
   }
 
   /// Lays out this view and all descendants that need it.

@@ -32,7 +32,7 @@ struct LabWindow {
   init(
     _ pairs: [LabPair], in surroundings: SceneEnvironment, running: WindowRunOptions, log: String?
   ) throws {
-    self.log = try log.map(LogFile.init)
+    self.log = try log.map { try LogFile($0) }
     self.pairs = pairs
     self.surroundings = surroundings
     self.running = running

@@ -12,8 +12,7 @@ struct ReplayOptions: ParsableArguments {
     transform: ArgumentReading.number(in: 1...1000, "frames a second"))
   var rate: Double?
 
-  @Option(help: ArgumentHelp("Write a JSON line for every frame; - is standard output.", valueName: "file"))
-  var log: String?
+  @OptionGroup var logging: LogOptions
 
   @Option(help: ArgumentHelp("Write all input to a recording, without a window.", valueName: "file"))
   var record: String?
@@ -32,10 +31,12 @@ struct ReplayOptions: ParsableArguments {
   var speed: Double?
 
   /// The files that a replay without a window writes.
-  var outputs: HeadlessReplay.Outputs { HeadlessReplay.Outputs(strip: strip, log: log, record: record) }
+  var outputs: HeadlessReplay.Outputs {
+    HeadlessReplay.Outputs(strip: strip, log: logging.request, record: record)
+  }
 
   /// The paths of the recording and the log, by the names of their options.
-  var paths: [(name: String, path: String?)] { [("record", record), ("log", log)] }
+  var paths: [(name: String, path: String?)] { [("record", record), ("log", logging.log)] }
 
   /// Throws when options exclude each other.
   func check(isFilmed: Bool, isMatrix: Bool) throws {

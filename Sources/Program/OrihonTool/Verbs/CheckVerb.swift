@@ -15,6 +15,9 @@ struct CheckVerb: Verb {
   @Flag(help: "Also name every text that is cut and every target below 44 points; nothing is played.")
   var shown = false
 
+  @Flag(help: "Also name every element that a screen reader has no words for; nothing is played.")
+  var accessible = false
+
   @Option(
     name: [.customLong("size"), .customLong("sizes")],
     help: ArgumentHelp(
@@ -41,13 +44,15 @@ struct CheckVerb: Verb {
   @MainActor
   func perform(in program: ToolProgram) throws {
     let areSound: [Bool]
-    if shown {
-      let check = try ContentCheckRun(SceneSource(program), in: look.surroundings(sizes: extents))
+    if shown || accessible {
+      let check = try ContentCheckRun(
+        SceneSource(program), in: look.surroundings(sizes: extents),
+        looking: ContentCheckRun.Kinds(content: shown, labels: accessible))
       areSound = try chosen.map(check.tell)
     } else {
       let width = extents.first?.size.width ?? FeedLayoutMetrics.designWidth
       areSound = try chosen.map { try CheckedFile($0, width: width).tell() }
     }
-    if areSound.contains(false) { throw CommandError.ended(shown ? .differences : .badInput) }
+    if areSound.contains(false) { throw CommandError.ended(shown || accessible ? .differences : .badInput) }
   }
 }

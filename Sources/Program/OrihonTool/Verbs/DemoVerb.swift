@@ -18,13 +18,12 @@ struct DemoVerb: Verb {
   @Option(help: ArgumentHelp("Write all input to a recording.", valueName: "file"))
   var record: String?
 
-  @Option(help: ArgumentHelp("Write a JSON line for every frame; - is standard output.", valueName: "file"))
-  var log: String?
+  @OptionGroup var logging: LogOptions
 
   func validate() throws { try OutputPaths.check(outputs) }
 
   private var outputs: [(name: String, path: String?)] {
-    [("record", record), ("log", log), ("trace", profiling.path)]
+    [("record", record), ("log", logging.log), ("trace", profiling.path)]
   }
 
   @MainActor
@@ -46,13 +45,13 @@ struct DemoVerb: Verb {
       try several.checkDemo(
         sets: !feed.assignments.isEmpty, places: placing.place != nil, records: record != nil)
       let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
-      return try window.run(from: placement, log: log, record: record, seconds: running.seconds)
+      return try window.run(from: placement, log: logging.request, record: record, seconds: running.seconds)
     }
     let beginning = DemoStartOptions(
       place: placing.place ?? "", placement: placement, record: record, tools: shown,
       profile: profiling.profile,
       settings: feed.assignments, tunes: tools.tune)
-    let window = try DemoWindow(loaded, of: program, in: surroundings, running: running, log: log)
+    let window = try DemoWindow(loaded, of: program, in: surroundings, running: running, log: logging.request)
     try window.run(loaded, from: beginning)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Foundation
 import SDLRendering
 import SceneRuns
@@ -50,7 +51,7 @@ struct FuzzVerb: Verb {
       if let share {
         try fuzzer.run(seed: seed, strokes: strokes, share: share)
       } else {
-        let words = CommandLine.arguments.dropFirst(2) + (feed == nil ? [name] : [])
+        let words = LaunchArguments.all.dropFirst(2) + (feed == nil ? [name] : [])
         try fuzzer.run(
           seed: seed, strokes: strokes, out: out, workers: FuzzWorkers(count: workers, words: Array(words)))
       }

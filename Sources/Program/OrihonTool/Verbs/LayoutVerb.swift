@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import Replays
 import SceneRuns
 import Stage
 
@@ -15,11 +16,18 @@ struct LayoutVerb: Verb {
   @Flag(help: "As JSON.")
   var json = false
 
+  @Flag(help: "What a screen reader is told instead: role, name, value and actions of every element.")
+  var accessible = false
+
   @MainActor
   func perform(in program: ToolProgram) throws {
     let surroundings = try scene.surroundings()
     let loaded = try feed.load(in: program, keepsTheme: surroundings.keepsTheme)
     let stage = try HeadlessStage(loaded, in: surroundings).stage
+    if accessible {
+      let tree = stage.accessibilityTree(everything: true)
+      return try Console.results(json ? tree.json.indentedText() : tree.text)
+    }
     let report = LayoutReport(stage)
     try Console.results(json ? try SortedJSON.text(report) : report.text)
   }

@@ -51,7 +51,7 @@ struct ReplayVerb: Verb {
       ).play(replaying.outputs)
     } else if let matrix = replay.matrix {
       try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running)
-        .play(replay, log: replaying.log, speed: replaying.speed ?? 1, seconds: running.seconds)
+        .play(replay, log: replaying.logging.request, speed: replaying.speed ?? 1, seconds: running.seconds)
     } else {
       try WindowReplay(replay, running, replaying, showing: tools, to: profiling.profile)
         .play(seconds: running.seconds, tunes: self.tools.tune)

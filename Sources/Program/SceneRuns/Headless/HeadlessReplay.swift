@@ -22,13 +22,13 @@ package final class HeadlessReplay {
   package nonisolated struct Outputs {
     /// The number of evenly spaced frames of a strip; `nil` for no strip.
     package var strip: Int?
-    /// The path of the log; `-` is standard output, `nil` no log.
-    package var log: String?
+    /// The log.
+    package var log: LogRequest
     /// The path of the recording; `nil` for none.
     package var record: String?
 
     /// Creates the outputs of a replay.
-    package init(strip: Int? = nil, log: String? = nil, record: String? = nil) {
+    package init(strip: Int? = nil, log: LogRequest = LogRequest(), record: String? = nil) {
       (self.strip, self.log, self.record) = (strip, log, record)
     }
   }
@@ -83,7 +83,7 @@ package final class HeadlessReplay {
       state.stripFrames.isEmpty && film == nil && options.record == nil && headless.board == nil
     run.onMark = { [unowned self] mark, stage throws(ReplayError) in try keep(mark, of: stage) }
     do {
-      let isPlayedToCompare = folder == nil && film == nil && options.log == nil && options.record == nil
+      let isPlayedToCompare = folder == nil && film == nil && options.log.path == nil && options.record == nil
       try replay.play(in: run).reportTruncation(isPlayedToCompare: isPlayedToCompare)
       try writeStrips()
       if let film { state.files.append(try film.finish()) }

@@ -1,12 +1,14 @@
 package import Documents
 import Foundation
-package import Replays
+import Replays
+package import Stage
 
 /// The file of `--log`, which is written in place so that it can be watched; `-` is standard output.
 package final class LogFile {
   private let path: String
   private let handle: FileHandle?
   private let isPlain: Bool
+  private let isAccessible: Bool
   private var state = State()
 
   private struct State {
@@ -15,18 +17,22 @@ package final class LogFile {
     var failure: CommandError?
   }
 
-  /// Opens the log, and replaces a regular file.
+  /// Opens the log, and replaces a regular file; by default without what a screen reader is told.
   ///
   /// - Throws: `DocumentError.unwritable`.
-  package init(_ path: String) throws(DocumentError) {
+  package init(_ path: String, isAccessible: Bool = false) throws(DocumentError) {
     self.path = path
+    self.isAccessible = isAccessible
     let url = URL(fileURLWithPath: path)
     handle = path == "-" ? nil : try OutputFile.live(url)
     isPlain = path == "-" ? false : try ResolvedPath(url).kind == .file
   }
 
-  /// A log of frames that writes here; a failed write ends the log at once, and the run at `finish`.
-  package var frames: FrameLog { FrameLog { [self] in write($0) } }
+  /// Adds the log to a session; a failed write ends the log at once, and the run at `finish`.
+  package func intercept(_ session: StageSession) {
+    session.intercept { LogInterceptor(on: $0, to: FrameLog { [self] in write($0) }) }
+    if isAccessible { session.intercept { AccessibilityInterceptor(on: $0) { [self] in write($0) } } }
+  }
 
   /// Closes the log, and throws if a part of it was not written.
   ///

@@ -15,7 +15,7 @@ package struct Recorder {
   ///
   /// `place` are the initial offsets, in the form of `--place`.
   package init(
-    _ session: StageSession, of loaded: LoadedScene, at place: String = "", log: String?, record: String?
+    _ session: StageSession, of loaded: LoadedScene, at place: String = "", log: LogRequest, record: String?
   ) throws {
     let writer = try record.map {
       var header = RecordingHeader(session.stage, of: loaded)
@@ -23,14 +23,19 @@ package struct Recorder {
       return try RecordingWriter(to: URL(fileURLWithPath: $0), header: header)
     }
     do {
-      self.log = try log.map(LogFile.init)
+      self.log = try log.open()
     } catch {
       writer?.abandon()
       throw error
     }
-    if let log = self.log { session.intercept { LogInterceptor(on: $0, to: log.frames) } }
+    self.log?.intercept(session)
     recording = writer.map { writer in
       (session.intercept { RecordingInterceptor(on: $0, to: writer) }, writer)
+    }
+    if let recording {
+      var crash = CrashNotice()
+      crash.watch(recording.file.unfinished)
+      recording.interceptor.onFrame = { crash.frame($0) }
     }
     recording?.interceptor.onUnrecorded = { for change in $0 { Console.say(change.sentence) } }
   }

@@ -122,7 +122,7 @@ package struct Replay {
 
   /// The command that plays it, in shell syntax.
   package var command: String {
-    let words = [name] + (scripts.file(name).pathExtension == "jsonl" ? [] : [loaded.argument])
+    let words = [name] + (ScriptSource.isRecording(scripts.file(name)) ? [] : [loaded.argument])
     return ([ProgramName.text, "replay"] + words.map(ShellWord.quoted)).joined(separator: " ")
   }
 

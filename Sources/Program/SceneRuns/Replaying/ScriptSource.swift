@@ -24,7 +24,7 @@ package struct ScriptSource {
     guard isFile else {
       throw CommandError.unknownScript(name, scripts: scripts.map(\.name))
     }
-    if file.pathExtension == "jsonl" { return .recording(try Self.recording(at: file)) }
+    if Self.isRecording(file) { return .recording(try Self.recording(at: file)) }
     do {
       return .script(try GestureScriptReader().read(contentsOf: file))
     } catch {
@@ -43,7 +43,7 @@ package struct ScriptSource {
       throw DocumentError.unreadable(
         file: file.relativePath,
         reason: "there is no such file, but \(partial), a recording that still grows or was cut off; "
-          + "it plays up to the cut under a name that ends in .jsonl")
+          + "it plays up to the cut by that name")
     } catch {
       throw FileKind.mistaken(file.relativePath, at: file, neededAs: .recording, or: error)
     }
@@ -62,6 +62,11 @@ package struct ScriptSource {
 
   /// Returns the file of a script or recording by its name.
   package func file(_ name: String) -> URL { shipped(name)?.url ?? URL(fileURLWithPath: name) }
+
+  /// Returns true for a recording by its name: `NAME.jsonl`, or `NAME.jsonl.partial` as a crash leaves it.
+  static func isRecording(_ file: URL) -> Bool {
+    file.lastPathComponent.contains(/\.jsonl((\.[0-9]+)?\.partial)?$/)
+  }
 
   /// Returns true for the name of a script of the program.
   package func ships(_ name: String) -> Bool { shipped(name) != nil }

@@ -18,6 +18,7 @@ public final class SDLSession {
     DisplayLossHandler.watch()
     _ = DisplayLossHandler()
     WaylandLog.silence()
+    if let fault = WaylandSeat.fault { throw SDLError.noDisplay(reason: fault) }
     guard SDLDisplayEnvironment.use({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
       throw SDLError.noDisplay(reason: Self.reason)
     }

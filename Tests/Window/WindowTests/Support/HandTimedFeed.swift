@@ -56,6 +56,14 @@ final class HandTimedFeed: ScreenContent {
     }
   }
 
+  /// Returns an offset of the feed at which a row is in the middle of the window, and the middle of the row there.
+  func place(of row: String) throws -> (offset: CGFloat, middle: CGFloat) {
+    let feed = try #require(stage.content.feed)
+    let frame = try #require(feed.preparedRowReading(of: row)).frame
+    let middle = FeedWindow.size.height / 2
+    return ((frame.midY - middle).rounded(), middle)
+  }
+
   /// Performs the gestures in a window, each when everything rests after the one before.
   func perform(_ gestures: Gesture...) async throws {
     state.gestures = gestures

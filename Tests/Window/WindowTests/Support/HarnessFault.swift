@@ -4,6 +4,8 @@ import Foundation
 enum HarnessFault: Error, CustomStringConvertible {
   /// Xvfb gave no display number.
   case noDisplay
+  /// sway did not start.
+  case noDesktop
   /// No built program has this name.
   case notBuilt(String, looked: [String])
   /// A tool of the harness failed.
@@ -20,6 +22,7 @@ enum HarnessFault: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noDisplay: "Xvfb gave no display number; is the package xvfb installed?"
+    case .noDesktop: "sway gave no desktop; is the package sway installed?"
     case .notBuilt(let name, let looked): "\(name) is not built; looked at \(looked.joined(separator: ", "))"
     case .toolFailed(let tool, let status, let output): "\(tool) ended with \(status): \(output)"
     case .ended(let how, let wanted, let lastLine, let errors):

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A robot that moves the real pointer and presses real keys, through xdotool.
+/// A robot that moves the real pointer and presses real keys, through xdotool, or on Wayland through `VirtualHand`.
 ///
+/// Sizes and pictures of a window are told on X only.
 /// Points are relative to the window. Everything that belongs to one gesture goes through one invocation, and
 /// the `sleep` of that invocation keeps the time between its steps.
 struct PointerRobot {
@@ -11,9 +12,10 @@ struct PointerRobot {
   /// Creates a robot for the visible window of a process on `display`; it waits for the window to appear.
   init(display: VirtualDisplay, process: Int32) {
     environment = display.environment()
-    finding = [
-      "xdotool", "search", "--sync", "--onlyvisible", "--all", "--pid", String(process), "--name", ".",
-    ]
+    finding =
+      display.sway?.hand ?? [
+        "xdotool", "search", "--sync", "--onlyvisible", "--all", "--pid", String(process), "--name", ".",
+      ]
   }
 
   /// A step of a gesture.

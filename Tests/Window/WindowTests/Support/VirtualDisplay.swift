@@ -2,15 +2,25 @@ import Foundation
 import Glibc
 
 /// A private X server on a free display number; it ends with this object, and with the tests however they end.
+///
+/// Where `ORIHON_TEST_DESKTOP` is `sway`, it is a Wayland desktop without a screen.
 final class VirtualDisplay {
-  /// The value for the environment variable `DISPLAY`.
+  /// The value for the environment variable `DISPLAY`; empty on Wayland.
   let name: String
+  /// The Wayland desktop; `nil` for an X server.
+  let sway: SwayDesktop?
 
   private let shell = Process()
   private let lifeline = Pipe()
 
   /// Starts a server with one screen of 24 bits, which shares no memory with its programs where `isFar`.
   init(width: Int = 1280, height: Int = 1100, isFar: Bool = false) async throws {
+    if SwayDesktop.isWanted {
+      name = ""
+      sway = try await SwayDesktop(width: width, height: height)
+      return
+    }
+    sway = nil
     let numbers = Pipe()
     // The shell ends the server when its own input closes, which happens even when the tests are killed.
     // SIGTERM does nothing to it: Foundation starts processes with the signal mask of a worker thread.
@@ -35,6 +45,7 @@ final class VirtualDisplay {
 
   /// Ends the server; calling it again does nothing.
   func stop() {
+    sway?.stop()
     guard shell.isRunning else { return }
     try? lifeline.fileHandleForWriting.close()
     shell.waitUntilExit()
@@ -44,16 +55,18 @@ final class VirtualDisplay {
   /// Returns the environment of a program on this display.
   func environment(adding extra: [String: String] = [:]) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
-    environment["DISPLAY"] = name
-    environment["WAYLAND_DISPLAY"] = nil
-    environment["SDL_VIDEODRIVER"] = "x11"
+    for (name, value) in variables { environment[name] = value }
     return environment.merging(extra) { $1 }
   }
 
   /// Makes this process itself use the display, for windows opened inside the tests.
   func adopt() {
-    setenv("DISPLAY", name, 1)
-    setenv("SDL_VIDEODRIVER", "x11", 1)
-    unsetenv("WAYLAND_DISPLAY")
+    for (name, value) in variables {
+      if let value { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+  }
+
+  private var variables: [(name: String, value: String?)] {
+    sway?.variables ?? [("DISPLAY", name), ("WAYLAND_DISPLAY", nil), ("SDL_VIDEODRIVER", "x11")]
   }
 }

@@ -15,6 +15,9 @@ final class DotsFooter: CollectionReusableView {
   private var state = State()
   private let dots = PageControl()
 
+  /// The page control.
+  var control: PageControl { dots }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     dots.elementName = "dots"

@@ -113,7 +113,11 @@ final class OverlayBand: CollectionReusableView {
 
   /// Shows whether the row's auto-scroll is paused, and the reasons.
   func show(isPaused: Bool, reasons: [AutoScrollSettings.PauseReason]) {
-    pause.symbol = isPaused ? .play : .pause
+    let symbol: DrawCommand.Symbol = isPaused ? .play : .pause
+    if pause.symbol != symbol {
+      pause.symbol = symbol
+      namePause(isPaused: isPaused)
+    }
     reason.text = state.look?.showsBadges == true ? reasons.first?.words ?? "" : ""
   }
 

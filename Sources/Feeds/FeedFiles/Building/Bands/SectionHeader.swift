@@ -95,6 +95,11 @@ final class SectionHeader: CollectionReusableView {
     chip.isHidden = true
   }
 
+  /// The name in two languages and the hint; empty before the first section.
+  var texts: (names: [String], hint: String) {
+    state.content.map { ([$0.title, $0.subtitle], $0.hint) } ?? ([], "")
+  }
+
   override func prepareForReuse() { chip.reading = nil }
 
   /// Shows the texts of a section in the style of the feed.

@@ -14,6 +14,9 @@ nonisolated struct FeedCardKeys: KeyTable {
   let subtitle = DocumentKey.text("subtitle", "The second line.").or("")
   let body = DocumentKey.text("body", "The running text.").or("")
   let badge = DocumentKey.text("badge", "A few letters on the corner of a grid's card.").or("")
+  let label = DocumentKey.text(
+    "label", "The name that a screen reader says, for a picture without words; without one the card's text."
+  ).or("")
   let picture = DocumentKey.node(
     "picture", .picture, "The picture; without one a placeholder is painted.")
   let color = DocumentKey.node(

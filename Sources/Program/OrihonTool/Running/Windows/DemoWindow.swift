@@ -42,7 +42,7 @@ final class DemoWindow {
   init(
     _ loaded: LoadedScene, of program: ToolProgram, in surroundings: SceneEnvironment,
     running: WindowRunOptions,
-    log: String?
+    log: LogRequest
   ) throws {
     self.program = program
     self.surroundings = surroundings
@@ -52,7 +52,7 @@ final class DemoWindow {
     pane = try WindowPane(
       title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
       renderer: running.renderer, refusesSize: true)
-    self.log = try log.map(LogFile.init)
+    self.log = try log.open()
   }
 
   /// Shows a scene and then every chosen destination, until the window is closed.

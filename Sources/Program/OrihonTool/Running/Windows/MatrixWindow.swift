@@ -37,7 +37,7 @@ final class MatrixWindow {
   }
 
   /// Shows the stages, with the offsets of `placement`; the first one is logged and recorded.
-  func run(from placement: ScrollOffsets?, log: String?, record: String?, seconds: TimeInterval?) throws {
+  func run(from placement: ScrollOffsets?, log: LogRequest, record: String?, seconds: TimeInterval?) throws {
     for stage in stages { placement?.apply(to: stage) }
     let recorder = try Recorder(members[0], of: loaded, log: log, record: record)
     try RecoverableRun.run {
@@ -48,7 +48,7 @@ final class MatrixWindow {
   }
 
   /// Plays a replay on the first stage, which is logged; all others follow.
-  func play(_ replay: Replay, log: String?, speed: Double, seconds: TimeInterval?) throws {
+  func play(_ replay: Replay, log: LogRequest, speed: Double, seconds: TimeInterval?) throws {
     for stage in stages { try replay.prepare(stage) }
     let recorder = try Recorder(members[0], of: replay.loaded, log: log, record: nil)
     try play(replay.source().source, speed: speed, seconds: seconds)

@@ -12,6 +12,8 @@ struct WindowPane {
   let window: SDLWindow
   private let resources: DrawingResources
   private let logger = Logger(label: "orihon")
+  /// The size that the window had before the desktop showed it.
+  private let opened: CGSize
 
   /// Opens the window; with `refusesSize` it throws if the window cannot have the requested size.
   ///
@@ -26,6 +28,7 @@ struct WindowPane {
     window = try SDLWindow(
       WindowOptions(title: title, size: size, scale: scale, renderer: renderer), session: session,
       log: { [logger] in logger.info("\($0)") })
+    opened = window.size
     if let refusal = refusal(of: size) {
       if refusesSize { throw CommandError.contradiction(refusal) }
       logger.info("\(refusal)")
@@ -60,7 +63,11 @@ struct WindowPane {
     var options = options
     options.watchEnded = { Console.say("\($0); changes of it are not noticed any more") }
     options.pictureIsOdd = { Console.say("\($0): the picture shows, but \($1)") }
-    options.didPresent = { counter.note($0, of: content) }
+    var notice = SizeNotice(asked: opened)
+    options.didPresent = { [window, logger] frame in
+      counter.note(frame, of: content)
+      if let message = notice.message(of: window.size, at: frame.time) { logger.info("\(message)") }
+    }
     try SDLMainLoop(content: content, window: window, resources: resources, options: options).run()
     logger.info("\(Pluralization.text(counter.frames, "frame")), \(counter.dropped) dropped")
   }

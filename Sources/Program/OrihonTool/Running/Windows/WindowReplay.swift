@@ -25,7 +25,7 @@ struct WindowReplay {
     self.replay = replay
     window.tools.show(tools)
     try replay.prepare(window.stage)
-    log = try options.log.map(LogFile.init)
+    log = try options.logging.request.open()
     session = WindowSession(in: window, of: replay.loaded, place: replay.place(on: window.stage), log: log)
     profile = try RunProfile(of: window.screen, to: file)
     var playback = PlaybackOptions(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)

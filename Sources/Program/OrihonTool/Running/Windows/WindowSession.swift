@@ -35,8 +35,13 @@ final class WindowSession {
     argument = loaded.argument
     tunedFile = loaded.file.flatMap { file in loaded.text.map { TunedFeedFile(file, text: $0) } }
     history = SessionHistory(of: stage)
-    if let log { screen.intercept { LogInterceptor(on: $0, to: log.frames) } }
+    log?.intercept(screen)
     recorded = screen.intercept { [history] in RecordingInterceptor(on: $0, to: history) }
+    var crash = CrashNotice()
+    recorded.onFrame = { [history] time in
+      crash.watch(history.unfinishedRecording)
+      crash.frame(time)
+    }
     recorded.onUnrecorded = { [unowned self] changes in
       if history.isRecording, let sentence = changes.sentence { say([sentence]) }
     }

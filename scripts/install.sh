@@ -81,8 +81,13 @@ copy() {
 # The desktop's databases; a package's are renewed by the system.
 refresh() {
   [ -z "$root" ] || return 0
-  ! command -v update-mime-database >/dev/null || update-mime-database "$prefix/share/mime" 2>/dev/null || true
-  ! command -v update-desktop-database >/dev/null || update-desktop-database -q "$prefix/share/applications" || true
+  local share=$prefix/share
+  if [ -d "$share/mime/packages" ] && command -v update-mime-database >/dev/null; then
+    update-mime-database "$share/mime" 2>/dev/null || true
+  fi
+  if [ -d "$share/applications" ] && command -v update-desktop-database >/dev/null; then
+    update-desktop-database -q "$share/applications" || true
+  fi
 }
 
 cd "$(dirname "$0")/.."
@@ -92,6 +97,12 @@ case "${1:-}" in
     [ -f "$list" ] || { echo "install: nothing was installed in $root$prefix" >&2; exit 2; }
     taken=$(mktemp)
     cp "$list" "$taken"
+    # The databases that the desktop made in folders that are this program's alone; refresh makes them anew for others.
+    if grep -qx share/mime/ "$taken"; then
+      find "$root$prefix/share/mime" -type f ! -path '*/packages/*' -delete
+      find "$root$prefix/share/mime" -mindepth 1 -type d -empty -delete
+    fi
+    ! grep -qx share/applications/ "$taken" || rm -f -- "$root$prefix/share/applications/mimeinfo.cache"
     remove "$taken"
     rm -f "$taken"
     refresh

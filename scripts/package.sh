@@ -41,7 +41,10 @@ deb() {
   depends=$(cd "$work/shlibs" && dpkg-shlibdeps -O "$tree/usr/bin/orihon" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
   [ -n "$depends" ] || { echo 'package: dpkg-shlibdeps names no libraries' >&2; exit 2; }
   # The ICU of this machine first, then those of other releases; Packaging/icu.c takes any of them.
-  depends="$depends, libicu$(pkg-config --modversion icu-uc | cut -d. -f1)$(printf ' | libicu%s' 76 74 72 77 78)"
+  local here other
+  here=$(pkg-config --modversion icu-uc | cut -d. -f1)
+  depends="$depends, libicu$here"
+  for other in 72 74 76 77 78; do [ "$other" = "$here" ] || depends="$depends | libicu$other"; done
   mkdir "$tree/DEBIAN"
   sed -e "s/@VERSION@/$version-1/; s/@ARCH@/$arch/; s/@MAINTAINER@/$maintainer/; s/@DEPENDS@/$depends/" \
     -e "s/@SIZE@/$(du -sk --apparent-size --exclude=DEBIAN "$tree" | cut -f1)/" Packaging/debian/control >"$tree/DEBIAN/control"

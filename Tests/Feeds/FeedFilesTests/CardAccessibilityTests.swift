@@ -61,7 +61,7 @@ struct CardAccessibilityTests {
   @Test func `the buttons of a band have names, that of the pause too`() throws {
     let tree = try tree(
       "sections:\n  - {id: a, layout: carousel, behavior: paging, autoplay: {interval: 3}, card: {height: 300}, "
-        + "overlay: {lines: [One], moreLines: [Two], button: More}, cards: [{title: x}, {title: y}]}\n")
+        + "overlay: {lines: [One], more: [Two], button: More}, cards: [{title: x}, {title: y}]}\n")
     let buttons = ["a/overlay/more", "a/overlay/pause"].map { tree.element(ElementID($0))?.label }
     #expect(buttons == ["More", "休止 · Pause auto-scroll"])
   }

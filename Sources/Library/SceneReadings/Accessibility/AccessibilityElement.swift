@@ -14,7 +14,7 @@ package struct AccessibilityElement: Sendable, Hashable {
   }
 
   /// An action that the user can take on an element, by the keyboard too.
-  package enum Action: Sendable, Hashable {
+  package enum AvailableAction: Sendable, Hashable {
     /// Presses the element.
     case activate
     /// Goes to the next page or value.
@@ -38,7 +38,7 @@ package struct AccessibilityElement: Sendable, Hashable {
   /// The traits.
   package var traits: AccessibilityTraits
   /// The actions, in a fixed order.
-  package var actions: [Action]
+  package var actions: [AvailableAction]
   /// True when the element, or a view inside it, has the keyboard focus.
   package var isFocused: Bool
   /// The frame in the window, in points; `nil` where the element is told on screen or not.
@@ -126,7 +126,7 @@ extension AccessibilityElement.Role {
   }
 }
 
-extension AccessibilityElement.Action {
+extension AccessibilityElement.AvailableAction {
   /// The name of the action; of a control inside, its label.
   package var name: String {
     switch self {

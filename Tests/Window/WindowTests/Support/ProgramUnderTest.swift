@@ -73,20 +73,5 @@ final class ProgramUnderTest {
       "\(kind) \(process.terminationStatus)", wanted: code, lastLine: log.records.last?.line, errors: errors)
   }
 
-  /// Sends the program a signal.
-  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
-
-  /// Waits until a signal has ended the program.
-  ///
-  /// - Throws: `HarnessFault.ended` where it ends in another way.
-  func end(bySignal signal: Int32) async throws {
-    await log.rest()
-    if !log.isAtEnd { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-    if process.terminationReason == .uncaughtSignal, process.terminationStatus == signal { return }
-    throw HarnessFault.ended(
-      "\(process.terminationStatus)", wanted: signal, lastLine: log.records.last?.line, errors: errors)
-  }
-
   private static func text(of file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
 }

@@ -11,8 +11,10 @@ struct SignalledProgram {
   let output: LineReader
   private let process: pid_t
 
-  /// Starts a built product in `folder`, on a display.
-  init(_ name: String, _ arguments: [String], on display: VirtualDisplay, in folder: URL) throws {
+  /// Starts a built product in `folder`, on a display; its standard error goes to a file where one is given.
+  init(
+    _ name: String, _ arguments: [String], on display: VirtualDisplay, in folder: URL, errors: URL? = nil
+  ) throws {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -28,6 +30,9 @@ struct SignalledProgram {
     defer { posix_spawn_file_actions_destroy(&files) }
     let pipe = Pipe()
     posix_spawn_file_actions_adddup2(&files, pipe.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
+    if let errors {
+      posix_spawn_file_actions_addopen(&files, STDERR_FILENO, errors.path, O_WRONLY | O_CREAT, 0o600)
+    }
     let program = try BuiltProduct.executable(name).path
     let words = (["env", "--chdir=\(folder.path)", program] + arguments).map { strdup($0) } + [nil]
     let environment = display.environment().map { strdup("\($0)=\($1)") } + [nil]

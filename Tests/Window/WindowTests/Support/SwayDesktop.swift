@@ -3,7 +3,8 @@ import Glibc
 
 /// A private Wayland desktop, sway without a screen, with a pointer and a keyboard of our own.
 ///
-/// Each window floats at one place, at the size that it asks for.
+/// Each window floats in the middle at the size that it asks for, `FeedWindow.size`: sway moves no window that still waits
+/// for its size. Points of a window of another size would be points elsewhere.
 /// It ends with this object, and with the tests however they end.
 final class SwayDesktop {
   /// True where the tests are to run on sway.
@@ -13,9 +14,6 @@ final class SwayDesktop {
   let hand: [String]
   /// The environment of a program on this desktop; a variable without a value is unset.
   let variables: [(name: String, value: String?)]
-
-  /// The place of every window, with room around it for a pointer that leaves the window.
-  private static let corner = (left: 200, top: 80)
 
   private let folder: URL
   private let shell = Process()
@@ -27,11 +25,13 @@ final class SwayDesktop {
   init(width: Int, height: Int) async throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("orihon-sway-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let left = (width - Int(FeedWindow.size.width)) / 2
+    let top = (height - Int(FeedWindow.size.height)) / 2
     let settings = """
       output HEADLESS-1 resolution \(width)x\(height) position 0 0
       default_border none
       default_floating_border none
-      for_window [app_id=".*"] floating enable, move absolute position \(Self.corner.left) \(Self.corner.top)
+      for_window [app_id=".*"] floating enable
       exec echo $WAYLAND_DISPLAY >> \(folder.path)/name
       """
     try settings.write(to: folder.appendingPathComponent("config"), atomically: true, encoding: .utf8)
@@ -53,7 +53,7 @@ final class SwayDesktop {
       desktop=$!
       read -r name <"$folder/name"
       echo "$name"
-      "$hand" serve "$folder/hand" "$folder/$name" \(width) \(height) \(Self.corner.left) \(Self.corner.top)
+      "$hand" serve "$folder/hand" "$folder/$name" \(width) \(height) \(left) \(top)
       kill -KILL $desktop
       wait $desktop
       """

@@ -26,10 +26,8 @@ struct CrashTests {
   func `a crash leaves a recording that replays, and says where it lies and how`(signal: Int32) async throws {
     let folder = try TemporaryFolder()
     let said = try await crash(by: signal, ["--record", "glitch.jsonl"], in: folder)
-    #expect(
-      said.contains("the program has crashed; the session until then is in glitch.jsonl.partial"), "\(said)")
-    #expect(
-      said.hasSuffix("replay glitch.jsonl.partial --headless plays it until it crashes again\n"), "\(said)")
+    #expect(said.contains("the program has crashed; the session until then is in "), "\(said)")
+    #expect(said.hasSuffix("glitch.jsonl.partial --headless plays it until it crashes again\n"), "\(said)")
     let replay = Process()
     replay.executableURL = try BuiltProduct.executable("orihon")
     replay.arguments = ["replay", "glitch.jsonl.partial", "--headless", "--log", "log.jsonl"]

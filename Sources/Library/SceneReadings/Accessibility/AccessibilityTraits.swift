@@ -9,19 +9,17 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// No trait.
-  public static let none: AccessibilityTraits = []
+  package static let none: AccessibilityTraits = []
   /// A button.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
   /// A link to another place.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
   /// A picture.
   public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// A selected element.
-  public static let selected = AccessibilityTraits(rawValue: 1 << 3)
   /// A text that does not change.
-  public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
+  package static let staticText = AccessibilityTraits(rawValue: 1 << 6)
   /// A control that is not enabled.
-  public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
+  package static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
   /// An element with a value that can be made greater and smaller.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
   /// The heading of what follows.
@@ -31,8 +29,7 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   package var names: [String] {
     let all: [(AccessibilityTraits, String)] = [
       (.header, "header"), (.button, "button"), (.link, "link"), (.image, "image"),
-      (.adjustable, "adjustable"), (.staticText, "staticText"), (.selected, "selected"),
-      (.notEnabled, "notEnabled"),
+      (.adjustable, "adjustable"), (.staticText, "staticText"), (.notEnabled, "notEnabled"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

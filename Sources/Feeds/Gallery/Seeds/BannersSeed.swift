@@ -39,9 +39,7 @@ enum BannersSeed {
       let source = CollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, _ in
         if path.section == 0 {
           let banner: Banner = view.dequeueReusableView("banner")
-          banner.image.image = picture("season-\(path.item + 1).jpg")
-          banner.image.isAccessibilityElement = true
-          banner.image.accessibilityLabel = seasons[path.item]
+          banner.image.show(picture("season-\(path.item + 1).jpg"), called: SeasonNames.all[path.item])
           return banner
         }
         let line: BannerLine = view.dequeueReusableView("line")
@@ -59,8 +57,6 @@ enum BannersSeed {
       return Scene("seed-b", showing: view, keeping: [source, carousels]).makeContent(context)
     }
   }
-
-  private static let seasons = ["春 · Spring", "夏 · Summer", "秋 · Autumn", "冬 · Winter"]
 
   private static func picture(_ name: String) -> PictureReference? {
     PictureReference(contentsOfFile: (ResourceCatalog.picturesFolder()?.path ?? "") + "/" + name)
@@ -106,8 +102,9 @@ private final class BannerOverlayView: CollectionReusableView {
     decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     rule.backgroundColor = Palette.indigo
     (words.style, words.textColor, words.numberOfLines) = (Typography.body, Palette.ink, 0)
-    dots.currentPageIndicatorTintColor = Palette.vermilion
-    pause.accessibilityLabel = "休止 · Pause or resume"
+    (dots.currentPageIndicatorTintColor, pause.accessibilityLabel) = (
+      Palette.vermilion, "休止 · Pause or resume"
+    )
     pause.addAction(for: .touchUpInside) { [weak self] _ in self?.carousels?.togglePause(ofRow: "banners") }
     for view in [rule, words, dots, pause] { addSubview(view) }
   }

@@ -102,9 +102,7 @@ private final class BannerOverlayView: CollectionReusableView {
     decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
     rule.backgroundColor = Palette.indigo
     (words.style, words.textColor, words.numberOfLines) = (Typography.body, Palette.ink, 0)
-    (dots.currentPageIndicatorTintColor, pause.accessibilityLabel) = (
-      Palette.vermilion, "休止 · Pause or resume"
-    )
+    (dots.currentPageIndicatorTintColor, pause.accessibilityLabel) = (Palette.vermilion, "休止 · Pause")
     pause.addAction(for: .touchUpInside) { [weak self] _ in self?.carousels?.togglePause(ofRow: "banners") }
     for view in [rule, words, dots, pause] { addSubview(view) }
   }

@@ -58,3 +58,73 @@ struct PositionedFault: Error {
   var position: DocumentPosition
   var message: String
 }
+
+/// The limits on the size of a document; a larger document is rejected without being parsed.
+public struct DocumentLimits: Sendable, Hashable {
+  /// The largest file, in bytes; default 16 MB (2²⁴ bytes).
+  public var bytes: Int
+  /// The greatest number of marks: ends of lines, commas, colons and opening brackets; default 4 million.
+  public var marks: Int
+  /// The deepest nesting of lists and maps; default 64.
+  public var nesting: Int
+  /// The greatest number of listed faults, after which faults are only counted; default 100.
+  public var listedFaults: Int
+
+  /// Creates limits; each defaults to the documented value.
+  public init(
+    bytes: Int = 16 << 20, marks: Int = 4_000_000, nesting: Int = 64, listedFaults: Int = 100
+  ) {
+    self.bytes = bytes
+    self.marks = marks
+    self.nesting = nesting
+    self.listedFaults = listedFaults
+  }
+
+  /// Returns the number of marks in a text: ends of lines, commas, colons and opening brackets.
+  package static func marks(in text: String) -> Int {
+    text.utf8.count {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":")
+        || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{")
+    }
+  }
+}
+
+/// The reading of a file's text, with limits on its size.
+enum DocumentText {
+  /// Returns the text of the file at `url`.
+  static func read(contentsOf url: URL, limits: DocumentLimits) throws(DocumentError) -> String {
+    let data = try InputFile.data(contentsOf: url, limit: FileLimit(bytes: limits.bytes))
+    return try decode(data, file: url.relativePath, limits: limits)
+  }
+
+  /// Returns the text in `data`, without a byte order mark.
+  static func decode(_ data: Data, file: String, limits: DocumentLimits) throws(DocumentError) -> String {
+    guard data.count <= limits.bytes else {
+      throw .tooLarge(file: file, bytes: data.count, limit: limits.bytes)
+    }
+    let mark = LineEndings.byteOrderMark
+    let content = data.starts(with: mark) ? data.dropFirst(mark.count) : data
+    guard let text = String(validating: content, as: UTF8.self) else {
+      let position = firstInvalidPosition(in: content)
+      throw .faulty([
+        DocumentFault(
+          file: file, position: position, message: "this byte is not UTF-8; save the file as UTF-8")
+      ])
+    }
+    return text
+  }
+
+  private static func firstInvalidPosition(in data: Data) -> DocumentPosition {
+    var position = DocumentPosition.start
+    var decoder = UTF8()
+    var bytes = data.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
+      if scalar == "\n" {
+        position = DocumentPosition(line: position.line + 1, column: 1)
+      } else {
+        position.column += 1
+      }
+    }
+    return position
+  }
+}

@@ -1,3 +1,6 @@
+import FeedFiles
+import Foundation
+import ResourceCatalog
 public import Stage
 
 /// The shipped scenes; the first is the one that `orihon` shows by default.
@@ -57,5 +60,51 @@ public enum Gallery {
       Entry(.nesting, "handoff") { HandOffScene.scene },
       Entry(.measuring, "common") { CommonScene().scene },
     ]
+  }
+}
+
+/// The group of a gallery scene by its purpose; the gallery is listed group by group.
+public nonisolated enum GalleryGroup: String, Sendable, CaseIterable {
+  /// The scenes to open first.
+  case beginning
+  /// The screens required by the five articles.
+  case articles
+  /// The scenes that each show one layout of rows, cards or dots.
+  case layout
+  /// The scenes about deceleration, snapping and auto-scroll.
+  case motion
+  /// The scenes of nested scroll views that share one drag.
+  case nesting
+  /// The benchmark scene.
+  case measuring
+
+  /// The group's name in a list.
+  public var title: String {
+    switch self {
+    case .beginning: "To begin with"
+    case .articles: "The five articles"
+    case .layout: "Layout"
+    case .motion: "Motion"
+    case .nesting: "One scroll view in another"
+    case .measuring: "For measuring"
+    }
+  }
+}
+
+extension Gallery {
+  /// Returns the scene of a shipped feed file; the default feed is built in and always available.
+  static func feed(_ name: String) -> Scene? {
+    let reader = FeedReader(shippedPictures: ResourceCatalog.picturesFolder())
+    let reading: FeedReading? =
+      if let url = ResourceCatalog.url(feed: name) {
+        try? reader.read(contentsOf: url)
+      } else if name == "default" {
+        try? reader.read(
+          text: ResourceCatalog.embeddedDefaultFeed, name: "default.yml",
+          baseFolder: ResourceCatalog.picturesFolder())
+      } else {
+        nil
+      }
+    return reading.map { FeedScene.scene(for: $0.feed, $0.tuning, name: name) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenInterface
 
 /// A note of a few lines, shown for a while on the window's clock.
 struct ToolNote: Sendable, Hashable {
@@ -26,4 +27,38 @@ struct ToolNote: Sendable, Hashable {
 
   /// The next time to draw: 0 until the note was drawn, then its end.
   var wakeTime: TimeInterval { isShown ? end : 0 }
+}
+
+/// A box with a note at the top of the window; long lines are wrapped.
+struct NoteOverlay {
+  let lines: [String]
+
+  /// Draws the note.
+  func draw(with painter: inout ChromePainter) {
+    let (ink, card) = (painter.ink, painter.card)
+    let room = min(painter.reading.size.width - 2 * Self.margin, Self.widestNote)
+    let layouts = lines.map {
+      painter.reading.text.layout($0, style: painter.style, width: room - 2 * Self.padding, maximumLines: 3)
+    }
+    let width = (layouts.map(\.size.width).max() ?? 0) + 2 * Self.padding
+    let height = layouts.reduce(0) { $0 + $1.size.height } + 20
+    let frame = CGRect(
+      x: ((painter.reading.size.width - width) / 2).rounded(), y: Self.margin, width: width, height: height)
+    painter.paint(.shadow(ink.withOpacity(0.25), blur: 12, cornerRadius: 8), "tools/note", frame)
+    painter.paint(.fill(ink.withOpacity(0.94), cornerRadius: 8), "tools/note", frame)
+    var top = frame.minY + 10
+    for (index, layout) in layouts.enumerated() {
+      for line in layout.lines {
+        painter.paint(
+          .text(line, card.withOpacity(index == 0 ? 1 : 0.8)), "tools/note",
+          CGRect(
+            x: frame.minX + Self.padding, y: top, width: line.width, height: line.style.lineHeight))
+        top += line.style.lineHeight
+      }
+    }
+  }
+
+  private static let margin: CGFloat = 12
+  private static let padding: CGFloat = 16
+  private static let widestNote: CGFloat = 560
 }

@@ -94,3 +94,85 @@ nonisolated extension FreeMotionSegment {
     return way > 0 && abs(abs(velocity(at: start)) / way - rates[0]) < 0.1 * rates[0]
   }
 }
+
+/// The estimates of one setting from several strokes, with their mean.
+nonisolated struct FittedEstimates: Hashable, Sendable {
+  /// One stroke's estimate with its standard error.
+  struct Estimate: Hashable, Sendable {
+    var value: Double
+    var error: Double
+  }
+
+  /// The estimates, in the order of the strokes.
+  private(set) var all: [Estimate] = []
+
+  private static let errorsApart = 4.0
+  private static let shareApart = 0.1
+
+  /// Adds a stroke's estimate.
+  mutating func add(_ value: Double, error: Double) { all.append(Estimate(value: value, error: error)) }
+
+  /// The weighted mean, in which exact estimates count more; `nil` without strokes.
+  var mean: Estimate? {
+    let weights = all.map { 1 / max($0.error * $0.error, 1e-18) }
+    let sum = weights.reduce(0, +)
+    guard sum > 0 else { return nil }
+    let value = zip(all, weights).reduce(0) { $0 + $1.0.value * $1.1 } / sum
+    return Estimate(value: value, error: (1 / sum).squareRoot())
+  }
+
+  /// The lowest and the highest estimate when no single value explains both; `nil` when they are consistent.
+  var disagreement: ClosedRange<Double>? {
+    guard let low = all.min(by: { $0.value < $1.value }), let high = all.max(by: { $0.value < $1.value })
+    else {
+      return nil
+    }
+    let apart = high.value - low.value
+    let error = (low.error * low.error + high.error * high.error).squareRoot()
+    guard apart > Self.errorsApart * error, apart > Self.shareApart * abs(high.value) else { return nil }
+    return low.value...high.value
+  }
+}
+
+/// A motion setting that can be fitted to a curve; its raw value is the setting's name in a feed.
+package nonisolated enum FittedSetting: String, CaseIterable, Hashable, Sendable {
+  /// The fraction of a fling's speed that is left after a millisecond.
+  case decelerationRate = "motion.decelerationRate"
+  /// The rate of the spring that brings content back to an edge, per second.
+  case bounceRate = "motion.bounceRate"
+  /// The slope of the rubber band at the edge.
+  case rubberBandCoefficient = "motion.rubberBandCoefficient"
+  /// The rate of the spring that moves content to a snap point, per second.
+  case snapRate = "motion.snapRate"
+
+  /// The name of their group under `settings:`.
+  package static let group = "motion"
+
+  /// The name within the group: the part after the dot.
+  package var name: String { String(rawValue.dropFirst(Self.group.count + 1)) }
+
+  /// Returns the setting's value for a rate per second: for a decay the fraction left after a millisecond.
+  func value(ofRate rate: Double) -> Double { self == .decelerationRate ? exp(-rate / 1000) : rate }
+
+  /// The plausible values; a fit outside them does not belong to this setting.
+  package var range: ClosedRange<Double> {
+    switch self {
+    case .decelerationRate: 0.5...0.9999
+    case .bounceRate, .snapRate: 1...100
+    case .rubberBandCoefficient: 0.01...1
+    }
+  }
+}
+
+/// The result of fitting one setting.
+package nonisolated enum FittedNumber: Hashable, Sendable {
+  /// The number, with its standard error.
+  case told(Double, error: Double)
+  /// The reason why the curve does not determine it.
+  case untold(String)
+
+  /// The number; `nil` when it is not determined.
+  package var value: Double? {
+    if case .told(let value, _) = self { value } else { nil }
+  }
+}

@@ -125,3 +125,34 @@ nonisolated extension RecordingHeader {
     ]
   }
 }
+
+/// An identifier of this program's build and processor, on which the last bits of recorded numbers depend.
+package enum BuildIdentity {
+  /// A short text that is equal only for the same program on the same processor.
+  package static var text: String {
+    let path = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
+    let file = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
+    let size = (file[.size] as? Int) ?? 0
+    let date = (file[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return ContentHash(of: "\(size) \(date) \(processor)").description
+  }
+
+  private static var processor: String {
+    let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?.split(separator: "\n") ?? []
+    return lines.first { $0.hasPrefix("model name") }.map(String.init) ?? ""
+  }
+}
+
+/// The ranges of the numbers in a recording and in a report of its environment.
+package nonisolated enum RecordingLimits {
+  /// The range of the pointer's coordinates, in points.
+  static let coordinate: ClosedRange<Double> = -1e6...1e6
+  /// The range of one wheel event, in notches.
+  static let notches: ClosedRange<Double> = -1e4...1e4
+  /// The range of the window's width and height, in points.
+  package static let extent: ClosedRange<Double> = 1...16384
+  /// The range of device pixels per point.
+  package static let scale: ClosedRange<Double> = 0.05...8
+  /// The range of text scales.
+  package static let textScale: ClosedRange<Double> = 0.8...3
+}

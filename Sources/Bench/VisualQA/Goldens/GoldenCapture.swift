@@ -1,8 +1,9 @@
 import Documents
+package import LayoutGeometry
 import Measurements
 import Replays
 import SceneReadings
-import ScreenInterface
+package import ScreenInterface
 import Stage
 
 /// A capture of a scenario: the state, draw list and pixels of one frame, to compare with its references.
@@ -48,5 +49,22 @@ nonisolated extension JSONValue {
   fileprivate func without(_ names: String...) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { !names.contains($0.name) })
+  }
+}
+
+/// The picture of a capture, and the fonts that it depends on.
+public nonisolated struct GoldenStill: Sendable, Hashable {
+  /// The pixels, with masked elements covered.
+  package var bitmap: Bitmap
+  /// The fonts of the text; `nil` for block text, which uses none.
+  public var fonts: GoldenFonts?
+  /// The rectangles over masked elements, which cover the reference as well.
+  package var boxes: [PixelRect]
+
+  /// Creates a picture; by default it uses no font and nothing is masked.
+  package init(_ bitmap: Bitmap, fonts: GoldenFonts? = nil, boxes: [PixelRect] = []) {
+    self.bitmap = bitmap.covered(by: boxes)
+    self.fonts = fonts
+    self.boxes = boxes
   }
 }

@@ -1,4 +1,7 @@
 public import Carousel
+import Foundation
+public import LayoutGeometry
+public import ScrollPhysics
 
 /// The carousel properties of a section: those that only a row with its own scrolling has.
 public nonisolated struct FeedCarousel: Sendable, Hashable {
@@ -91,4 +94,79 @@ public nonisolated enum FeedTransform: String, Sendable, Hashable, CaseIterable 
   case parallax
   /// Neighbours rotate away, and the card in the middle is above them.
   case coverflow
+}
+
+/// The keylines of a carousel: where its cards are large, medium and small.
+package nonisolated struct FeedKeylines: Sendable, Hashable {
+  /// The arrangement of the keylines.
+  package var arrangement: CarouselKeylines.Arrangement
+  /// The least width of a small card, in points; default 40.
+  package var smallest: Double = 40
+  /// The greatest width of a small card, in points; default 56.
+  package var largest: Double = 56
+
+  /// Returns the keylines of cards of a width and a spacing.
+  func lines(wide card: CGFloat, spacing: CGFloat) -> CarouselKeylines {
+    CarouselKeylines(
+      arrangement, itemWidth: card, spacing: spacing, smallWidths: smallest...max(smallest, largest))
+  }
+}
+
+/// The snapping of a row on release, as far as the file sets it.
+public nonisolated struct FeedSnapping: Sendable, Hashable {
+  /// The policy that the other values modify; `nil` uses the behaviour's own.
+  package var preset: SnapPreset?
+  /// The speed from which a stroke counts as a flick, in points per millisecond.
+  public var threshold: Double?
+  /// The rule for counting a flick's pages: from the drag's first snap point, or from the current offset.
+  public var rule: SnapPolicy.Rule?
+  /// The number of pages that a flick may turn.
+  public var pagesPerFlick: PagesPerFlick?
+  /// The fraction of the page distance that a slow drag needs to change the page, 0 to 1.
+  public var distanceShare: Double?
+  /// The limits of that distance, in points.
+  public var distanceLimits: ClosedRange<Double>?
+
+  /// The number of pages that a flick may turn.
+  public enum PagesPerFlick: Sendable, Hashable {
+    /// At most this number of pages.
+    case limited(Int)
+    /// As many pages as the fling reaches.
+    case any
+  }
+
+  /// Creates a snapping that sets nothing.
+  public init() {}
+
+  /// Returns the policy for a row with `behavior` as the policy of its behaviour.
+  public func policy(over behavior: SnapPolicy) -> SnapPolicy {
+    var policy = preset?.policy ?? behavior
+    if let threshold { policy.threshold = threshold }
+    if let rule { policy.rule = rule }
+    switch pagesPerFlick {
+    case .limited(let pages): policy.maxPagesPerFlick = pages
+    case .any: policy.maxPagesPerFlick = nil
+    case nil: break
+    }
+    if let distanceShare { policy.distanceShare = distanceShare }
+    if let distanceLimits { policy.distanceLimits = distanceLimits.lowerBound...distanceLimits.upperBound }
+    return policy
+  }
+}
+
+/// A band of text that stays over a row while cards scroll beneath it.
+public nonisolated struct FeedOverlay: Sendable, Hashable {
+  /// The lines that are always visible; at least one.
+  public var lines: [String]
+  /// The lines that the button reveals one at a time; without them there is no button.
+  public var moreLines: [String] = []
+  /// The label of the button; default `つづき / More`.
+  public var button = "つづき / More"
+  /// The label of the button when all lines are visible; default `たたむ / Less`.
+  package var less = "たたむ / Less"
+  /// The edge or corner of the row at which the band is placed; default `bottom`.
+  public var alignment = RectAlignment.bottom
+
+  /// True for a band at the bottom edge or a bottom corner.
+  var isAtFoot: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
 }

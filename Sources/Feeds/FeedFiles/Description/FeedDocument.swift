@@ -1,4 +1,6 @@
 public import CollectionViews
+import Foundation
+import ScreenInterface
 
 /// The model of a feed file: checked values, without views.
 ///
@@ -57,4 +59,108 @@ public nonisolated enum FeedTheme: String, Sendable, Hashable, CaseIterable {
   case light
   /// Light text on a dark background.
   case dark
+}
+
+/// The rule for ids, which are parts of element ids such as `hero/card/3/title`.
+nonisolated enum FeedID {
+  /// The text of the rule in messages.
+  static let rule = "allowed: 1 to 64 letters, digits, - and _"
+
+  /// Returns true when `id` follows the rule.
+  static func isValid(_ id: String) -> Bool {
+    (1...64).contains(id.count) && id.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+}
+
+/// The simulated server response to a feed's requests for cards.
+package nonisolated struct SimulatedResponse: Sendable, Hashable {
+  /// The delay of the response, in seconds; default 1.
+  package var delay: Double = 1
+  /// The number of cards for each section in one response; `nil`, the default, for all.
+  package var count: Int?
+}
+
+nonisolated extension FeedDocument {
+  /// The feed with every visible text pseudolocalized: as long and accented as a translation may be.
+  var pseudolocalized: FeedDocument {
+    var feed = self
+    feed.title.pseudolocalize()
+    feed.subtitle.pseudolocalize()
+    for index in feed.sections.indices { feed.sections[index].pseudolocalize() }
+    return feed
+  }
+}
+
+nonisolated extension FeedSection {
+  fileprivate mutating func pseudolocalize() {
+    title.pseudolocalize()
+    subtitle.pseudolocalize()
+    hint.pseudolocalize()
+    for index in cards.indices { cards[index].pseudolocalize() }
+    for index in newCards.indices { newCards[index].pseudolocalize() }
+    for index in moreCards.indices { moreCards[index].pseudolocalize() }
+    guard case .carousel(var carousel) = layout, var overlay = carousel.overlay else { return }
+    for index in overlay.lines.indices { overlay.lines[index].pseudolocalize() }
+    for index in overlay.moreLines.indices { overlay.moreLines[index].pseudolocalize() }
+    overlay.button.pseudolocalize()
+    overlay.less.pseudolocalize()
+    carousel.overlay = overlay
+    layout = .carousel(carousel)
+  }
+}
+
+nonisolated extension FeedCard {
+  fileprivate mutating func pseudolocalize() {
+    title.pseudolocalize()
+    subtitle.pseudolocalize()
+    body.pseudolocalize()
+    badge.pseudolocalize()
+    price.pseudolocalize()
+    button.pseudolocalize()
+    back.pseudolocalize()
+  }
+}
+
+nonisolated extension String {
+  fileprivate mutating func pseudolocalize() { self = Pseudolocalization.text(self) }
+}
+
+nonisolated extension FeedDocument {
+  /// Returns the file's key of a text of a section, or of one of its cards; `nil` for a text that is not in the file.
+  ///
+  /// Truncated parts of a text, as in larger or pseudolocalized text, are found too.
+  package func key(of text: String, inSection section: String, card: String?) -> String? {
+    guard let section = sections.first(where: { $0.id == section }) else { return nil }
+    guard let card = card.flatMap({ id in section.cards.first { $0.id == id } }) else {
+      return section.textKeys.first { $0.text == text }?.key
+        ?? section.textKeys.first { !text.isEmpty && $0.text.hasPrefix(text) }?.key
+    }
+    let link = card.linkTitle(in: self)
+    let keys = FeedPart.Role.allCases.map { (key: $0.rawValue, text: card.text(of: $0)) }
+    return keys.first { $0.text == text }?.key ?? (text == link && !link.isEmpty ? "link" : nil)
+      ?? (card.number.map(String.init) == text ? "number" : nil)
+  }
+}
+
+nonisolated extension FeedDocument {
+  /// Returns the text of a card's part by the part's name; `nil` for no such part, or one without text.
+  package func text(named part: String, ofCard card: String, inSection section: String) -> String? {
+    let section = sections.first { $0.id == section }
+    guard let card = section?.cards.first(where: { $0.id == card }), let role = FeedPart.Role(rawValue: part),
+      case let text = card.text(of: role), !text.isEmpty
+    else { return nil }
+    return text
+  }
+}
+
+nonisolated extension FeedSection {
+  /// The texts around the cards with their keys.
+  fileprivate var textKeys: [(key: String, text: String)] {
+    let own = [("title", title), ("subtitle", subtitle), ("hint", hint)]
+    guard let overlay = carousel?.overlay else { return own }
+    return own + [
+      ("overlay", (overlay.lines + overlay.moreLines).joined(separator: "\n")),
+      ("overlay.button", overlay.button),
+    ]
+  }
 }

@@ -30,3 +30,12 @@ final class HintLabel: CollectionReusableView {
     label.frame = CGRect(x: margin, y: (bounds.height - height) / 2, width: room, height: height)
   }
 }
+
+extension Label {
+  /// Returns a label aligned with the scene's leading edge, whatever the language of its text.
+  static func leading() -> Label {
+    let label = Label()
+    label.textAlignment = .leading
+    return label
+  }
+}

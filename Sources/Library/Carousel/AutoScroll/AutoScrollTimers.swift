@@ -141,3 +141,53 @@ struct AutoScrollTimers: Sendable {
   /// Starts a row's auto-scroll again.
   mutating func start(row id: String) { scrollers[id]?.start() }
 }
+
+/// A page control progress that shows the countdown of a row in the capsule; it has no timer of its own.
+final class AutoScrollProgress: PageControlProgress {
+  /// Shows the elapsed share of a countdown on a control; removes it when `fraction` is `nil`.
+  ///
+  /// Progress that the program gave the control is replaced only by a countdown.
+  static func show(_ fraction: CGFloat?, on control: PageControl) {
+    guard let fraction else {
+      if control.progress is AutoScrollProgress { control.progress = nil }
+      return
+    }
+    let countdown = control.progress as? AutoScrollProgress ?? AutoScrollProgress()
+    control.progress = countdown
+    countdown.currentProgress = Float(fraction)
+  }
+}
+
+extension InputEvent {
+  /// True when the user pressed or released a button, turned the wheel or pressed a key.
+  var isOperation: Bool {
+    switch kind {
+    case .pointer(let pointer): pointer.phase != .moved
+    case .wheel: true
+    case .key(let key): key.isDown
+    case .finger, .window, .found: false
+    }
+  }
+
+  /// The position of the pointer or of the wheel, in the window; `nil` for any other event.
+  var location: CGPoint? {
+    switch kind {
+    case .pointer(let pointer): pointer.location
+    case .wheel(let wheel): wheel.location
+    default: nil
+    }
+  }
+}
+
+extension SceneEvent {
+  /// True when the user moved a row: by a drag, the wheel, a key or its dots.
+  var isUserMove: Bool {
+    guard case .motion(let kind) = kind else { return false }
+    switch kind {
+    case .requested(_, let cause, _, _): return cause == .key || cause == .dots
+    case .stopChanged(_, let cause): return cause == .wheel
+    case .phaseChanged(let phase): return phase == .dragging
+    default: return false
+    }
+  }
+}

@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 import LayoutGeometry
 import SceneReadings
-import ScrollPhysics
+package import ScrollPhysics
 
 extension CollectionView {
   /// Scrolls an item to `position`, on both axes as UIKit does.
@@ -80,5 +80,99 @@ extension CollectionView {
       }
       return window
     }
+  }
+}
+
+/// The resolution of scroll requests whose target is an item or a section.
+extension CollectionView {
+  /// Scrolls the feed to a section, with its header; nothing happens when there is no such section.
+  ///
+  /// Top and left mean where the content begins, as reading goes. Without a position the section becomes visible by the
+  /// least movement.
+  @discardableResult
+  package func scroll(
+    toSection name: String, at position: ScrollPosition = [], cause: ScrollCause = .api, animated: Bool = true
+  ) -> ScrollTask {
+    prepareForRequest()
+    guard let index = state.cache.indexByName[name] else { return ScrollTask(rejectedBy: self) }
+    var request = ScrollRequest(
+      .axis(feedAxis), to: .offset(feedOffset), cause: cause, animation: animated ? .eased : .none)
+    request.element = ElementTarget(element: .section(state.cache.sectionIDs[index]), position: position)
+    return perform(request)
+  }
+
+  /// Measures the elements at the target of a request, and resolves what the least movement means.
+  func measureAndResolve(_ request: inout ScrollRequest) {
+    guard let target = request.element else { return }
+    measure(where: target, showsOn: request.scroller)
+    guard let frame = frame(of: target.element), let window = window(of: request.scroller) else { return }
+    let axis = scrollers.axis(of: request.scroller)
+    if let position = target.position.resolved(for: frame, on: axis, in: window) {
+      request.element?.position = position
+    } else {
+      (request.element, request.target) = (nil, .offset(window.offset))
+    }
+  }
+
+  private func window(of scroller: Scroller) -> ScrollWindow? {
+    guard let row = scroller.row else { return window(on: feedAxis) }
+    return state.cache.indexByName[row].flatMap { window(on: rowAxis, inSection: $0) }
+  }
+
+  /// Returns the content offset at which an element is at its requested position, in the present layout.
+  ///
+  /// It is `nil` for an element that does not exist, or that the scroller does not move.
+  func elementOffset(of target: ElementTarget, on scroller: Scroller) -> CGFloat? {
+    switch scroller {
+    case .axis(let axis):
+      guard axis == feedAxis else { return nil }
+      if let edge = edgeOffset(of: target, on: axis) { return edge }
+      return frame(of: target.element).map {
+        var window = window(on: axis)
+        let range = window.range
+        if target.distance != 0 { window.range = nil }
+        let offset = target.position.offset(for: $0, on: axis, in: window) + target.distance
+        return range.map { min(max(offset, $0.lowerBound), $0.upperBound) } ?? offset
+      }
+    case .row(let name):
+      guard let window = window(of: .row(name)) else { return nil }
+      switch target.element {
+      case .start: return window.range?.lowerBound
+      case .end: return window.range?.upperBound
+      case .page, .section: return nil
+      case .item:
+        return frame(of: target.element).map { target.position.offset(for: $0, on: rowAxis, in: window) }
+      }
+    }
+  }
+
+  /// Returns the frame of an item or a section in the present layout.
+  func frame(of element: ElementTarget.Element) -> CGRect? {
+    guard let solved = state.cache.solved else { return nil }
+    switch element {
+    case .start, .end, .page: return nil
+    case .section(let id): return state.cache.indexByID[id].map { solved.sections[$0].frame }
+    case .item(let identity, let index):
+      guard let section = state.cache.indexByID[identity.section] else { return nil }
+      return ItemIndexLookup(in: self).place(of: identity.item, inSection: section, near: index)
+        .flatMap { solved.frame(ofItem: $0, inSection: section) }
+    }
+  }
+
+  /// Records the page or the section that a request for a snap point of the feed targets.
+  ///
+  /// The number of snap points and their offsets change with the sizes that are measured on the way.
+  func notePageTarget(on scroller: Scroller) {
+    guard scroller == .axis(feedAxis), scrollers.target(of: scroller) == nil,
+      let motion = scrollers.motion(of: scroller), let request = motion.requestID,
+      let page = motion.targetStop
+    else { return }
+    var target = ElementTarget(element: .page(page))
+    if state.paging == .sections {
+      guard state.cache.sectionIDs.indices.contains(page) else { return }
+      target.element = .section(state.cache.sectionIDs[page])
+      target.position = feedAxis == .vertical ? .top : .left
+    }
+    scrollers.go(to: target, with: request, on: scroller)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+package import SceneReadings
 package import ScrollPhysics
 
 /// The values of a row that are read many times a frame, stored at every change of its state.
@@ -37,4 +38,11 @@ package struct RowSummary {
     contentOffset = row.origin + row.motion.offset
     lap = row.extent == .looped ? row.motion.lap : nil
   }
+}
+
+/// A source of the log's and the HUD's data about a row beyond its motion: its dots and its auto-scroll.
+@preconcurrency @MainActor
+package protocol RowReporting: AnyObject {
+  /// Returns the record of the row of the section with this id; empty when there is nothing to report.
+  func rowTrace(of row: String) -> RowTrace
 }

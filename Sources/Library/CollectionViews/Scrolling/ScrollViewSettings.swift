@@ -1,6 +1,6 @@
 import Foundation
-import LayoutGeometry
-import ScrollPhysics
+public import LayoutGeometry
+public import ScrollPhysics
 
 /// The settings of a scroll view: insets, bounce, paging and the like.
 struct ScrollViewSettings: Hashable, Sendable {
@@ -25,5 +25,113 @@ struct ScrollViewSettings: Hashable, Sendable {
     EdgeInsets(
       top: contentInset.top + safeAreaInsets.top, left: contentInset.left + safeAreaInsets.left,
       bottom: contentInset.bottom + safeAreaInsets.bottom, right: contentInset.right + safeAreaInsets.right)
+  }
+}
+
+extension ScrollView {
+  func change<Value: Equatable>(
+    _ setting: WritableKeyPath<ScrollViewSettings, Value>, to value: Value
+  ) {
+    guard scroll.settings[keyPath: setting] != value else { return }
+    scroll.settings[keyPath: setting] = value
+    settingsDidChange()
+  }
+
+  /// The scrollable insets around the content, in points; default none.
+  ///
+  /// UIKit counterpart: `contentInset`. A left or top inset makes the first offset negative.
+  public var contentInset: EdgeInsets {
+    get { scroll.settings.contentInset }
+    set { change(\.contentInset, to: newValue.bounded) }
+  }
+
+  /// The insets of the parts of the view that bars or notches cover, in points; default none.
+  public var safeAreaInsets: EdgeInsets {
+    get { scroll.settings.safeAreaInsets }
+    set { change(\.safeAreaInsets, to: newValue.bounded) }
+  }
+
+  /// The sum of the content's insets and the safe area, in points.
+  ///
+  /// UIKit counterpart: `adjustedContentInset`.
+  public var adjustedContentInset: EdgeInsets { scroll.settings.adjustedContentInset }
+
+  /// True when content can be dragged past its edges; default true.
+  ///
+  /// UIKit counterpart: `bounces`.
+  public var bounces: Bool {
+    get { scroll.settings.bounces }
+    set { change(\.bounces, to: newValue) }
+  }
+
+  /// True when content can be dragged horizontally even if there is nothing to scroll; default false.
+  ///
+  /// UIKit counterpart: `alwaysBounceHorizontal`.
+  public var alwaysBounceHorizontal: Bool {
+    get { scroll.settings.alwaysBounceHorizontal }
+    set { change(\.alwaysBounceHorizontal, to: newValue) }
+  }
+
+  /// True when content can be dragged vertically even if there is nothing to scroll.
+  ///
+  /// The default is false, in a collection view true.
+  ///
+  /// UIKit counterpart: `alwaysBounceVertical`.
+  public var alwaysBounceVertical: Bool {
+    get { scroll.settings.alwaysBounceVertical }
+    set { change(\.alwaysBounceVertical, to: newValue) }
+  }
+
+  /// True when a drag that begins clearly along an axis scrolls only that axis; default false.
+  ///
+  /// UIKit counterpart: `isDirectionalLockEnabled`. `GestureSettings.directionalLockAngle` is the largest angle for
+  /// this; a drag that begins between the axes scrolls both.
+  public var isDirectionalLockEnabled: Bool {
+    get { scroll.settings.isDirectionalLockEnabled }
+    set { change(\.isDirectionalLockEnabled, to: newValue) }
+  }
+
+  /// True when drags and the wheel scroll; default true.
+  ///
+  /// UIKit counterpart: `isScrollEnabled`. Requests scroll in any case.
+  public var isScrollEnabled: Bool {
+    get { scroll.settings.isScrollEnabled }
+    set { change(\.isScrollEnabled, to: newValue) }
+  }
+
+  /// True when the bar at the bottom shows while content moves; default true.
+  ///
+  /// UIKit counterpart: `showsHorizontalScrollIndicator`.
+  public var showsHorizontalScrollIndicator: Bool {
+    get { scroll.settings.showsHorizontalScrollIndicator }
+    set { change(\.showsHorizontalScrollIndicator, to: newValue) }
+  }
+
+  /// True when the bar at the side shows while content moves; default true.
+  ///
+  /// UIKit counterpart: `showsVerticalScrollIndicator`.
+  public var showsVerticalScrollIndicator: Bool {
+    get { scroll.settings.showsVerticalScrollIndicator }
+    set { change(\.showsVerticalScrollIndicator, to: newValue) }
+  }
+
+  /// The rate at which a fling slows down if it does not snap; default normal.
+  ///
+  /// UIKit counterpart: `decelerationRate`.
+  public var decelerationRate: DecelerationRate {
+    get { scroll.settings.decelerationRate }
+    set { change(\.decelerationRate, to: newValue) }
+  }
+
+  /// The constants of every later motion; default UIKit's.
+  public var motionSettings: MotionSettings {
+    get { scrollers.settings }
+    set { scrollers.adopt(newValue) }
+  }
+
+  /// The thresholds that distinguish a drag from a click; default the desktop's.
+  public var gestureSettings: GestureSettings {
+    get { scrolling.gestures }
+    set { scrolling.gestures = newValue.bounded }
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 package import LayoutGeometry
 
 /// A width and a height, each resolved against the container.
@@ -27,4 +28,51 @@ public struct CollectionLayoutSize: Hashable, Sendable {
     if heightDimension.isEstimated { axes.insert(.vertical) }
     return axes
   }
+}
+
+/// An extent along one axis: a fraction of the container, a number of points, or an estimate.
+///
+/// A fraction may refer to either axis of the container, so a height can follow a width. Immutable, and
+/// therefore a value type here.
+///
+/// UIKit counterpart: `NSCollectionLayoutDimension`.
+public struct CollectionLayoutDimension: Hashable, Sendable {
+  enum Kind: UInt8, Hashable, Sendable { case fractionalWidth, fractionalHeight, absolute, estimated }
+
+  let kind: Kind
+  /// The fraction, or the number of points.
+  public let dimension: CGFloat
+
+  private init(_ kind: Kind, _ value: CGFloat) {
+    precondition(
+      value.isFinite && value >= 0, "A layout dimension must be finite and at least 0, not \(value).")
+    self.kind = kind
+    self.dimension = value.bounded
+  }
+
+  /// A fraction of the container's width.
+  public static func fractionalWidth(_ fraction: CGFloat) -> Self { Self(.fractionalWidth, fraction) }
+
+  /// A fraction of the container's height.
+  public static func fractionalHeight(_ fraction: CGFloat) -> Self { Self(.fractionalHeight, fraction) }
+
+  /// A number of points.
+  public static func absolute(_ points: CGFloat) -> Self { Self(.absolute, points) }
+
+  /// A number of points that applies until the content has been measured.
+  ///
+  /// In a row that scrolls across the feed and has more than 1,048,576 groups it always applies.
+  public static func estimated(_ points: CGFloat) -> Self { Self(.estimated, points) }
+
+  /// True when the extent is a fraction of the container's width.
+  public var isFractionalWidth: Bool { kind == .fractionalWidth }
+
+  /// True when the extent is a fraction of the container's height.
+  public var isFractionalHeight: Bool { kind == .fractionalHeight }
+
+  /// True when the extent is given in points.
+  public var isAbsolute: Bool { kind == .absolute }
+
+  /// True when the extent is an estimate, to be replaced by a measurement.
+  public var isEstimated: Bool { kind == .estimated }
 }

@@ -59,3 +59,62 @@ extension DisplayList {
     }
   }
 }
+
+/// The painting order: by `zIndex`, then category, then index path, as UIKit's layout sorts.
+package struct PaintOrder: Sendable, Hashable, Comparable {
+  /// The layout's own stacking order; higher is nearer to the front.
+  package var zIndex: Int
+  /// The category: 0 decoration, 1 cell, 2 supplementary.
+  package var category: Int
+  /// The section's index.
+  package var section: Int
+  /// The item's index inside its section; in a looped row the virtual index of the present lap.
+  package var item: Int
+
+  /// Creates an order; everything defaults to 0.
+  package init(zIndex: Int = 0, category: Int = 0, section: Int = 0, item: Int = 0) {
+    self.zIndex = zIndex
+    self.category = category
+    self.section = section
+    self.item = item
+  }
+
+  /// Returns true when `left` is painted beneath `right`.
+  package static func < (left: PaintOrder, right: PaintOrder) -> Bool {
+    (left.zIndex, left.category, left.section, left.item)
+      < (right.zIndex, right.category, right.section, right.item)
+  }
+}
+
+/// A clip in the form of a rounded rectangle.
+///
+/// The straight edges clip as a command's `clip` does; at the corners a pixel is painted with partial coverage.
+package struct RoundedClip: Sendable, Hashable {
+  /// The rectangle, in points from the window's top left.
+  package var frame: CGRect
+  /// The radius of the corners, in points, at most half of the shorter side.
+  package var radius: CGFloat
+
+  /// Creates a clip; the radius is limited to half of the shorter side, and NaN is none.
+  package init(_ frame: CGRect, radius: CGFloat) {
+    self.frame = frame
+    self.radius = radius.bounded(to: 0...max(0, min(frame.width.bounded, frame.height.bounded) / 2), or: 0)
+  }
+
+  /// Returns the height of a corner in whole pixels.
+  package func cap(scale: CGFloat) -> Int { Int((radius * scale).rounded(.up)) }
+
+  /// Returns the pixels between the upper and the lower corners, all of which are painted.
+  package func plain(scale: CGFloat) -> PixelRect {
+    let area = PixelRect(frame, scale: scale)
+    let cap = cap(scale: scale)
+    return PixelRect(x: area.x, y: area.y + cap, width: area.width, height: area.height - 2 * cap)
+  }
+
+  /// Returns true when the corners may clip a part of a rectangle.
+  func cuts(_ rect: CGRect) -> Bool {
+    let rect = rect.insetBy(dx: -1, dy: -1)
+    return radius > 0 && !frame.insetBy(dx: 0, dy: radius).contains(rect)
+      && !frame.insetBy(dx: radius, dy: 0).contains(rect)
+  }
+}

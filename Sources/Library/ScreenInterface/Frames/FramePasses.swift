@@ -55,3 +55,30 @@ package struct FramePasses: Sendable, Hashable {
     self[pass] = span
   }
 }
+
+/// A stage of the work on a frame; the cases are in the order of execution.
+package enum FramePass: String, Sendable, Hashable, CaseIterable {
+  /// The handling of events since the previous frame.
+  case input
+  /// The advance of motions to the frame's time.
+  case update
+  /// The layout of views, and the calls of handlers.
+  case layout
+  /// The writing of the display lists.
+  case display
+  /// The computation of the damage, and its painting.
+  case draw
+  /// The presentation of the painted frame.
+  case present
+}
+
+/// A probe that measures the passes of a frame; only the probe reads a clock, its callers only name the pass.
+@MainActor
+package protocol FrameProbe: AnyObject {
+  /// Begins a pass, and ends the one in progress.
+  func enter(_ pass: FramePass)
+
+  /// Ends the current pass and returns its seconds; 0 when there was none.
+  @discardableResult
+  func leave() -> TimeInterval
+}

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A picture in memory: opaque pixels as `0xAARRGGBB`, row by row from the top left.
 public struct Bitmap: Sendable, Hashable {
   /// The pixels in a row.
@@ -25,4 +27,14 @@ public struct Bitmap: Sendable, Hashable {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }
+}
+
+/// A codec for PNG files.
+@MainActor
+package protocol BitmapCoding {
+  /// Returns the bytes of a PNG file of `bitmap`.
+  func png(of bitmap: Bitmap) throws -> Data
+
+  /// Returns the pixels of a PNG file's bytes.
+  func bitmap(ofPNG png: Data) throws -> Bitmap
 }

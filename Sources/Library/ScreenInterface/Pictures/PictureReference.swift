@@ -103,3 +103,75 @@ package enum PictureFit: Sendable, Hashable {
     }
   }
 }
+
+/// A change of a picture's file.
+package struct PictureChange: Sendable, Hashable {
+  /// The path of the file.
+  package var path: String
+  /// The present width of the picture, in pixels; `nil` when there is no picture.
+  package var width: Int?
+  /// The present height of the picture, in pixels; `nil` when there is no picture.
+  package var height: Int?
+
+  /// Creates a change of the file at `path`.
+  package init(path: String, width: Int?, height: Int?) {
+    self.path = path
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The extent of a picture in pixels, known before anything is drawn.
+public struct PictureExtent: Sendable, Hashable {
+  /// The greatest number of pixels of a picture, or of pictures side by side: 64 × 2²⁰, as 8192 × 8192.
+  package static let limit = 1 << 26
+
+  /// The pixels in a row.
+  package let width: Double
+  /// The number of rows.
+  package let height: Double
+
+  /// Creates the extent of a picture of `size` points at `scale` pixels a point.
+  package init(_ size: CGSize, scale: CGFloat) {
+    width = Double((size.width * scale).rounded(.up))
+    height = Double((size.height * scale).rounded(.up))
+  }
+
+  /// Returns true when `count` such pictures (default one) may be drawn beside one another.
+  package func isAllowed(times count: Int = 1) -> Bool {
+    width * height * Double(max(count, 1)) <= Double(Self.limit)
+  }
+
+  /// Returns the error message for `count` such pictures (default one), with the extent and the limit.
+  package func refusal(times count: Int = 1) -> String {
+    guard width >= 1, height >= 1 else { return "a picture has at least one pixel" }
+    let sides = "\(String(format: "%.0f", width))×\(String(format: "%.0f", height)) pixels"
+    return (count > 1 ? "\(count) pictures of \(sides) side by side" : "a picture of \(sides)")
+      + " would be made; at most \(Self.limit) pixels are"
+  }
+}
+
+/// The frame times of an animation, which repeats from time 0.
+public struct PictureTiming: Sendable, Hashable {
+  /// The end time of each frame in one repetition, in microseconds, so that times of changes are exact.
+  private let ends: [Int]
+
+  /// Creates a timing from the frames' durations, in seconds; `nil` for fewer than two.
+  package init?(_ durations: [TimeInterval]) {
+    guard durations.count > 1 else { return nil }
+    var ends: [Int] = []
+    for duration in durations {
+      ends.append((ends.last ?? 0) + max(1, Int((min(duration, 1e6) * 1e6).rounded())))
+    }
+    self.ends = ends
+  }
+
+  /// Returns the frame shown at `time`, and the time of the next one.
+  package func frame(at time: TimeInterval) -> (index: Int, end: TimeInterval) {
+    guard let lap = ends.last, time.isFinite else { return (0, .infinity) }
+    let now = Int((min(max(time, 0), 1e12) * 1e6).rounded())
+    let rest = now % lap
+    let index = ends.firstIndex { $0 > rest } ?? 0
+    return (index, TimeInterval(now - rest + ends[index]) / 1e6)
+  }
+}

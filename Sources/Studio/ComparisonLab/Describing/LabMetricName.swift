@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name, unit and limits of a number that measures the failure of a side.
 package nonisolated struct LabMetricName: Sendable, Hashable {
   /// The measured quantity in words that need no code.
@@ -35,5 +37,16 @@ package nonisolated struct LabCurve: Sendable, Hashable {
   init(_ name: String, unit: String = "") {
     self.name = name
     self.unit = unit
+  }
+}
+
+/// The formatting of measured values in the lab.
+package nonisolated enum LabNumber {
+  /// Returns the number with at most one decimal, and its unit.
+  package static func text(_ reading: Double, unit: String = "") -> String {
+    let rounded = (reading * 10).rounded() / 10
+    let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15
+    let number = isWhole ? String(Int(rounded)) : String(rounded)
+    return unit.isEmpty ? number : "\(number) \(unit)"
   }
 }

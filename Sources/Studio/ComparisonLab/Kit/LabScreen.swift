@@ -1,3 +1,4 @@
+import Carousel
 import CollectionViews
 import CompositionalLayout
 import Foundation
@@ -82,5 +83,41 @@ final class LabDots: CollectionReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     control.frame = bounds
+  }
+}
+
+extension LabScreen {
+  /// Makes a click on a dot scroll its row to that page.
+  func connectDots() {
+    prepareDots = { [weak view] footer, row in
+      guard let view else { return }
+      PageControlBinding.connect(footer.control, to: row, of: view)
+    }
+  }
+}
+
+/// The binding of a row's dots by Orihon.
+extension LabScreen {
+  /// Binds the dots of a row in both directions, and returns the controller that keeps them on the row's page.
+  func boundDots(of row: String) -> CarouselController {
+    prepareDots = { [weak view] footer, id in
+      if id == row, let view { PageControlBinding.connect(footer.control, to: id, of: view) }
+    }
+    return CarouselController([CarouselSection(id: row, dotsKind: Self.dots)], in: view)
+  }
+}
+
+/// The callback for a chosen dot.
+extension LabScreen {
+  /// Calls `turn` with the page and the section each time that the user chooses a dot.
+  func onDotChosen(_ turn: @escaping @MainActor (_ page: Int, _ section: Int) -> Void) {
+    let ids = sections.map(\.id)
+    prepareDots = { dots, id in
+      dots.control.removeAllActions()
+      guard let section = ids.firstIndex(of: id) else { return }
+      dots.control.addAction(for: .valueChanged) { control in
+        if let control = control as? PageControl { turn(control.currentPage, section) }
+      }
+    }
   }
 }

@@ -1,12 +1,12 @@
 package import Foundation
 package import LayoutGeometry
-public import ScreenInterface
+package import ScreenInterface
 
 /// A canvas that draws display lists, identically in a window, on a surface and on a GPU.
 ///
 /// Every pixel depends on the lists alone: drawing any part of a frame gives the same pixels as drawing the
 /// whole. Nothing is presented. The renderer's owner keeps it alive as long as the canvas.
-public final class SDLCanvas: FrameRenderer {
+public final class SDLCanvas {
   private let brush: any Brush
   private let shapes: SDLShapes
   private let text: SDLText

@@ -2,6 +2,7 @@ import CSDL2
 import CX11
 import Glibc
 import LayoutGeometry
+import Synchronization
 
 /// An image in memory shared with the X server (MIT-SHM), so that presenting a part of it needs no copy.
 ///
@@ -137,5 +138,44 @@ final class SharedImage {
   private static func destroy(_ image: UnsafeMutablePointer<XImage>) {
     image.pointee.data = nil
     _ = image.pointee.f.destroy_image(image)
+  }
+}
+
+/// A connection to the X server used only for a window's frames.
+///
+/// The server's reply that it has read a frame stays there until the next frame reads it. On SDL's own
+/// connection it would wake the program at once, without any event to handle.
+final class DrawingConnection {
+  let display: OpaquePointer
+  let window: Window
+
+  /// Connects to the server of `window`; `nil` for a window outside X11, or when the server rejects the connection.
+  init?(to window: SDLWindow) {
+    guard let native = NativeWindow(window), let display = XOpenDisplay(XDisplayString(native.display)) else {
+      return nil
+    }
+    self.display = display
+    self.window = native.window
+  }
+
+  isolated deinit { XCloseDisplay(display) }
+}
+
+/// The check for errors that an X server reports asynchronously.
+enum X11Errors {
+  private nonisolated static let count = Atomic<Int>(0)
+
+  /// Performs `requests` and waits for the server; returns true when it has rejected none of them.
+  static func areNone(on display: OpaquePointer, during requests: () -> Bool) -> Bool {
+    XSync(display, 0)
+    count.store(0, ordering: .relaxed)
+    let former = XSetErrorHandler { _, _ in
+      X11Errors.count.add(1, ordering: .relaxed)
+      return 0
+    }
+    let areMade = requests()
+    XSync(display, 0)
+    XSetErrorHandler(former)
+    return areMade && count.load(ordering: .relaxed) == 0
   }
 }

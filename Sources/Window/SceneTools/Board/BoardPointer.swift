@@ -84,3 +84,52 @@ struct BoardPointer {
     stages[index].context.traits.isRightToLeft != stages[lead].context.traits.isRightToLeft
   }
 }
+
+extension Stage {
+  /// Returns the point of another stage that corresponds to `point` in this stage, in points.
+  ///
+  /// Both stages are compared at their last frames. It is the same fraction of the size in the innermost view
+  /// that both show; else in the row that both show; else in the scene as a whole. Where the two have
+  /// opposite directions, left and right are exchanged.
+  func counterpart(of point: CGPoint, in other: Stage) -> CGPoint {
+    let isMirrored = context.traits.isRightToLeft != other.context.traits.isRightToLeft
+    var view = content.root.hitTest(point)
+    while let here = view, here !== content.root {
+      if let twin = other.content.root.descendant(here.elementID) {
+        let place = point.mapped(
+          from: here.convertToWindow(here.box), to: twin.convertToWindow(twin.box), isMirrored: isMirrored)
+        if other.shows(twin, at: place) { return place }
+      }
+      view = here.superview
+    }
+    if let row = content.feed?.row(atWindow: point), let here = frame(ofRow: row),
+      let there = other.frame(ofRow: row)
+    {
+      return point.mapped(from: here, to: there, isMirrored: isMirrored)
+    }
+    return point.mapped(
+      from: CGRect(origin: .zero, size: sceneSize), to: CGRect(origin: .zero, size: other.sceneSize),
+      isMirrored: isMirrored)
+  }
+
+  private func shows(_ view: View, at point: CGPoint) -> Bool {
+    guard content.root.frame.contains(point) else { return false }
+    var hit = content.root.hitTest(point)
+    while let here = hit {
+      if here === view { return true }
+      hit = here.superview
+    }
+    return false
+  }
+}
+
+extension CGPoint {
+  /// Returns the point at the same fraction of `to` as of `from`; between equal rectangles the identical point.
+  fileprivate func mapped(from: CGRect, to: CGRect, isMirrored: Bool) -> CGPoint {
+    if from == to, !isMirrored { return self }
+    let fraction = from.width > 0 ? (x - from.minX) / from.width : 0
+    let share = from.height > 0 ? (y - from.minY) / from.height : 0
+    return CGPoint(
+      x: to.minX + (isMirrored ? 1 - fraction : fraction) * to.width, y: to.minY + share * to.height)
+  }
+}

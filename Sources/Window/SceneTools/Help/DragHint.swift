@@ -34,3 +34,39 @@ struct DragHint {
     if let place { painter.chip(Self.words, "tools/hint", at: place.frame) }
   }
 }
+
+/// The search for a free area of the window, where the scene shows only backgrounds.
+struct FreeSpaceSearch {
+  /// The distance from the window's edges, in points.
+  private static let margin: CGFloat = 8
+  /// The step from one tried position to the next, in points.
+  private static let step: CGFloat = 4
+
+  private let size: CGSize
+  private let contents: [CGRect]
+
+  /// Reads a scene's display list; fills as wide as the scene are backgrounds.
+  init(in scene: DisplayList, of size: CGSize) {
+    self.size = size
+    contents = scene.commands.compactMap { command in
+      let shown = command.frame.intersection(command.clip)
+      guard !shown.isNull, !shown.isEmpty else { return nil }
+      if case .fill = command.content, shown.width >= size.width { return nil }
+      return shown
+    }
+  }
+
+  /// Returns true when only backgrounds are at a place.
+  func isFree(_ place: CGRect) -> Bool { !contents.contains { $0.intersects(place) } }
+
+  /// Returns the lowest free, horizontally centred frame of a size; `nil` when there is none.
+  ///
+  /// Before the scene shows anything the result is `nil`.
+  func lowest(_ extent: CGSize) -> CGRect? {
+    guard !contents.isEmpty else { return nil }
+    let x = ((size.width - extent.width) / 2).rounded()
+    let bottom = size.height - extent.height - Self.margin
+    return stride(from: bottom, through: Self.margin, by: -Self.step).lazy
+      .map { CGRect(origin: CGPoint(x: x, y: $0), size: extent) }.first(where: isFree)
+  }
+}

@@ -1,5 +1,5 @@
 import Documents
-import Foundation
+package import Foundation
 import ScreenInterface
 
 /// The statistics of a run in the output of `orihon bench`; times in milliseconds.
@@ -100,4 +100,77 @@ nonisolated extension BenchReport {
       \(gate)
       """
   }
+}
+
+/// The measurements of a run.
+package struct BenchMeasurement {
+  /// The feed, as named on the command line.
+  package let scene: String
+  /// The renderer path of the frames.
+  package let renderer: String
+  /// The duration of the measurement, in seconds.
+  package let seconds: TimeInterval
+  /// The statistics of the counted frames.
+  package let statistics: FrameStatistics
+  /// The records of the frames; empty when none were kept.
+  package let recording: FrameRecording
+  /// The processor time of the measurement, in seconds.
+  package let processorSeconds: Double
+
+  /// Creates the measurements of a run.
+  package init(
+    scene: String, renderer: String, seconds: TimeInterval, statistics: FrameStatistics,
+    recording: FrameRecording, processorSeconds: Double
+  ) {
+    self.scene = scene
+    self.renderer = renderer
+    self.seconds = seconds
+    self.statistics = statistics
+    self.recording = recording
+    self.processorSeconds = processorSeconds
+  }
+}
+
+/// The percentiles of a set of times, in milliseconds, and the number of times.
+package nonisolated struct BenchPercentiles: Encodable {
+  var count: Int
+  var p50, p90, p95, p99, max: Double?
+
+  init(_ values: FrameStatistics.Distribution) {
+    func milliseconds(_ share: Double) -> Double? {
+      values.percentile(share).map { ($0 * 1e5).rounded() / 100 }
+    }
+    count = values.count
+    (p50, p90, p95) = (milliseconds(0.5), milliseconds(0.9), milliseconds(0.95))
+    (p99, max) = (milliseconds(0.99), milliseconds(1))
+  }
+
+  /// The heading of a table of percentiles.
+  static var heading: String {
+    (["ms".padded(to: 14)] + ["p50", "p90", "p95", "p99", "max", "count"].map { $0.aligned(to: 8) }).joined()
+  }
+
+  /// One line of a table.
+  func line(named name: String) -> String {
+    let numbers = [p50, p90, p95, p99, max].map { $0.map { String(format: "%.2f", $0) } ?? "-" }
+    return ([name.padded(to: 14)] + (numbers + [String(count)]).map { $0.aligned(to: 8) }).joined()
+  }
+}
+
+nonisolated extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+
+  fileprivate func aligned(to width: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, width - count)) + self
+  }
+}
+
+/// The result of a benchmark that prints as a text or as JSON, and that a gate judges.
+package nonisolated protocol BenchResult: Encodable {
+  /// The result as lines of text.
+  var text: String { get }
+  /// True when the gate passes.
+  var passed: Bool { get }
 }

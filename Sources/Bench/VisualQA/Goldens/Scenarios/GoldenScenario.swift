@@ -1,3 +1,5 @@
+import Documents
+public import Foundation
 public import Replays
 
 /// A visual test: a scene, a script to play, the variants to play it in, and the tolerance of the comparison.
@@ -33,5 +35,53 @@ public nonisolated struct GoldenScenario: Sendable, Hashable {
     self.scene = scene
     self.script = script
     self.variants = variants
+  }
+}
+
+/// A configuration in which a scenario is played: window size, scale, theme, direction and text scale.
+public nonisolated struct GoldenVariant: Sendable, Hashable {
+  /// The size of the window, in points; default 430 × 932.
+  public var size: CGSize
+  /// The number of device pixels per point; default 1.
+  public var scale: CGFloat
+  /// The theme; default light.
+  public var theme: RecordingHeader.Theme
+  /// The reading direction; default left to right.
+  public var direction: RecordingHeader.Direction
+
+  /// The text scale; default 1.
+  package var textScale: CGFloat = 1
+
+  /// Creates a variant; each value has its default.
+  public init(
+    size: CGSize = CGSize(width: 430, height: 932), scale: CGFloat = 1, theme: RecordingHeader.Theme = .light,
+    direction: RecordingHeader.Direction = .leftToRight
+  ) {
+    self.size = size
+    self.scale = scale
+    self.theme = theme
+    self.direction = direction
+  }
+
+  /// The variant's folder path: `430x932@1/light/leftToRight`, and one more component for another text scale, `text2`.
+  public var path: String {
+    let numbers = [size.width, size.height, scale].map { JSONText.number($0, decimals: 3) }
+    let plain = "\(numbers[0])x\(numbers[1])@\(numbers[2])/\(theme.rawValue)/\(direction.rawValue)"
+    return textScale == 1 ? plain : "\(plain)/text\(JSONText.number(textScale, decimals: 3))"
+  }
+}
+
+/// A scenario as read from a file, whose script is not loaded yet.
+public nonisolated struct ScenarioEntry: Sendable, Hashable {
+  /// The scenario, with a script of one capture named `rest`.
+  public var scenario: GoldenScenario
+  /// The name of a bundled script, or of a file beside the scenario file; `nil` to capture the scene at rest.
+  public var script: String?
+
+  /// Returns the scenario with its script.
+  public func playing(_ script: GestureScript) -> GoldenScenario {
+    var scenario = scenario
+    scenario.script = script
+    return scenario
   }
 }

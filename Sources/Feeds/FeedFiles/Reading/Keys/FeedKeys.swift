@@ -1,5 +1,6 @@
 import CollectionViews
 import Documents
+import ScrollPhysics
 
 /// The top-level keys of a feed.
 nonisolated struct FeedKeys: KeyTable {
@@ -46,4 +47,46 @@ nonisolated struct FeedKeys: KeyTable {
         "sections",
         .all([FeedCardKeys.isUsualKind] + FeedCardKeys.each(FeedCardKeys.isUsualKind))))
   ]
+}
+
+/// The keys of a row's snapping on release.
+nonisolated struct FeedPagingKeys: KeyTable {
+  static let name = "paging"
+  static let line = "The choice of a row's page on release; what is left out is the behaviour's own."
+  static let declared = Self()
+
+  let policy = DocumentKey<SnapPreset>.word("policy", "The policy that the other keys change.")
+  let threshold = DocumentKey.number(
+    "threshold", in: FeedSetting.flickThreshold.range,
+    "The speed from which a stroke is a flick, in points per millisecond.")
+  let rule = DocumentKey<SnapPolicy.Rule>.word(
+    "rule", "What the pages of a flick are counted from: the drag's first stop, or the offset.")
+  let maxPagesPerFlick = DocumentKey.node(
+    "maxPagesPerFlick", .anyOf([.whole(FeedLimits.farPages), .words(["any"])]),
+    "The most pages that a flick turns, or any.")
+  let distanceShare = DocumentKey.number(
+    "distanceShare", in: .from(0, to: 1), "The share of the way after which a slow drag turns the page.")
+  let distanceLimits = DocumentKey.range(
+    "distanceLimits", in: FeedLimits.gap, "The least and the most of that way, in points.")
+}
+
+/// The keys of a simulated server response.
+nonisolated struct FeedAnswerKeys: KeyTable {
+  static let name = "answer"
+  static let line = "When the cards that were asked for come, and how many."
+  static let declared = Self()
+
+  let after = DocumentKey.number(
+    "after", in: .from(0, to: 600, "seconds"),
+    "The time until they come, in seconds, unless a script answers earlier."
+  ).or(SimulatedResponse().delay)
+  let count = DocumentKey.whole(
+    "count", in: 1...FeedLimits.cards,
+    "The number of cards that come to a section at once; without it all there are.")
+
+  /// Returns the response that a map describes.
+  static func answer(_ map: DocumentMap) -> SimulatedResponse {
+    defer { map.reportUnknownKeys() }
+    return SimulatedResponse(delay: map.read(declared.after), count: map.read(declared.count))
+  }
 }

@@ -1,4 +1,5 @@
 import CollectionViews
+import CompositionalLayout
 import Foundation
 import UIKitNames
 
@@ -61,5 +62,30 @@ enum ClosestToCentre {
     let middle = offset.x + max(environment.container.effectiveContentSize.width, 1) / 2
     return items.filter { $0.representedElementCategory == .cell }
       .min { abs($0.frame.midX - middle) < abs($1.frame.midX - middle) }?.indexPath.item
+  }
+}
+
+/// The two sides of a pair whose screens differ only in how the dots are updated: by the article or by the library.
+struct DotsPairSides {
+  /// The section whose dots are compared.
+  private static let row = "shelf"
+
+  /// Creates the screen; the closure adjusts the row's layout.
+  let screen: @MainActor (_ adjusting: @escaping @MainActor (CollectionLayoutSection) -> Void) -> LabScreen
+  /// Creates a side of a screen, its row, and the participant that updates the dots.
+  let side: @MainActor (LabScreen, LabRow, any FrameParticipant) -> LabSide
+
+  /// The side whose dots follow the card closest to the centre.
+  var naive: LabSide {
+    let dots = ArticleDots(Self.row)
+    let screen = screen(dots.listen(to:))
+    dots.attach(to: screen)
+    return side(screen, LabRow(Self.row, in: screen.view), dots)
+  }
+
+  /// The side whose dots are bound to the row.
+  var cured: LabSide {
+    let screen = screen { _ in }
+    return side(screen, LabRow(Self.row, in: screen.view), screen.boundDots(of: Self.row))
   }
 }

@@ -1,3 +1,4 @@
+import CollectionViews
 import Foundation
 
 /// The direction between two offsets in article E's types: a case for each axis, without a tolerance.
@@ -21,4 +22,21 @@ nonisolated struct OffsetComparison: Sendable {
   var horizontal: HorizontalWord { new.x < old.x ? .lead : new.x > old.x ? .tail : .none }
   /// The direction on the vertical axis.
   var vertical: VerticalWord { new.y < old.y ? .top : new.y > old.y ? .bottom : .none }
+}
+
+/// A record of the previous offset, like key-value observing, which reports each change.
+final class ObservedOffset: SingleValueState {
+  struct State: Sendable {
+    var old: CGPoint?
+  }
+
+  var state = State()
+  /// Called with each comparison of the previous and the new offset.
+  var tell: @MainActor (OffsetComparison) -> Void = { _ in }
+
+  /// Sets the new offset.
+  func offset(isNow new: CGPoint) {
+    if let old = state.old, old != new { tell(OffsetComparison(old: old, new: new)) }
+    state.old = new
+  }
 }

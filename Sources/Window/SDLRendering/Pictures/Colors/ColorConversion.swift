@@ -113,3 +113,87 @@ nonisolated final class ColorConversion {
     }
   }
 }
+
+/// The primaries of a colour space: the chromaticities of white, red, green and blue.
+nonisolated struct ColorPrimaries: Sendable, Hashable {
+  /// A chromaticity.
+  struct Point: Sendable, Hashable {
+    var x: Double
+    var y: Double
+  }
+
+  var white: Point
+  var red: Point
+  var green: Point
+  var blue: Point
+
+  /// Creates primaries from eight numbers in the order of PNG's `cHRM` chunk; `nil` when they span no colour space.
+  init?(_ values: [Double]) {
+    guard values.count == 8, values.allSatisfy({ (0...1).contains($0) }),
+      [1, 3, 5, 7].allSatisfy({ values[$0] > 0.001 })
+    else { return nil }
+    white = Point(x: values[0], y: values[1])
+    red = Point(x: values[2], y: values[3])
+    green = Point(x: values[4], y: values[5])
+    blue = Point(x: values[6], y: values[7])
+  }
+
+  /// Creates the primaries of an ITU-T H.273 code whose colours differ from sRGB's; `nil` for any other code.
+  init?(code: Int) {
+    switch code {
+    case 9: self.init([0.3127, 0.329, 0.708, 0.292, 0.17, 0.797, 0.131, 0.046])
+    case 11: self.init([0.314, 0.351, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06])
+    case 12: self.init([0.3127, 0.329, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06])
+    default: return nil
+    }
+  }
+
+  /// True for the primaries of sRGB, to the precision with which files store them.
+  var areSRGB: Bool {
+    let own = [(white, 0.3127, 0.329), (red, 0.64, 0.33), (green, 0.3, 0.6), (blue, 0.15, 0.06)]
+    return own.allSatisfy { abs($0.x - $1) < 0.002 && abs($0.y - $2) < 0.002 }
+  }
+}
+
+/// A picture in CMYK: cyan, magenta, yellow and black, one byte each.
+nonisolated struct CMYKPicture {
+  private let inks: UnsafeMutablePointer<SDL_Surface>
+  /// True when the values are inverted (255 is no ink), as in Adobe's files.
+  private let areReversed: Bool
+
+  init(_ inks: UnsafeMutablePointer<SDL_Surface>, areReversed: Bool) {
+    (self.inks, self.areReversed) = (inks, areReversed)
+  }
+
+  /// Converts the picture to sRGB by its colour profile; without one by the formula of ideal inks.
+  func colors(_ profile: EmbeddedProfile) throws(PictureFailure) -> LoadedPicture {
+    try PictureLoading.checkArea(Int(inks.pointee.w), Int(inks.pointee.h))
+    guard inks.pointee.format.pointee.BytesPerPixel == 4,
+      let colors = SDL_CreateRGBSurfaceWithFormat(
+        0, inks.pointee.w, inks.pointee.h, 32, SDL_PIXELFORMAT_ARGB8888.rawValue)
+    else { throw .damaged(String(cString: SDL_GetError())) }
+    SDL_FillRect(colors, nil, 0xFFFF_FFFF)
+    let conversion = ColorConversion(from: profile, of: .inks(areReversed: areReversed))
+    if let conversion { conversion.convert(inks, into: colors) } else { mix(into: colors) }
+    return LoadedPicture(colors, hasBrokenProfile: conversion == nil && profile != .none)
+  }
+
+  /// Multiplies the inks into colours without a profile.
+  private func mix(into colors: UnsafeMutablePointer<SDL_Surface>) {
+    guard let source = inks.pointee.pixels, let target = colors.pointee.pixels else { return }
+    let flip: UInt32 = areReversed ? 0 : 255
+    let width = Int(inks.pointee.w)
+    for row in 0..<Int(inks.pointee.h) {
+      let inked = (source + row * Int(inks.pointee.pitch)).assumingMemoryBound(to: UInt8.self)
+      let line = (target + row * Int(colors.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
+      var column = 0
+      while column < width {
+        let free = inked + 4 * column
+        let black = UInt32(free[3]) ^ flip
+        func light(_ ink: Int) -> UInt32 { ((UInt32(free[ink]) ^ flip) * black + 127) / 255 }
+        line[column] = 0xFF00_0000 | light(0) << 16 | light(1) << 8 | light(2)
+        column += 1
+      }
+    }
+  }
+}

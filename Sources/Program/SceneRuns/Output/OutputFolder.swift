@@ -1,5 +1,7 @@
 package import Documents
 package import Foundation
+import SDLRendering
+package import ScreenInterface
 
 /// A folder that files are written into, which is created if it does not exist.
 package nonisolated struct OutputFolder {
@@ -50,5 +52,12 @@ package nonisolated struct OutputFolder {
       try OutputPaths.check(file(name))
       try OutputPaths.check(file(name), over: inputs)
     }
+  }
+}
+
+extension PNGFile {
+  /// Writes `bitmap` as a PNG file atomically, through a temporary file beside it.
+  package func write(_ bitmap: Bitmap, to file: URL) throws {
+    try OutputFile.write(png(of: bitmap), to: file)
   }
 }

@@ -1,4 +1,5 @@
 import CollectionViews
+import Documents
 import FeedFiles
 import Foundation
 import Measurements
@@ -143,5 +144,21 @@ final class DemoWindow {
     var playback = PlaybackOptions(drawsPointer: true)
     playback.yieldsToUser = true
     return window.screen.intercept { ReplayInterceptor(on: $0, playing: ScriptPlayer(steps), playback) }
+  }
+}
+
+extension MainLoopOptions {
+  /// Creates the options for `orihon demo`: its keys and watched files, besides the window's own.
+  init(for window: SceneWindow, _ loaded: LoadedScene, keepsTheme: Bool, _ session: WindowSession) {
+    self.init()
+    let stage = window.stage
+    session.serve(&self)
+    if let file = loaded.file {
+      let live = LiveFeed(file, loaded.reading, keepsTheme: keepsTheme, waker: window.session.waker)
+      document = live.document
+      live.onChange = session.change
+      live.onRead = session.fileWasRead
+      stage.onDocumentSaved { live.read(for: [$0]) }
+    }
   }
 }

@@ -14,7 +14,7 @@ BUILD := -c release -Xswiftc -enable-testing -debug-info-format none
 ORIHON := .build/release/orihon
 FORMATTED := Sources Tests Examples Packaging Package.swift Resources/ResourceCatalog.swift
 LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Typesetting SceneReadings CollectionViews SDLRendering \
-  Carousel Stage SceneTools Documents FeedFiles Gallery Replays TuningPanel Measurements VisualQA Orihon UIKitNames OrihonWindow \
+  Carousel Stage SceneTools Documents FeedFiles Gallery Replays TuningPanel ComparisonLab Measurements VisualQA Orihon UIKitNames OrihonWindow \
   OrihonTesting SceneRuns OrihonTool
 
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
@@ -24,7 +24,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SUITES ?=
 
-.PHONY: help demo test examples face keys bench allocations cost order goldens mutations pictures lint format docs package packagetest install uninstall built release clean program
+.PHONY: help demo test examples face keys bench allocations cost order goldens mutations pictures lint format docs site package packagetest install uninstall built release clean program
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
@@ -97,8 +97,13 @@ format: ## format every Swift file in place
 
 docs: ## build the documentation of every library target; any warning fails
 	@scripts/bootstrap.sh run
-	@swift package generate-documentation --warnings-as-errors --symbol-graph-minimum-access-level package \
-	  $(addprefix --target ,$(LIBRARIES))
+	@swift package $(BUILD) generate-documentation --enable-experimental-combined-documentation --warnings-as-errors \
+	  --symbol-graph-minimum-access-level package $(addprefix --target ,$(LIBRARIES))
+
+site: ## write site/: pages, reference, gallery, lab and downloads, as a folder that opens without a server
+	@scripts/bootstrap.sh site
+	@$(MAKE) --no-print-directory program docs
+	@scripts/site.sh $(ORIHON) dist site
 
 package: ## write dist/: a Debian package, an archive that runs from any folder, and their checksums
 	@scripts/bootstrap.sh package
@@ -125,4 +130,4 @@ release: ## tag this commit with the version that the program and the changelog 
 	@scripts/release.sh
 
 clean: ## remove everything that was built
-	rm -rf .build out dist
+	rm -rf .build out dist site

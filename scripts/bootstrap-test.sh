@@ -55,7 +55,7 @@ called() { case "$(cat "$calls")" in *"$1"*) ;; *) false ;; esac; }
 count_of_calls_is() { [ "$(wc -l <"$calls")" -eq "$1" ]; }
 
 all="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji xvfb xdotool x11-apps"
-all="$all libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg chromium-headless-shell sway"
+all="$all libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg python3 chromium-headless-shell sway"
 
 new_debian complete "$all"
 bootstrap test
@@ -77,7 +77,7 @@ expect "running needs no X server" eval '! called xvfb'
 bootstrap run
 expect "the second time there is nothing to do" count_of_calls_is 2
 bootstrap test
-expect "tests add only their own" called "--no-install-recommends xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg"
+expect "tests add only their own" called "--no-install-recommends xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg python3"
 expect "and a browser where there is one" called "--no-install-recommends chromium-headless-shell"
 expect "and a Wayland desktop" called "--no-install-recommends sway"
 expect "known packages need no fresh lists" count_of_calls_is 5
@@ -86,6 +86,12 @@ new_debian packager "libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev li
 bootstrap package
 expect "a packager gets what makes a package" called "dpkg-dev pkg-config xz-utils librsvg2-bin debootstrap"
 expect "and not what the tests need" eval '! called xvfb'
+
+new_debian publisher "python3"
+bootstrap site
+expect "the site needs what the window needs" called "libsdl2-dev"
+expect "and a browser where there is one" called "--no-install-recommends chromium-headless-shell"
+expect "and no screen" eval '! called xvfb && ! called sway'
 
 new_debian browserless "bash"
 UNKNOWN=chromium bootstrap test

@@ -4,16 +4,20 @@
 #   scripts/bootstrap.sh run     what the window needs
 #   scripts/bootstrap.sh test    that, and what the tests need: screens, a pointer, a browser, a reader of JSON
 #   scripts/bootstrap.sh package that of the window, and what a package is made and tried with
+#   scripts/bootstrap.sh site    that of the window, and what the site is made and checked with
 #
 # Debian and Ubuntu packages are installed through apt, with sudo when not root. On another system it lists
 # what is missing and stops with status 2. Safe to run twice.
 set -eu
 
 run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji"
-test_packages="xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg"
+test_packages="xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg python3"
 package_packages="binutils dpkg-dev pkg-config xz-utils librsvg2-bin debootstrap"
-# Only where the package lists know them, as Debian's do: a report's page is tried in the browser, windows on sway.
-optional_packages="chromium-headless-shell sway"
+site_packages="python3"
+# Only where the package lists know them, as Debian's do: a report's page and the site are tried in the browser, windows
+# on sway.
+browser_package="chromium-headless-shell"
+optional_packages="$browser_package sway"
 
 say() { printf 'bootstrap: %s\n' "$*" >&2; }
 
@@ -82,7 +86,7 @@ install_known() {
       say "installing $package"
       install_packages "$package"
     else
-      say "no package here is called $package; the tests do without it"
+      say "no package here is called $package; it is done without"
     fi
   done
 }
@@ -122,10 +126,11 @@ elsewhere() {
 case "${1:-}" in
   run) packages=$run_packages programs="" optional="" ;;
   test)
-    packages="$run_packages $test_packages" programs="Xvfb xdotool xwd xmllint" optional=$optional_packages
+    packages="$run_packages $test_packages" programs="Xvfb xdotool xwd xmllint python3" optional=$optional_packages
     ;;
-  package) packages="$run_packages $package_packages" programs="objcopy dpkg-shlibdeps pkg-config xz rsvg-convert" browser="" ;;
-  *) stop "usage: scripts/bootstrap.sh run|test|package" ;;
+  package) packages="$run_packages $package_packages" programs="objcopy dpkg-shlibdeps pkg-config xz rsvg-convert" optional="" ;;
+  site) packages="$run_packages $site_packages" programs="python3" optional=$browser_package ;;
+  *) stop "usage: scripts/bootstrap.sh run|test|package|site" ;;
 esac
 
 check_swift

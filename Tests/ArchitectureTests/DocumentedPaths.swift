@@ -10,7 +10,7 @@ struct DocumentedPaths {
   let programVerbs: Set<String>
 
   private static let roots = [
-    "Sources/", "Tests/", "Resources/", "scripts/", "Examples/", "Packaging/", "Pictures/", ".ci/",
+    "Sources/", "Tests/", "Resources/", "scripts/", "Examples/", "Packaging/", "Pictures/", "Site/", ".ci/",
   ]
 
   init(paths: [String], makefile: String, sources: [SourceFile]) {

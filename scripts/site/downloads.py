@@ -1,0 +1,115 @@
+"""Downloads: what lies in `dist`, with sizes and checksums, and the schemas for an editor."""
+
+import hashlib
+import json
+import pathlib
+import shutil
+
+import elements
+import links
+from elements import text
+from faults import Fault
+from program import Program
+from shell import Shell
+
+PAGE = "downloads/index.html"
+KINDS = {
+    ".deb": "A package for Debian and Ubuntu",
+    ".gz": "An archive that runs from any folder",
+    ".AppImage": "One file that runs by itself",
+}
+SCHEMAS = {"feed": "feed files", "script": "scripts", "scenarios": "scenarios", "labels": "labels of strokes"}
+
+
+def write(program: Program, packages: pathlib.Path, shell: Shell) -> None:
+    """Copies what there is to download, and writes its page."""
+    folder = shell.folder / "downloads"
+    folder.mkdir()
+    found = shipped(packages)
+    for file in found:
+        shutil.copyfile(file, folder / file.name)
+    if found:
+        sums = "".join(f"{checksum(file)}  {file.name}\n" for file in found)
+        (folder / "SHA256SUMS").write_text(sums, encoding="utf-8")
+    for kind in SCHEMAS:
+        schema = program.json("schema", kind)
+        (folder / f"{kind}.schema.json").write_text(
+            json.dumps(schema, ensure_ascii=False, indent=2, sort_keys=True) + "\n", encoding="utf-8"
+        )
+    body = shell.template("downloads.html", packages=_packages(found, shell), schemas=_schemas(folder))
+    shell.write(
+        PAGE,
+        "Downloads · Orihon",
+        body,
+        part="downloads",
+        words="Packages with their checksums, and JSON schemas for an editor.",
+    )
+
+
+def shipped(folder: pathlib.Path) -> list[pathlib.Path]:
+    """Returns the packages of a folder.
+
+    A package that the folder's `SHA256SUMS` does not list, or lists otherwise, is a fault.
+    """
+    files = sorted(file for file in folder.glob("*") if file.is_file() and file.suffix in KINDS)
+    if not files:
+        return []
+    sums = folder / "SHA256SUMS"
+    if not sums.is_file():
+        raise Fault(f"{sums}: missing beside the packages; `make package` writes it")
+    listed = dict(
+        reversed(line.split(maxsplit=1)) for line in sums.read_text(encoding="utf-8").splitlines() if line
+    )
+    for file in files:
+        if listed.get(file.name) != checksum(file):
+            raise Fault(f"{sums}: does not hold the checksum of {file.name}; run `make package` again")
+    return files
+
+
+def checksum(file: pathlib.Path) -> str:
+    """Returns the SHA-256 of a file."""
+    with file.open("rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()
+
+
+def size(count: int) -> str:
+    """Returns a number of bytes as people read it: in kB below a megabyte, else in MB with one decimal."""
+    return f"{count / 1e6:.1f} MB" if count >= 1e6 else f"{max(1, round(count / 1e3))} kB"
+
+
+def _packages(files: list[pathlib.Path], shell: Shell) -> str:
+    if not files:
+        return shell.template("downloads-none.html")
+    rows = "\n".join(_package(file) for file in files)
+    head = elements.head("file", "size", "SHA-256", numbers=("size",))
+    debs = [file.name for file in files if file.suffix == ".deb"]
+    return shell.template(
+        "downloads-some.html",
+        table=elements.table(head, rows),
+        install=elements.listing(
+            "sha256sum --check SHA256SUMS" + "".join(f"\nsudo apt install ./{name}" for name in debs)
+        ),
+    )
+
+
+def _package(file: pathlib.Path) -> str:
+    name = elements.link(links.relative(PAGE, f"downloads/{file.name}"), text(file.name))
+    return (
+        f"<tr><td>{name}<br>{KINDS[file.suffix]}</td>"
+        f'<td class="number">{size(file.stat().st_size)}</td>'
+        f'<td><code class="sum">{checksum(file)}</code></td></tr>'
+    )
+
+
+def _schemas(folder: pathlib.Path) -> str:
+    rows = []
+    for kind, words in SCHEMAS.items():
+        name = f"{kind}.schema.json"
+        link = elements.link(links.relative(PAGE, f"downloads/{name}"), name)
+        count = size((folder / name).stat().st_size)
+        rows.append(
+            f'<tr><td>{link}</td><td>{words}</td><td class="number">{count}</td>'
+            f"<td><code>orihon schema {kind}</code></td></tr>"
+        )
+    head = elements.head("file", "for", "size", "written by", numbers=("size",))
+    return elements.table(head, "\n".join(rows))

@@ -79,7 +79,7 @@ def opened(site: pathlib.Path, program: str, pictures: pathlib.Path | None) -> l
 def shoot(window: browser.Browser, site: pathlib.Path, folder: pathlib.Path) -> None:
     """Writes pictures of some pages, narrow and wide, light and dark."""
     folder.mkdir(parents=True, exist_ok=True)
-    for page in SHOWN:
+    for page in [one for one in SHOWN if (site / one).is_file()]:
         for width, height in ((NARROWEST, 1600), (1024, 1400), (1440, 1400)):
             for theme in ("light", "dark"):
                 window.show(width, height, theme)

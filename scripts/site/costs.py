@@ -48,7 +48,7 @@ def runs(remembered: str) -> str:
         name, count, words = fields
         command = words.replace("ROOT/", "")
         rows.append(
-            f'<tr><th scope="row">{text(name)}</th><td><code>orihon {text(command)}</code></td>'
+            f'<tr><th scope="row">{text(name)}</th><td>{elements.command(f"orihon {command}")}</td>'
             f'<td class="number">{int(count) / 1e6:,.0f} million</td></tr>'
         )
     head = elements.head("run", "command", "instructions", numbers=("instructions",))

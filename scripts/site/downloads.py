@@ -51,7 +51,8 @@ def shipped(folder: pathlib.Path) -> list[pathlib.Path]:
 
     A package that the folder's `SHA256SUMS` does not list, or lists otherwise, is a fault.
     """
-    files = sorted(file for file in folder.glob("*") if file.is_file() and file.suffix in KINDS)
+    files = [file for file in sorted(folder.glob("*")) if file.is_file() and file.suffix in KINDS]
+    files.sort(key=lambda file: list(KINDS).index(file.suffix))
     if not files:
         return []
     sums = folder / "SHA256SUMS"
@@ -80,12 +81,11 @@ def size(count: int) -> str:
 def _packages(files: list[pathlib.Path], shell: Shell) -> str:
     if not files:
         return shell.template("downloads-none.html")
-    rows = "\n".join(_package(file) for file in files)
-    head = elements.head("file", "size", "SHA-256", numbers=("size",))
+    items = "".join(_package(file) for file in files)
     debs = [file.name for file in files if file.suffix == ".deb"]
     return shell.template(
         "downloads-some.html",
-        table=elements.table(head, rows),
+        packages=f'<ul class="files">{items}</ul>',
         install=elements.listing(
             "sha256sum --check SHA256SUMS" + "".join(f"\nsudo apt install ./{name}" for name in debs)
         ),
@@ -95,9 +95,8 @@ def _packages(files: list[pathlib.Path], shell: Shell) -> str:
 def _package(file: pathlib.Path) -> str:
     name = elements.link(links.relative(PAGE, f"downloads/{file.name}"), text(file.name))
     return (
-        f"<tr><td>{name}<br>{KINDS[file.suffix]}</td>"
-        f'<td class="number">{size(file.stat().st_size)}</td>'
-        f'<td><code class="sum">{checksum(file)}</code></td></tr>'
+        f"<li><strong>{KINDS[file.suffix]}</strong><br>{name}, {size(file.stat().st_size)}<br>"
+        f'SHA-256 <code class="sum">{checksum(file)}</code></li>'
     )
 
 

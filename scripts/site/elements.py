@@ -13,6 +13,12 @@ def listing(code: str) -> str:
     return f'<pre tabindex="0"><code>{text(code)}</code></pre>'
 
 
+def command(words: str) -> str:
+    """Returns a command, which ends a line only between its words."""
+    parts = " ".join(f"<span>{text(word)}</span>" for word in words.split())
+    return f'<code class="command">{parts}</code>'
+
+
 def table(head: str, body: str) -> str:
     """Returns a table that scrolls sideways where it is wider than the page."""
     top = f"<thead>{head}</thead>" if head else ""

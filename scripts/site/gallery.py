@@ -48,6 +48,10 @@ def write(scenes: list[Scene], program: Program, repository: Repository, shell: 
     )
 
 
+def _command(words: str) -> str:
+    return f"<pre>{elements.command(words)}</pre>"
+
+
 def _address(scene: Scene, page: str) -> str:
     return links.relative(page, f"gallery/{scene.name}.html")
 
@@ -94,7 +98,7 @@ def scene_page(scene: Scene, scenes: list[Scene], repository: Repository) -> str
         f'<p lang="ja">{text(scene.japanese)}</p></div><div class="scene"><div>',
         _film(scene, page),
         "</div><div><h2>Open it</h2>",
-        elements.listing(f"orihon demo {scene.name}"),
+        _command(f"orihon demo {scene.name}"),
     ]
     if scene.film_script:
         others = [script for script in scene.scripts if script != scene.film_script]
@@ -117,7 +121,7 @@ def scene_page(scene: Scene, scenes: list[Scene], repository: Repository) -> str
 def _script(scene: Scene, script: str, repository: Repository) -> str:
     path = f"Resources/Scripts/{script}.yml"
     return (
-        elements.listing(f"orihon replay {script} {scene.name}")
+        _command(f"orihon replay {script} {scene.name}")
         + f"<details><summary><code>{text(path)}</code></summary>"
         + f"{elements.listing(repository.read(path))}</details>"
     )
@@ -134,7 +138,7 @@ def _film(scene: Scene, page: str) -> str:
     return (
         f'<iframe class="film" src="{film}" title="{title}" loading="lazy"></iframe>'
         f'<p class="under">{elements.link(film, "The film alone")}, one file, made by:</p>'
-        f"{elements.listing(command)}"
+        f"{_command(command)}"
     )
 
 

@@ -23,7 +23,8 @@ def write(archive: Archive, repository: Repository, shell: Shell) -> None:
     section = markdown.section(repository.read("README.md"), SECTION)
     if not section:
         raise Fault(f"README.md: no section is called {SECTION}")
-    body = repository.markdown("README.md", READ).render(section)
+    listed = "\n".join(line for line in section.splitlines() if line.startswith("|"))
+    body = repository.markdown("README.md", READ).render(listed)
     shell.write(
         READ,
         "Pages · Orihon",

@@ -45,17 +45,15 @@ def index(pairs: list[dict], shell: Shell) -> str:
         parts.append(
             f'<h2 id="article-{article.lower()}">Article {article}</h2><p>by {text(those[0]["author"])}</p>'
         )
-        rows = "\n".join(_row(pair) for pair in those)
-        head = elements.head("pair", "what fails on the article’s side", "open it")
-        parts.append(elements.table(head, rows))
+        parts.append(f'<ul class="pairs">{"".join(_pair(pair) for pair in those)}</ul>')
     return "".join(parts)
 
 
-def _row(pair: dict) -> str:
+def _pair(pair: dict) -> str:
     target = links.relative("lab/index.html", f"{REPORT}#{pair['id']}")
     name = f'{text(pair["id"])} {text(pair["system"])}'
     return (
-        f'<tr><td><a href="{target}">{name}</a><br><span lang="ja">{text(pair["japanese"])}</span></td>'
-        f'<td>{text(pair["failure"])}<br><span lang="ja">{text(pair["japaneseFailure"])}</span></td>'
-        f'<td><code>orihon lab {text(pair["id"])}</code></td></tr>'
+        f'<li><h3><a href="{target}">{name}</a> <small lang="ja">{text(pair["japanese"])}</small></h3>'
+        f'<p>{text(pair["failure"])}</p><p lang="ja">{text(pair["japaneseFailure"])}</p>'
+        f'<p>{elements.command("orihon lab " + pair["id"])}</p></li>\n'
     )

@@ -58,6 +58,7 @@ def build(program: pathlib.Path, documents: pathlib.Path, packages: pathlib.Path
     ):
         if not path.exists():
             raise Fault(f"{path}: not there: {words}")
+    out = out.resolve()
     refuse_foreign(out)
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f".{out.name}-", dir=out.parent) as scrap:

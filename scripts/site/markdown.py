@@ -31,9 +31,11 @@ class Markdown:
     def __init__(self, link: Callable[[str, str], str], picture: Callable[[str, str], str]):
         self.link = link
         self.picture = picture
+        self._anchors: dict[str, int] = {}
 
     def render(self, text: str) -> str:
         """Returns the page as HTML."""
+        self._anchors.clear()
         return self._blocks(text.split("\n"))
 
     def _line(self, text: str) -> str:
@@ -64,7 +66,11 @@ class Markdown:
         return "\n".join(out)
 
     def _heading(self, level: int, text: str) -> str:
-        return f'<h{level} id="{html.escape(anchor(text))}">{self._line(text)}</h{level}>'
+        name = anchor(text)
+        count = self._anchors.get(name, 0)
+        self._anchors[name] = count + 1
+        identity = f"{name}-{count}" if count else name
+        return f'<h{level} id="{html.escape(identity)}">{self._line(text)}</h{level}>'
 
     def _fence(self, lines: list[str], index: int) -> tuple[str, int]:
         end = index + 1

@@ -34,7 +34,7 @@ class FoldersTest(small.FolderTest):
 
     def test_the_remembered_costs_are_a_table(self):
         result = costs.runs("# words\ntour\t376153708\tcompare --scenarios ROOT/a.yml\n")
-        self.assertIn("<code>orihon compare --scenarios a.yml</code>", result)
+        self.assertIn("<span>compare</span> <span>--scenarios</span> <span>a.yml</span>", result)
         self.assertIn("376 million", result)
         with self.assertRaisesRegex(Fault, "scripts/cost.txt:2"):
             costs.runs("# words\ntour 376153708\n")

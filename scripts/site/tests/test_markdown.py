@@ -28,6 +28,10 @@ class MarkdownTest(unittest.TestCase):
             RENDER("## Two words, `code`"), '<h2 id="two-words-code">Two words, <code>code</code></h2>'
         )
 
+    def test_headings_of_the_same_words_have_anchors_of_their_own(self):
+        self.assertEqual(RENDER("# A\n## A\n### A").count('id="a'), 3)
+        self.assertIn('id="a-1"', RENDER("# A\n## A"))
+
     def test_code_is_kept_as_it_stands(self):
         self.assertIn(
             "<code># no heading\n\n| no table |\n&lt;b&gt;</code>",

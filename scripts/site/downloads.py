@@ -14,7 +14,7 @@ from shell import Shell
 
 PAGE = "downloads/index.html"
 KINDS = {
-    ".deb": "A package for Debian and Ubuntu",
+    ".deb": "A package for Debian",
     ".gz": "An archive that runs from any folder",
     ".AppImage": "One file that runs by itself",
 }

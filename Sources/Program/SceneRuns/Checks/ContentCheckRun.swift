@@ -30,7 +30,7 @@ package struct ContentCheckRun {
   /// Prints what is found in a feed or a scene; returns false when there is anything.
   package func tell(_ name: String) throws -> Bool {
     let loaded = try scenes.load(name)
-    let shows = try !kinds.content || tellContent(of: loaded, name)
+    let shows = try kinds.content ? tellContent(of: loaded, name) : true
     guard kinds.labels, let place = places.first?.place else { return shows }
     let isLabelled = try tellLabels(of: HeadlessStage(loaded, in: place).stage, name)
     return shows && isLabelled

@@ -54,7 +54,7 @@ struct ReportFilmTests {
     }
     // It begins where the motions first differ, and a mark says so.
     #expect(try words(".reel .now").contains("frame 3 of 16"))
-    #expect(try words(".reel .story [aria-current]").contains("row first differs"))
+    #expect(try words(".reel .events [aria-current]").contains("row first differs"))
     #expect(try words(".reel .values").contains("reference"))
     #expect(try browser.evaluate("document.querySelector('.reel select').value") == "0.5")
     _ = try browser.evaluate("document.querySelector('.reel .line').focus()")

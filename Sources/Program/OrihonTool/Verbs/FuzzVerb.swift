@@ -44,8 +44,7 @@ struct FuzzVerb: Verb {
   func perform(in program: ToolProgram) throws {
     ProcessMemory.keepFreedBlocks()
     let surroundings = try scene.surroundings()
-    let names = feed.map { [$0] } ?? program.sceneNames
-    for name in names {
+    for name in feed.map({ [$0] }) ?? program.sceneNames {
       let loaded = try SceneSource(program).load(name, keepsTheme: surroundings.keepsTheme)
       let fuzzer = SceneFuzzer(loaded, in: surroundings)
       if let share {

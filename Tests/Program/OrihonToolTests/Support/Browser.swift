@@ -17,6 +17,8 @@ final class Browser {
   private var buffer = Data()
   private var count = 0
   private var session: String?
+  /// The documents that have been loaded, by the ids of their loaders.
+  private var loaded: Set<String> = []
 
   /// The first browser that is installed; `nil` where none is.
   static var program: String? {
@@ -45,6 +47,7 @@ final class Browser {
     session =
       try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
     for domain in ["Page", "Runtime", "Log"] { try call(domain + ".enable") }
+    try call("Page.setLifecycleEventsEnabled", ["enabled": true])
   }
 
   /// Closes the browser's pipe, at which it ends; the signal is for a browser that does not.
@@ -61,10 +64,12 @@ final class Browser {
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
     let scheme = ["name": "prefers-color-scheme", "value": prefersDark ? "dark" : "light"]
     try call("Emulation.setEmulatedMedia", ["features": [scheme]])
-    try call("Page.navigate", ["url": page.absoluteString])
-    // The page is asked, because its event may come before the answer to the call.
-    _ = try evaluate(
-      "new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', done))")
+    let answer = try call("Page.navigate", ["url": page.absoluteString])
+    guard let loader = answer["loaderId"] as? String else {
+      throw Fault(description: "\(page.lastPathComponent): \(answer["errorText"] ?? "it is not opened")")
+    }
+    // The event may come before the answer. A question to the page could still reach the one before it.
+    while !loaded.contains(loader) { _ = try receive() }
   }
 
   /// Returns the value of an expression; a promise is waited for.
@@ -142,6 +147,8 @@ final class Browser {
   private func note(_ message: [String: Any]) {
     let parameters = message["params"] as? [String: Any] ?? [:]
     switch message["method"] as? String {
+    case "Page.lifecycleEvent" where parameters["name"] as? String == "load":
+      if let loader = parameters["loaderId"] as? String { loaded.insert(loader) }
     case "Runtime.exceptionThrown": complaints.append("\(parameters["exceptionDetails"] ?? "")")
     case "Log.entryAdded": complaints.append("\(parameters["entry"] ?? "")")
     case "Runtime.consoleAPICalled": complaints.append("\(parameters["args"] ?? "")")

@@ -24,7 +24,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SUITES ?=
 
-.PHONY: help demo test examples face keys bench allocations cost order goldens mutations pictures lint format docs site package packagetest install uninstall built release clean program
+.PHONY: help demo test waylandtest examples face keys bench allocations cost order goldens mutations pictures lint format docs site package packagetest install uninstall built release clean program
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
@@ -48,6 +48,10 @@ test: ## build everything and run every test
 	@swift build $(BUILD) --build-tests
 	@scripts/public-face.sh --check
 	@scripts/run-tests.sh $(BUILD)
+
+waylandtest: ## play the five drags in a window on a Wayland desktop of its own, where sway is installed
+	@scripts/bootstrap.sh test
+	@swift build $(BUILD) --build-tests
 	@scripts/wayland-tests.sh $(BUILD)
 
 examples: ## build the packages of Examples that depend on a version, as somebody else's does; two minutes

@@ -245,7 +245,8 @@ const FilmPlayer = (() => {
       const ahead = new FilmFrames({ ...this.film, frames: this.film.frames.length });
       const work = (rest) => {
         while (ahead.next < this.times.length && rest.timeRemaining() > 4) ahead.read();
-        this.frames.snapshots = ahead.snapshots;
+        // The frames that are shown may have been read further, and need what they have passed.
+        if (ahead.snapshots.length > this.frames.snapshots.length) this.frames.snapshots = ahead.snapshots;
         if (ahead.next < this.times.length) idle(work);
       };
       idle(work);

@@ -73,9 +73,15 @@ final class Browser {
   }
 
   /// Returns the value of an expression; a promise is waited for.
+  ///
+  /// - Throws: `Fault` with what the expression throws.
   func evaluate(_ expression: String) throws -> String {
     let answer = try call(
       "Runtime.evaluate", ["expression": expression, "awaitPromise": true, "returnByValue": true])
+    if let fault = answer["exceptionDetails"] as? [String: Any] {
+      let thrown = (fault["exception"] as? [String: Any])?["description"] ?? fault["text"] ?? ""
+      throw Fault(description: "\(expression.prefix(60)): \(thrown)")
+    }
     let result = answer["result"] as? [String: Any]
     return result?["value"].map { "\($0)" } ?? ""
   }

@@ -3,20 +3,21 @@ import Glibc
 
 /// A hand on a Wayland desktop, for tests: it holds a pointer and a keyboard, and takes gestures one after another.
 ///
-/// `VirtualHand serve SOCKET DESKTOP WIDTH HEIGHT LEFT TOP` holds them until its input ends, on a screen of a size with a
-/// window at a place. `VirtualHand SOCKET WORDS...` has a gesture performed, and waits until it is done.
+/// `VirtualHand serve SOCKET DESKTOP SWAY WIDTH HEIGHT` holds them until its input ends, on a screen of a size; DESKTOP and
+/// SWAY are the sockets of the desktop. `VirtualHand SOCKET WORDS...` has a gesture performed on the window that is shown,
+/// and waits until it is done.
 @main
 struct VirtualHand {
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
     do {
-      if words.first == "serve", words.count == 7 {
+      if words.first == "serve", words.count == 6 {
         try serve(words)
       } else if let socket = words.first {
         try ask(socket, Array(words.dropFirst()))
       } else {
         throw HandFault(
-          "usage: VirtualHand serve SOCKET DESKTOP WIDTH HEIGHT LEFT TOP, or VirtualHand SOCKET WORDS...")
+          "usage: VirtualHand serve SOCKET DESKTOP SWAY WIDTH HEIGHT, or VirtualHand SOCKET WORDS...")
       }
     } catch {
       FileHandle.standardError.write(Data("VirtualHand: \(error)\n".utf8))
@@ -25,11 +26,11 @@ struct VirtualHand {
   }
 
   private static func serve(_ words: [String]) throws(HandFault) {
-    let numbers = words[3...].compactMap(Double.init)
-    guard numbers.count == 4 else { throw HandFault("the screen and the place of the window are missing") }
+    let numbers = words[4...].compactMap(Double.init)
+    guard numbers.count == 2 else { throw HandFault("the size of the screen is missing") }
     let input = try VirtualInput(
-      on: words[2], screen: CGSize(width: numbers[0], height: numbers[1]),
-      window: CGPoint(x: numbers[2], y: numbers[3]))
+      on: words[2], windows: try SwayWindows(at: words[3]),
+      screen: CGSize(width: numbers[0], height: numbers[1]))
     let socket = try UnixSocket.listening(at: words[1])
     print("ready")
     fflush(nil)

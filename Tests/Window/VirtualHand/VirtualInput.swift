@@ -7,14 +7,15 @@ final class VirtualInput {
   private let pointer: UInt32
   private let keyboard: UInt32
   private let screen: CGSize
-  private let window: CGPoint
+  private let windows: SwayWindows
+  private var window = CGPoint.zero
   private var modifiers: UInt32 = 0
 
-  /// Adds the devices to the desktop at a socket; positions count from a corner of a window.
-  init(on path: String, screen: CGSize, window: CGPoint) throws(HandFault) {
+  /// Adds the devices to the desktop at a socket; positions count from the corner of the window that is shown.
+  init(on path: String, windows: SwayWindows, screen: CGSize) throws(HandFault) {
     desktop = try WaylandConnection(to: path)
     self.screen = screen
-    self.window = window
+    self.windows = windows
     let seat = try desktop.bind("wl_seat")
     let pointers = try desktop.bind("zwlr_virtual_pointer_manager_v1")
     pointer = desktop.newObject()
@@ -34,6 +35,7 @@ final class VirtualInput {
       }
       return number
     }
+    window = try windows.shown().corner
     while let verb = rest.popFirst() {
       switch verb {
       case "mousemove": move(try number(), try number())

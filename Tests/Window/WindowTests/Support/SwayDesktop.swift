@@ -3,8 +3,7 @@ import Glibc
 
 /// A private Wayland desktop, sway without a screen, with a pointer and a keyboard of our own.
 ///
-/// Each window floats in the middle at the size that it asks for, `FeedWindow.size`: sway moves no window that still waits
-/// for its size. Points of a window of another size would be points elsewhere.
+/// Each window floats at the size that it asks for, where sway puts it.
 /// It ends with this object, and with the tests however they end.
 final class SwayDesktop {
   /// True where the tests are to run on sway.
@@ -25,14 +24,12 @@ final class SwayDesktop {
   init(width: Int, height: Int) async throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("orihon-sway-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let left = (width - Int(FeedWindow.size.width)) / 2
-    let top = (height - Int(FeedWindow.size.height)) / 2
     let settings = """
       output HEADLESS-1 resolution \(width)x\(height) position 0 0
       default_border none
       default_floating_border none
       for_window [app_id=".*"] floating enable
-      exec echo $WAYLAND_DISPLAY >> \(folder.path)/name
+      exec echo $WAYLAND_DISPLAY $SWAYSOCK >> \(folder.path)/name
       """
     try settings.write(to: folder.appendingPathComponent("config"), atomically: true, encoding: .utf8)
     let program = try BuiltProduct.executable("VirtualHand").path
@@ -51,9 +48,9 @@ final class SwayDesktop {
       fi
       $as sway -c "$folder/config" </dev/null >/dev/null 2>&1 3>&- &
       desktop=$!
-      read -r name <"$folder/name"
+      read -r name sway <"$folder/name"
       echo "$name"
-      "$hand" serve "$folder/hand" "$folder/$name" \(width) \(height) \(left) \(top)
+      "$hand" serve "$folder/hand" "$folder/$name" "$sway" \(width) \(height)
       kill -KILL $desktop
       wait $desktop
       """

@@ -132,8 +132,7 @@ let package = Package(
       "SDLRendering", in: .window,
       geometry + [
         "ScreenInterface", "Typesetting", "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CLCMS", "CPNG",
-        "CMalloc",
-        "CMainQueue",
+        "CMalloc", "CMainQueue", "CPOSIX",
       ]),
     .headers(
       "CSDL2", in: .window, of: ["libsdl2-dev", "libsdl2-image-dev", "libsdl2-ttf-dev"]),
@@ -144,6 +143,7 @@ let package = Package(
     .headers("CPNG", in: .window, of: ["libpng-dev", "zlib1g-dev"]),
     .headers("CMalloc", in: .window),
     .headers("CMainQueue", in: .window),
+    .target(name: "CPOSIX", path: "Sources/Window/CPOSIX"),
     .main("SceneTools", in: .window, views + ["Stage"]),
     .main("OrihonWindow", in: .window, ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
     // Feeds

@@ -15,6 +15,7 @@ exported=$(sed -n 's/^@_exported public import //p' Sources/Library/Orihon/Oriho
 # The C modules that some of the products are built on, without which they cannot be read.
 mapfile -t c_modules < <(find Sources -name module.modulemap -not -path '*/CICU/*' -printf '-I\n%h\n')
 c_modules+=(-Xcc -fmodule-map-file=.build/release/CICU.build/module.modulemap
+  -Xcc -fmodule-map-file=.build/release/CPOSIX.build/module.modulemap
   -I .build/checkouts/Yams/Sources/CYaml/include -I .build/checkouts/FlyingFox/CSystemLinux/include)
 triple=$(swift -print-target-info | jq -r .target.triple)
 graphs=$(mktemp -d)

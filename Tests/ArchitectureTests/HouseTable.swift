@@ -56,9 +56,10 @@ struct HouseTable {
       (
         "Window",
         [
+          Row("CPOSIX", []),
           Row(
             "SDLRendering",
-            layer0 + ["ScreenInterface", "Typesetting"] + headers + system + ["CoreFoundation"]),
+            layer0 + ["ScreenInterface", "Typesetting", "CPOSIX"] + headers + system + ["CoreFoundation"]),
           Row("SceneTools", layer0 + layer1 + ["CollectionViews", "Stage"]),
           Row("OrihonWindow", ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
         ]

@@ -1,7 +1,4 @@
-// The system's structures belong to the first of these modules that the compiler reads.
-import CFontconfig
-import CoreFoundation
-import Dispatch
+import CPOSIX
 import Foundation
 import Glibc
 
@@ -16,17 +13,17 @@ nonisolated enum PictureBytes {
   /// Returns the bytes of a file, and the stamp of the file at the time of reading.
   static func readStamped(_ path: String) throws(PictureFailure) -> (data: Data, stamp: FileStamp) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing }
-    var status = stat()
+    var status = posix_status()
     // Checked before it is opened, because opening a device or a pipe may already have effects.
-    guard stat(path, &status) == 0 else { throw refusal }
+    guard posix_read_status(path, true, &status) else { throw refusal }
     try check(status)
     let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw refusal }
     defer { close(descriptor) }
     // Checked again, because another file may have replaced it.
-    guard fstat(descriptor, &status) == 0 else { throw .unreadable }
+    guard posix_read_open_status(descriptor, &status) else { throw .unreadable }
     try check(status)
-    let data = try read(descriptor, expecting: Int(status.st_size))
+    let data = try read(descriptor, expecting: Int(status.size))
     guard data.count <= limit else { throw .tooManyBytes(data.count) }
     return (data, FileStamp(status))
   }
@@ -55,10 +52,10 @@ nonisolated enum PictureBytes {
     return data
   }
 
-  private static func check(_ status: stat) throws(PictureFailure) {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: if status.st_size > limit { throw .tooManyBytes(Int(status.st_size)) }
-    case S_IFDIR: throw .folder
+  private static func check(_ status: posix_status) throws(PictureFailure) {
+    switch status.kind {
+    case POSIX_FILE: if status.size > limit { throw .tooManyBytes(Int(status.size)) }
+    case POSIX_FOLDER: throw .folder
     default: throw .notAFile
     }
   }

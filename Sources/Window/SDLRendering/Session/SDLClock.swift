@@ -1,10 +1,6 @@
-// The system's structures belong to the first of these modules that the compiler reads.
-import CFontconfig
+import CPOSIX
 import CSDL2
-import CoreFoundation
-import Dispatch
 public import Foundation
-import Glibc
 
 /// The program's only clock, monotonic: seconds since it was created.
 ///
@@ -44,11 +40,7 @@ public final class SDLClock {
   }
 
   /// The microseconds since 1970 by the wall clock, only for comparison with other programs' logs.
-  public static var wallMicroseconds: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
-  }
+  public static var wallMicroseconds: Int { Int(posix_wall_microseconds()) }
 
   /// Returns the time of an event with SDL's timestamp `ticks`.
   ///
@@ -66,9 +58,7 @@ public final class SDLClock {
   /// Sleeps until `time`, for less than a millisecond, which SDL's own wait cannot do.
   func rest(until time: TimeInterval) {
     let remaining = min(time - seconds(read().counter), 0.001)
-    guard remaining > 0 else { return }
-    var interval = timespec(tv_sec: 0, tv_nsec: Int(remaining * 1e9))
-    pselect(0, nil, nil, nil, &interval, nil)
+    if remaining > 0 { posix_sleep(remaining) }
   }
 
   private func seconds(_ counter: UInt64) -> TimeInterval { Double(counter &- origin) / frequency }

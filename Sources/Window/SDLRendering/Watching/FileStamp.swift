@@ -1,23 +1,17 @@
-// The system's structures belong to the first of these modules that the compiler reads.
-import CFontconfig
-import CoreFoundation
-import Dispatch
+import CPOSIX
 import Foundation
-import Glibc
 
 /// The stamp of a file's version: its device and inode, its size and its times.
 nonisolated struct FileStamp: Hashable, Sendable {
-  private let device: Int
+  private let device: UInt64
   private let number: UInt64
-  private let size: Int
+  private let size: Int64
   /// The times of the last write and of the last status change, in nanoseconds.
-  private let times: [Int]
+  private let times: [Int64]
 
-  init(_ status: stat) {
-    device = Int(truncatingIfNeeded: status.st_dev)
-    number = UInt64(status.st_ino)
-    size = Int(status.st_size)
-    times = [status.st_mtim, status.st_ctim].map { $0.tv_sec &* 1_000_000_000 &+ $0.tv_nsec }
+  init(_ status: posix_status) {
+    (device, number, size) = (status.device, status.inode, status.size)
+    times = [status.modified, status.changed]
   }
 
   /// Returns true for two versions of the same file.
@@ -36,13 +30,12 @@ nonisolated struct FolderEntry {
 
   /// Reads the entry at `path` without following a link; `nil` where there is none.
   init?(_ path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    let kind = status.st_mode & S_IFMT
+    var status = posix_status()
+    guard posix_read_status(path, false, &status) else { return nil }
     stamp = FileStamp(status)
-    isFolder = kind == S_IFDIR
-    isSingleFile = kind == S_IFREG && status.st_nlink == 1
+    isFolder = status.kind == POSIX_FOLDER
+    isSingleFile = status.kind == POSIX_FILE && status.links == 1
     target =
-      kind == S_IFLNK ? (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "" : nil
+      status.kind == POSIX_LINK ? (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "" : nil
   }
 }

@@ -107,7 +107,8 @@ final class VirtualInput {
       };
       """
     let bytes = Array(text.utf8) + [0]
-    var name = Array("/tmp/keymap-XXXXXX".utf8CString)
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("keymap-XXXXXX")
+    var name = Array(place.path.utf8CString)
     let file = mkstemp(&name)
     unlink(name)
     guard file >= 0, write(file, bytes, bytes.count) == bytes.count else {

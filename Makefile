@@ -48,6 +48,7 @@ test: ## build everything and run every test
 	@swift build $(BUILD) --build-tests
 	@scripts/public-face.sh --check
 	@scripts/run-tests.sh $(BUILD)
+	@scripts/wayland-tests.sh $(BUILD)
 
 waylandtest: ## play the five drags in a window on a Wayland desktop of its own, where sway is installed
 	@scripts/bootstrap.sh test

@@ -10,6 +10,7 @@ if ! command -v sway >/dev/null; then
   echo 'wayland-tests: sway is not installed, so no window is tried on Wayland' >&2
   exit 0
 fi
+# A press that misses its window would be waited for without an end.
 tests=$(swift build "$@" --show-bin-path)/OrihonPackageTests.xctest
-ORIHON_TEST_DESKTOP=sway NO_COLOR=1 "$tests" --testing-library swift-testing \
+ORIHON_TEST_DESKTOP=sway NO_COLOR=1 timeout --kill-after=10 300 "$tests" --testing-library swift-testing \
   --configuration-path Tests/running.json --filter "${FILTER:-^WindowTests\.FiveDragsTests}"

@@ -15,13 +15,19 @@ public enum ResourceCatalog {
   public static var embeddedReport: (page: String, style: String, script: String) {
     (
       page: String(decoding: PackageResources.report_html, as: UTF8.self),
-      style: String(decoding: PackageResources.report_css, as: UTF8.self)
+      style: reportStyle
         + String(decoding: PackageResources.film_css, as: UTF8.self),
       script: String(decoding: PackageResources.play_js, as: UTF8.self)
         + String(decoding: PackageResources.frames_js, as: UTF8.self)
         + String(decoding: PackageResources.film_js, as: UTF8.self)
         + String(decoding: PackageResources.report_js, as: UTF8.self)
     )
+  }
+
+  /// The style that all pages begin with: the colours and faces, which the site has too, and the forms of a report.
+  private static var reportStyle: String {
+    String(decoding: PackageResources.palette_css, as: UTF8.self)
+      + String(decoding: PackageResources.report_css, as: UTF8.self)
   }
 
   /// The beginning of the lab's page and of the strokes' page.
@@ -31,7 +37,7 @@ public enum ResourceCatalog {
   public static var embeddedLab: (page: String, style: String, script: String) {
     (
       page: head + String(decoding: PackageResources.lab_html, as: UTF8.self),
-      style: String(decoding: PackageResources.report_css, as: UTF8.self)
+      style: reportStyle
         + String(decoding: PackageResources.lab_css, as: UTF8.self),
       script: String(decoding: PackageResources.play_js, as: UTF8.self)
     )
@@ -41,7 +47,7 @@ public enum ResourceCatalog {
   public static var embeddedStrokes: (page: String, style: String) {
     (
       page: head + String(decoding: PackageResources.strokes_html, as: UTF8.self),
-      style: String(decoding: PackageResources.report_css, as: UTF8.self)
+      style: reportStyle
         + String(decoding: PackageResources.lab_css, as: UTF8.self)
         + String(decoding: PackageResources.strokes_css, as: UTF8.self)
     )
@@ -51,7 +57,7 @@ public enum ResourceCatalog {
   public static var embeddedFilm: (page: String, style: String, script: String) {
     (
       page: head + String(decoding: PackageResources.film_html, as: UTF8.self),
-      style: String(decoding: PackageResources.report_css, as: UTF8.self)
+      style: reportStyle
         + String(decoding: PackageResources.film_css, as: UTF8.self),
       script: String(decoding: PackageResources.frames_js, as: UTF8.self)
         + String(decoding: PackageResources.film_js, as: UTF8.self)

@@ -13,12 +13,15 @@ WORDS = {
     "ja": "縦に流れる紙面と横に送る頁を、Linuxの窓ひとつで動かすSwiftのライブラリとプログラム。",
 }
 ICON = "Packaging/orihon.svg"
+# The colours and faces of the reports.
+PALETTE = "Resources/Report/palette.css"
 LAB_PICTURE = "Pictures/lab.png"
 
 
 def write(repository: Repository, shell: Shell, counts: dict[str, int]) -> None:
     """Writes both front pages, the style and the icon; `counts` are the numbers that their text names."""
-    shutil.copyfile(shell.templates / "site.css", shell.folder / "site.css")
+    style = [repository.root / PALETTE, shell.templates / "site.css"]
+    (shell.folder / "site.css").write_text("\n".join(part.read_text() for part in style))
     shutil.copyfile(repository.root / ICON, shell.folder / "orihon.svg")
     picture = repository.file(LAB_PICTURE)
     for lang, page in FRONTS.items():

@@ -36,6 +36,7 @@ nonisolated struct FolderEntry {
     isFolder = status.kind == POSIX_FOLDER
     isSingleFile = status.kind == POSIX_FILE && status.links == 1
     target =
-      status.kind == POSIX_LINK ? (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "" : nil
+      status.kind == POSIX_LINK
+      ? (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "" : nil
   }
 }

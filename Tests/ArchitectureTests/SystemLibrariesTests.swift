@@ -31,7 +31,9 @@ struct SystemLibrariesTests {
 
   /// True for a header of the C library, which comes with the compiler's own needs.
   private static func isOfTheSystem(_ line: String) -> Bool {
-    ["<stdbool.h>", "<stdint.h>", "<malloc.h>"].contains { line.contains($0) }
+    [
+      "<stdbool.h>", "<stdint.h>", "<stddef.h>", "<malloc.h>", "<time.h>", "<sys/select.h>", "<sys/stat.h>",
+    ].contains { line.contains($0) }
   }
 
   @Test func `the manifest names the same packages for SwiftPM`() throws {

@@ -45,6 +45,13 @@ struct FilmPageTests {
     #expect(try place.names().filter { $0.contains("part") }.isEmpty)
   }
 
+  @Test func `the page names the command that plays the same film again`() throws {
+    let page = try String(
+      contentsOf: film("--set", "motion.snapRate=9", "--rtl", "--rate", "30"), encoding: .utf8)
+    let words = "replay script.yml feed.yml --size 400x600 --rtl --rate 30 --set motion.snapRate=9"
+    #expect(page.contains(words))
+  }
+
   @Test func `the canvas shows the pixels of the stills, forwards and backwards`() throws {
     guard let browser = try browser() else { return }
     try browser.open(film("--film-rate", "60", "--out", "out"), width: 1280)

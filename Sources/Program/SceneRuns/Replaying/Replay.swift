@@ -20,6 +20,8 @@ package struct Replay {
   private let name: String
   private let scripts: ScriptSource
   private let rate: Double?
+  /// The arguments after the file that give this replay; a recording has its own scene and surroundings.
+  private let arguments: [String]
 
   /// The options of a replay.
   package struct Request {
@@ -43,6 +45,13 @@ package struct Replay {
     ) {
       (self.surroundings, self.rate, self.matrix) = (surroundings, rate, matrix)
       (self.settings, self.place, self.sceneOptions) = (settings, place, sceneOptions)
+    }
+
+    /// The arguments that give these options; those of the surroundings only for a script.
+    func arguments(ofScript isScript: Bool) -> [String] {
+      (isScript ? surroundings.requestedArguments : [])
+        + (rate.map { ["--rate", NumberText.text($0, decimals: 3)] } ?? []) + (matrix?.words ?? [])
+        + settings.flatMap { ["--set", "\($0)"] } + (place.map { ["--place", $0] } ?? [])
     }
 
     /// Throws for options that a recording has its own values of.
@@ -77,6 +86,7 @@ package struct Replay {
       (surroundings, beginning) = (asked, 0)
       (place, needsRows) = (InitialOffsets(request.place ?? ""), true)
       let scene = feed ?? ProjectFolder.scene(of: program)
+      arguments = [scene] + request.arguments(ofScript: true)
       if feed == nil, !scripts.ships(name) { Console.say("\(name) is played on \(scene); no feed is named") }
       loaded = try scenes.load(
         scene, keepsTheme: asked.keepsTheme || matrix != nil
@@ -93,6 +103,7 @@ package struct Replay {
       pictureSteps = []
       surroundings = recorded
       beginning = reader.header.beginning.seconds
+      arguments = (feed.map { [$0] } ?? []) + request.arguments(ofScript: false)
       let own = RecordedScene(reader.header, of: name)
       let scene =
         try feed.map { try scenes.load($0, keepsTheme: true) }
@@ -120,10 +131,10 @@ package struct Replay {
     Console.say("\(loaded.argument) is not what \(name) was recorded on")
   }
 
-  /// The command that plays it, in shell syntax.
+  /// The command that plays it in the same surroundings, in shell syntax.
   package var command: String {
-    let words = [name] + (ScriptSource.isRecording(scripts.file(name)) ? [] : [loaded.argument])
-    return ([ProgramName.text, "replay"] + words.map(ShellWord.quoted)).joined(separator: " ")
+    let words = [ProgramName.text, "replay", name] + arguments
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
   /// The files that are read during playing.

@@ -58,7 +58,7 @@ struct ScenarioComparison {
       } else if result.outcome != .passed {
         lines.append(result.description)
       }
-      lines += [result.tolerances.told(at: result.path)].compactMap(\.self)
+      lines += [result.tolerances.line(at: result.path)].compactMap(\.self)
     }
     return lines
   }
@@ -66,7 +66,7 @@ struct ScenarioComparison {
 
 nonisolated extension [ReportTolerance] {
   /// Returns a line with the tolerances that accepted a differing picture and the measured values; `nil` for none.
-  package func told(at path: String) -> String? {
+  package func line(at path: String) -> String? {
     let loose = filter(\.isLoose)
     return loose.isEmpty ? nil : "\(path): tolerated: " + loose.map(\.text).joined(separator: "; ")
   }

@@ -2,7 +2,7 @@
 ///
 /// No recording stores it: a replay decodes the pictures again from the present files, and only the tools use dropped
 /// files.
-public struct FoundEvent: Sendable, Hashable {
+public struct FileEvent: Sendable, Hashable {
   /// The kinds of file events.
   package enum Kind: Sendable, Hashable {
     /// A picture was decoded, or could not be.

@@ -3,10 +3,13 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-struct FarTargetTests {
-  nonisolated private static let policies: [FarTarget] = [.sweep, .preJump(pages: 2), .cut(beyond: 3)]
+struct DistantTargetPolicyTests {
+  nonisolated private static let policies: [DistantTargetPolicy] = [
+    .sweep, .preJump(pages: 2), .cut(beyond: 3),
+  ]
 
-  private func motion(_ policy: FarTarget, _ geometry: ScrollGeometry, at offset: CGFloat = 0) -> ScrollMotion
+  private func motion(_ policy: DistantTargetPolicy, _ geometry: ScrollGeometry, at offset: CGFloat = 0)
+    -> ScrollMotion
   {
     var settings = MotionSettings.uiKit
     settings.farTarget = policy
@@ -19,7 +22,8 @@ struct FarTargetTests {
 
   /// Covers requirement R45.
   @Test(arguments: policies)
-  func `a jump to any page takes 600 ms at most, from rest and from every motion`(policy: FarTarget) {
+  func `a jump to any page takes 600 ms at most, from rest and from every motion`(policy: DistantTargetPolicy)
+  {
     for pages in [1, 2, 3, 4, 10, 1000, 1_000_000] {
       let geometry = Fixtures.paged(count: pages + 1)
       for start in [0, pages] {

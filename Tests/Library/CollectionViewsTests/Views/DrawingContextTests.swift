@@ -7,7 +7,7 @@ import Stage
 import Testing
 
 /// Tests of what a view cuts from what is inside it.
-struct DisplayPenTests {
+struct DrawingContextTests {
   private func shown(_ change: (View) -> Void) throws -> (card: DrawCommand, inner: DrawCommand, View) {
     let card = View(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
     card.backgroundColor = .white

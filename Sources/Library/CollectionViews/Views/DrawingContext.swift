@@ -5,7 +5,7 @@ public import ScreenInterface
 /// A painter of the view tree: the current view's transform and clip, and the display list it writes to.
 ///
 /// UIKit counterpart: the graphics context of `draw(_:)`.
-public struct DisplayPen {
+public struct DrawingContext {
   /// The list of drawing commands being written.
   package var list: DisplayList
   /// The display list of the frame before the last one, whose storage can be reused.
@@ -61,7 +61,7 @@ public struct DisplayPen {
   }
 
   /// Runs `body` inside a view placed in the current one.
-  mutating func enter(_ placement: ViewPlacement, _ body: (inout DisplayPen) -> Void) {
+  mutating func enter(_ placement: ViewPlacement, _ body: (inout DrawingContext) -> Void) {
     let outer = (transform, clip, rounding, opacity)
     transform = placement.transform.concatenating(transform)
     opacity *= placement.alpha
@@ -100,7 +100,7 @@ extension View {
   package var shownBox: CGRect { box.insetBy(dx: hiddenMargin.width, dy: hiddenMargin.height) }
 
   /// Clips the content of a view that clips, or of which a margin is hidden, to the view's corners.
-  func cutCorners(with pen: inout DisplayPen) {
+  func cutCorners(with pen: inout DrawingContext) {
     let radius = decoration.cornerRadius
     if hiddenMargin != .zero || clipsToBounds && radius > 0 { pen.cut(shownBox, cornerRadius: radius) }
   }

@@ -143,10 +143,15 @@ nonisolated struct FuzzProgram {
 nonisolated struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  private static let gamma: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  /// Creates a generator that has returned its first `count` numbers already.
+  init(seed: UInt64, skipping count: Int = 0) {
+    state = seed &+ UInt64(truncatingIfNeeded: count) &* Self.gamma
+  }
 
   mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
+    state &+= Self.gamma
     var bits = state
     bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB

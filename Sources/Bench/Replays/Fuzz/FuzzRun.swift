@@ -55,6 +55,16 @@ struct FuzzRun {
     return found
   }
 
+  /// Plays a script and returns the violation of an invariant; `nil` when there is none.
+  ///
+  /// A script that cannot be played breaks no invariant: shrinking removed a step that another step needs.
+  func broken(_ steps: [GestureStep]) -> Violation? { try? violation(of: steps) }
+
+  /// Returns the fewest steps that still break an invariant of this kind, after a bounded number of tries.
+  func shortest(_ steps: [GestureStep], breaking kind: String) -> [GestureStep] {
+    Shrinker { self.broken($0)?.kind == kind }.fewest(steps)
+  }
+
   private func lookBack(_ interceptor: FuzzInterceptor, _ stage: Stage, frame: Int) -> String? {
     guard frame % Self.stretch == 0 else { return nil }
     let variables = stage.variables
@@ -63,6 +73,18 @@ struct FuzzRun {
     let different = zip(variables, replayed).first { $0 != $1 }
     let detail = different.map { "\($0.path) to \($1.value) instead of \($0.value)" } ?? "to other rows"
     return "the last \(Self.stretch) frames, played again from a snapshot, led \(detail)"
+  }
+}
+
+extension FuzzRun.Violation {
+  /// The message without its numbers and quoted texts, which identifies the same failure while a script is shrunk.
+  var kind: String {
+    var isQuoted = false
+    return message.filter { character in
+      if character == "“" { isQuoted = true }
+      defer { if character == "”" { isQuoted = false } }
+      return !isQuoted && !character.isNumber && character != "." && character != "-"
+    }
   }
 }
 

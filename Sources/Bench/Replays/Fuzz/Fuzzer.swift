@@ -59,7 +59,7 @@ public struct Fuzzer {
   /// Returns the first script that breaks an invariant, not shrunk; `nil` when none does.
   package func firstBroken(of scripts: ArraySlice<Script>) -> Script? {
     let run = run
-    return steps(of: scripts).first { broken($0.steps, run) != nil }?.script
+    return steps(of: scripts).first { run.broken($0.steps) != nil }?.script
   }
 
   /// A script of random strokes.
@@ -72,10 +72,7 @@ public struct Fuzzer {
 
   /// Returns the scripts for a number of strokes; all their seeds are derived from `seed`.
   package static func scripts(of strokes: Int, from seed: UInt64) -> [Script] {
-    let count = (strokes + strokesOfScript - 1) / strokesOfScript
-    return seeds(ofScripts: count, from: seed).enumerated().map { index, seed in
-      Script(seed: seed, strokes: min(strokesOfScript, strokes - index * strokesOfScript))
-    }
+    (0..<scriptCount(of: strokes)).map { script($0, of: strokes, from: seed) }
   }
 
   private func steps(
@@ -88,34 +85,27 @@ public struct Fuzzer {
     }
   }
 
-  private var run: FuzzRun { FuzzRun(makeStage: makeStage, makeCondition: makeCondition, rate: rate) }
+  var run: FuzzRun { FuzzRun(makeStage: makeStage, makeCondition: makeCondition, rate: rate) }
 
-  /// Returns the seeds of `count` scripts, of which the first is `seed` itself.
+  /// Returns the seed of the script with this index; that of the first is `seed` itself.
   ///
   /// The other seeds are independent of those of any other first seed.
-  static func seeds(ofScripts count: Int, from seed: UInt64) -> [UInt64] {
-    var mixer = SeededGenerator(seed: seed)
-    return (0..<count).map { $0 == 0 ? seed : mixer.next() }
+  static func seed(ofScript index: Int, from seed: UInt64) -> UInt64 {
+    if index == 0 { return seed }
+    var mixer = SeededGenerator(seed: seed, skipping: index - 1)
+    return mixer.next()
   }
 
   private func failure(of steps: [GestureStep], seed: UInt64, _ run: FuzzRun) -> Failure? {
-    guard let first = broken(steps, run) else { return nil }
-    let kind = first.kind
-    let shortest = Shrinker { self.broken($0, run)?.kind == kind }.fewest(steps)
-    let violation = broken(shortest, run) ?? first
+    guard let first = run.broken(steps) else { return nil }
+    let shortest = run.shortest(steps, breaking: first.kind)
+    let violation = run.broken(shortest) ?? first
     return Failure(
       seed: seed, message: violation.message, time: violation.time,
       script: GestureScript(file: "fuzz-\(seed).yml", steps: shortest))
   }
 
-  /// Plays a script and returns the violation of an invariant; `nil` when there is none.
-  ///
-  /// A script that cannot be played breaks no invariant: shrinking removed a step that another step needs.
-  private func broken(_ steps: [GestureStep], _ run: FuzzRun) -> FuzzRun.Violation? {
-    try? run.violation(of: steps)
-  }
-
-  private var ground: FuzzProgram.Targets {
+  var ground: FuzzProgram.Targets {
     let stage = makeStage()
     stage.advance(to: 0)
     var counts: [String: Int] = [:]
@@ -124,9 +114,4 @@ public struct Fuzzer {
     }
     return FuzzProgram.Targets(size: stage.size, editableRows: counts)
   }
-}
-
-extension FuzzRun.Violation {
-  /// The message without its numbers, which identifies the same failure while a script is shrunk.
-  fileprivate var kind: String { message.filter { !$0.isNumber && $0 != "." && $0 != "-" } }
 }

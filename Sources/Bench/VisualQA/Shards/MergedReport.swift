@@ -186,9 +186,21 @@ package struct MergedReport {
       (run.plan, run.played) = (shards.flatMap(\.run.plan), shards.flatMap(\.run.played))
     }
     cases = Order(run.plan).sorted(cases, by: \.name)
+    if run.verb == .fuzz { cases = try Self.united(cases) }
     let report = ResultsReport(run, notes: notes.sorted(), cases: cases)
     try ResultsFiles(in: staging.place).write(report, timings: try timings(of: shards.map(\.folder)))
     return Outcome(lines: [report.summary], status: report.status)
+  }
+
+  /// Returns the cases of random strokes, of which every shard has one for each scene, as one for each scene.
+  private static func united(_ cases: [ResultCase]) throws -> [ResultCase] {
+    var names: [String] = []
+    var groups: [String: [ResultCase]] = [:]
+    for value in cases {
+      if groups[value.name] == nil { names.append(value.name) }
+      groups[value.name, default: []].append(value)
+    }
+    return try names.compactMap { try FuzzCase.merged(groups[$0] ?? []) }
   }
 
   private func timings(of folders: [URL]) throws -> RunTimings {

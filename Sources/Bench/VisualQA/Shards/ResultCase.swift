@@ -24,6 +24,14 @@ package nonisolated struct ResultCase: Sendable, Hashable {
     }
   }
 
+  /// A file that belongs to the result, such as the script of a finding.
+  package struct File: Sendable, Hashable {
+    /// The name, without a folder.
+    package let name: String
+    /// The content.
+    package let text: String
+  }
+
   /// The part's name, which is unique in a run.
   package var name: String
   /// The outcome.
@@ -36,6 +44,8 @@ package nonisolated struct ResultCase: Sendable, Hashable {
   package var value: JSONValue
   /// The parts of the page.
   package var markup = Markup()
+  /// The files that belong to the result; default none.
+  package var files: [File] = []
 
   /// Creates a result.
   package init(_ name: String, _ outcome: Outcome, command: String, value: JSONValue) {

@@ -5,6 +5,8 @@ package import Foundation
 package nonisolated struct ResultsFiles {
   /// The folder of the parts of the page.
   static let parts = "parts"
+  /// The folder of the scripts of findings.
+  static let scripts = "scripts"
   private static let most = 100_000
 
   private let folder: ReportFolder
@@ -22,13 +24,14 @@ package nonisolated struct ResultsFiles {
     var names: Set<String> = []
     for (index, value) in report.cases.enumerated() {
       for (side, text) in Self.sides(of: value.markup) where !text.isEmpty {
-        if names.isEmpty { try makeFolder() }
+        if names.isEmpty { try makeFolder(Self.parts) }
         let name = Self.name(index, side)
         try OutputFile.write(text, to: folder.file("\(Self.parts)/\(name)"))
         names.insert(name)
       }
     }
-    try takeAwayParts(besides: names)
+    try takeAway(Self.parts, besides: names, where: Self.isPart)
+    try writeScripts(report.cases.flatMap(\.files))
     try OutputFile.write(report.text, to: folder.file(ReportFile.json))
     try OutputFile.write(report.junit, to: folder.file(ReportFile.junit))
     try OutputFile.write(timings.text, to: folder.file(RunTimings.file))
@@ -36,8 +39,16 @@ package nonisolated struct ResultsFiles {
     try OutputFile.write(report.run.text, to: folder.file(RunManifest.file))
   }
 
-  private func makeFolder() throws(DocumentError) {
-    let place = try folder.file(Self.parts)
+  private func writeScripts(_ files: [ResultCase.File]) throws(DocumentError) {
+    if !files.isEmpty { try makeFolder(Self.scripts) }
+    for file in files {
+      try OutputFile.write(file.text, to: folder.file("\(Self.scripts)/\(file.name)"))
+    }
+    try takeAway(Self.scripts, besides: Set(files.map(\.name))) { $0.contains("-fuzz-") && $0.hasSuffix(".yml") }
+  }
+
+  private func makeFolder(_ name: String) throws(DocumentError) {
+    let place = try folder.file(name)
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     } catch {
@@ -45,12 +56,14 @@ package nonisolated struct ResultsFiles {
     }
   }
 
-  /// Deletes the parts of an earlier report, and their folder if it is empty then.
-  private func takeAwayParts(besides names: Set<String>) throws(DocumentError) {
-    let place = try folder.file(Self.parts)
+  /// Deletes the files of an earlier report in a folder, and the folder if it is empty then.
+  private func takeAway(
+    _ name: String, besides names: Set<String>, where isOwn: (String) -> Bool
+  ) throws(DocumentError) {
+    let place = try folder.file(name)
     let files = FileManager.default
     guard let found = try? files.contentsOfDirectory(atPath: place.path) else { return }
-    let old = found.filter { Self.isPart($0) && !names.contains($0) }
+    let old = found.filter { isOwn($0) && !names.contains($0) }
     do {
       for name in old { try files.removeItem(at: place.appendingPathComponent(name)) }
       if old.count == found.count { try files.removeItem(at: place) }

@@ -82,7 +82,7 @@ struct HouseTable {
             "VisualQA",
             layer0 + layer1 + [
               "Typesetting", "Stage", "Documents", "Replays", "Measurements", "ResourceCatalog",
-              "Synchronization",
+              "Synchronization", "CGCrypt",
             ]),
           Row(
             "OrihonTesting",

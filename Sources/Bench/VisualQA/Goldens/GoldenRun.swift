@@ -89,6 +89,8 @@ package nonisolated struct ScenarioOutcome {
   package var cases: [ReportCase] = []
   /// The proposed references.
   package var actuals: [GoldenActual] = []
+  /// What was written into a store by a worker, and is not in the branch's index yet.
+  var recorded: [StoredGoldens.Change] = []
   /// The exit status of a run of this scenario alone.
   package var status = RunStatus.done
 

@@ -25,20 +25,20 @@ package struct GoldenReporter {
   ///
   /// - Throws: `DocumentError.unwritable` when the folder does not belong to reports, or is that of the
   ///   goldens or around it.
-  package func begin(goldens: URL, of scenarios: Set<String>? = nil) throws(DocumentError) {
+  package func begin(goldens: GoldenPlace, of scenarios: Set<String>? = nil) throws(DocumentError) {
     guard let folder else { return }
-    try ReportFolder(folder).check(isApartFrom: goldens, mayBeInside: true)
+    try ReportFolder(folder).check(isApartFrom: goldens.url, mayBeInside: goldens.branch == nil)
     try ReportFolder(folder).claim()
     GoldenActuals.clear(folder, of: scenarios)
   }
 
   /// Writes the report and returns its page, `nil` when none was requested; `actuals` are the proposed references that `orihon approve` may copy to `goldens`.
   package func write(
-    _ cases: [ReportCase], notes: [String], actuals: [GoldenActual] = [], goldens: URL? = nil
+    _ cases: [ReportCase], notes: [String], actuals: [GoldenActual] = [], goldens: GoldenPlace? = nil
   ) throws -> URL? {
     guard let folder else { return nil }
     if let goldens {
-      try GoldenActuals(goldens: goldens.relativePath, actuals: actuals).write(to: folder)
+      try GoldenActuals(goldens: goldens, actuals: actuals).write(to: folder)
     }
     let command = ([ProgramName.text] + LaunchArguments.all.dropFirst()).map(ShellWord.quoted)
     var report = Report(

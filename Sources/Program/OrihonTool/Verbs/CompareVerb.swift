@@ -43,8 +43,8 @@ struct CompareVerb: Verb {
     let (goldens, sharing) = (comparing.goldens, comparing.sharing)
     let (chosen, _) = try comparing.choice(of: scenarios, in: program)
     if sharing.worker == nil { try goldens.check(scenarios, mode: comparing.record, in: program) }
-    let run = GoldenComparison(
-      chosen, seed: comparing.seed, in: goldens.folder(in: program), scenes: SceneSource(program),
+    let run = try GoldenComparison(
+      chosen, seed: comparing.seed, in: goldens.place(in: program), scenes: SceneSource(program),
       areAll: scenarios.isEmpty && sharing.shard == nil)
     if let place = sharing.worker {
       return try run.perform(mode: comparing.record, reporter, in: WorkerFolder(place))

@@ -1,5 +1,5 @@
 import Documents
-package import Foundation
+import Foundation
 package import Replays
 import SDLRendering
 package import VisualQA
@@ -8,18 +8,19 @@ package import VisualQA
 package struct GoldenComparison {
   private let scenarios: [GoldenScenario]
   let seed: UInt64
-  let folder: URL
+  let goldens: GoldenPlace
   let scenes: SceneSource
   /// True when these are all scenarios, so that any other golden is orphaned.
   private let areAll: Bool
 
   package init(
-    _ scenarios: [GoldenScenario], seed: UInt64, in folder: URL, scenes: SceneSource, areAll: Bool = false
+    _ scenarios: [GoldenScenario], seed: UInt64, in goldens: GoldenPlace, scenes: SceneSource,
+    areAll: Bool = false
   ) {
     self.areAll = areAll
     self.scenarios = scenarios
     self.seed = seed
-    self.folder = folder
+    self.goldens = goldens
     self.scenes = scenes
   }
 
@@ -30,7 +31,7 @@ package struct GoldenComparison {
   {
     let allowed = Self.allowed(mode)
     if let mode, allowed != mode { Console.say("CI is set, and nothing is recorded there") }
-    try reporter.begin(goldens: folder)
+    try reporter.begin(goldens: goldens)
     return try end(play(mode: mode, reporter, workers: workers), reporter)
   }
 
@@ -41,9 +42,13 @@ package struct GoldenComparison {
     mode: RecordMode?, _ reporter: GoldenReporter, workers: WorkerPool,
     isStopped: () -> Bool = { false }
   ) throws -> [ScenarioOutcome] {
+    let keeper = goldens.keeper()
+    let stored = keeper as? StoredGoldens
+    try stored?.open()
     var outcomes: [ScenarioOutcome] = []
     func take(_ outcome: ScenarioOutcome) throws {
       if isStopped() { throw CommandError.ended(.done) }
+      stored?.add(from: outcome)
       for line in outcome.lines { try Console.result(line) }
       outcomes.append(outcome)
     }
@@ -52,9 +57,10 @@ package struct GoldenComparison {
       try workers.play(scenarios.map(\.name), take)
     } else {
       try GoldenRun.tryComparator(on: scenarios, seed: seed)
-      let player = player(mode: mode, reporter)
+      let player = player(mode: mode, reporter, keeper)
       for scenario in scenarios { try take(player.outcome(of: scenario)) }
     }
+    try stored?.commit()
     return outcomes
   }
 
@@ -65,8 +71,10 @@ package struct GoldenComparison {
     guard let scenario = scenarios.first, scenarios.count == 1 else {
       throw CommandError.contradiction("a worker plays one scenario, and \(scenarios.count) are named")
     }
-    let outcome = player(mode: mode, reporter).outcome(of: scenario)
-    try worker.write(outcome, goldens: folder)
+    let keeper = goldens.keeper()
+    var outcome = player(mode: mode, reporter, keeper).outcome(of: scenario)
+    (keeper as? StoredGoldens)?.hand(to: &outcome)
+    try worker.write(outcome, goldens: goldens)
     return outcome.status
   }
 
@@ -74,9 +82,11 @@ package struct GoldenComparison {
     (mode ?? .missing).allowed(in: ProcessInfo.processInfo.environment)
   }
 
-  private func player(mode: RecordMode?, _ reporter: GoldenReporter) -> ScenarioComparison {
+  private func player(
+    mode: RecordMode?, _ reporter: GoldenReporter, _ keeper: any GoldenKeeper
+  ) -> ScenarioComparison {
     let store = GoldenStore(
-      folder, report: reporter.folder, mode: Self.allowed(mode), coding: PNGFile())
+      keeper, report: reporter.folder, mode: Self.allowed(mode), coding: PNGFile())
     return ScenarioComparison(GoldenRun(store, staging: ProgramGoldenEnvironment(scenes)))
   }
 
@@ -88,7 +98,7 @@ package struct GoldenComparison {
     let notes = self.notes(on: compared) + strayNotes
     for note in notes { try Console.result(note) }
     let page = try reporter.write(
-      outcomes.flatMap(\.cases), notes: notes, actuals: outcomes.flatMap(\.actuals), goldens: folder)
+      outcomes.flatMap(\.cases), notes: notes, actuals: outcomes.flatMap(\.actuals), goldens: goldens)
     if let page { try Console.result(page.relativePath) }
     try Console.result(prefix + sum(of: compared))
     let status = RunStatus.heaviest(of: outcomes.map(\.status))
@@ -101,8 +111,8 @@ package struct GoldenComparison {
   /// The notes on orphaned goldens, which no scenario has.
   private var strayNotes: [String] {
     guard areAll else { return [] }
-    return OrphanedGoldens(in: folder, besides: Set(scenarios.map(\.name))).names
-      .map { OrphanedGoldens.note(on: $0, in: folder) }
+    return OrphanedGoldens(in: goldens, besides: Set(scenarios.map(\.name))).names
+      .map { OrphanedGoldens.note(on: $0, in: goldens) }
   }
 
   /// Returns the note that no picture with real text was compared, if there were such pictures.

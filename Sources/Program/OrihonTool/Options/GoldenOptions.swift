@@ -55,7 +55,7 @@ struct GoldenOptions: ParsableArguments {
   @MainActor
   private func check(_ branch: StoreBranch, isMade: Bool) throws {
     if isMade { try branch.store.checkWritable() } else { try branch.store.checkReadable() }
-    if branch.name != .main, try !branch.isThere() {
+    if branch.name != .main, try branch.isThere() == false {
       Console.say(
         "\(branch.store.name) has no branch \(branch.name) yet; its goldens are those of \(BranchName.main)")
     }

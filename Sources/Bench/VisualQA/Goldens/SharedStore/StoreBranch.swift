@@ -77,7 +77,7 @@ package nonisolated struct StoreBranch: Sendable, Hashable {
   }
 
   /// Returns true when the branch has goldens of its own, or had.
-  package func isThere() throws(DocumentError) -> Bool { try !files().isEmpty }
+  package func isThere() throws(DocumentError) -> Bool { try files().first != nil }
 
   /// Returns what the branch holds; one that does not exist holds what `main` does, or nothing without that.
   package func index() throws(DocumentError) -> BranchIndex {

@@ -118,7 +118,7 @@ struct GoldenSession {
     _ result: GoldenResult, encoding: () throws(DocumentError) -> Data
   ) throws(DocumentError) -> GoldenResult {
     var result = result
-    let isAbsent = try !store.keeper.contains(result.path)
+    let isAbsent = try store.keeper.contains(result.path) == false
     if isAbsent { result.outcome = .missing }
     let isWritten =
       store.mode == .all || result.isFailure && store.mode == .failed || isAbsent && store.mode == .missing

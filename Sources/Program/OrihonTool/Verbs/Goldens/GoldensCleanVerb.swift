@@ -28,9 +28,9 @@ struct GoldensCleanVerb: Verb {
     let store = try StoreOptions.branch(nil, of: goldens).store
     let garbage = StoreGarbage(in: store, olderThan: grace)
     let items = try yes ? garbage.collect() : garbage.items()
-    for item in items { try Console.result("\(item.path)\t\(item.size)") }
+    for item in items { try Console.result("\(item.path): \(Pluralization.text(item.size, "byte"))") }
     let sum =
-      "\(Pluralization.text(items.count, "file")) of \(items.reduce(0) { $0 + $1.size }) bytes"
+      "\(Pluralization.text(items.count, "file")) of \(Pluralization.text(items.reduce(0) { $0 + $1.size }, "byte"))"
       + (yes ? " deleted" : items.isEmpty ? " to delete" : " to delete; --yes deletes them")
     try Console.result(sum)
   }

@@ -33,6 +33,7 @@ package nonisolated struct StoreGarbage {
   ///
   /// - Throws: `DocumentError` where an index cannot be read, since it may name any object.
   package func items() throws(DocumentError) -> [Item] {
+    try store.checkReadable()
     let now = try clock()
     var named: Set<ObjectHash> = []
     var found: [Item] = []

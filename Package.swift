@@ -161,7 +161,7 @@ let package = Package(
         .embedInCode("Report/palette.css"), .embedInCode("Report/report.css"),
         .embedInCode("Report/report.js"),
         .embedInCode("Report/lab.html"), .embedInCode("Report/lab.css"), .embedInCode("Report/play.js"),
-        .embedInCode("Report/strokes.html"), .embedInCode("Report/strokes.css"),
+        .embedInCode("Report/results.html"), .embedInCode("Report/results.css"),
         .embedInCode("Report/head.html"), .embedInCode("Report/film.html"),
         .embedInCode("Report/film.css"), .embedInCode("Report/film.js"), .embedInCode("Report/frames.js"),
       ],

@@ -17,21 +17,25 @@ package struct ReportApproval {
   }
 
   /// Sets the report's approve command and the paths that may be approved.
-  package func hand(to value: inout Report) {
-    value.approving = command
+  ///
+  /// `folder` is the report's folder when it is complete.
+  package func hand(to value: inout Report, as folder: URL) {
+    value.approving = command(of: folder)
     value.proposed = (try? GoldenActuals(of: report)).map { Set($0.actuals.map(\.path)) }
   }
 
   /// The shell command that approves scenarios named after it; `nil` when the report proposes nothing.
   ///
   /// It names goldens that are not below the current folder, as `orihon approve` requires.
-  package var command: String? {
+  package var command: String? { command(of: report) }
+
+  private func command(of folder: URL) -> String? {
     guard let actuals = try? GoldenActuals(of: report), !actuals.actuals.isEmpty else { return nil }
     let here = URL(fileURLWithPath: ".", isDirectory: true)
     let named =
       goldens ?? ((try? actuals.goldensFolder(below: here, of: report)) == nil ? actuals.goldens : nil)
     let words =
-      [ProgramName.text, "approve", "--report", report.relativePath]
+      [ProgramName.text, "approve", "--report", folder.relativePath]
       + (named.map { ["--goldens", $0] } ?? []) + (branch.map { ["--branch", $0] } ?? [])
     return words.map(ShellWord.quoted).joined(separator: " ")
   }

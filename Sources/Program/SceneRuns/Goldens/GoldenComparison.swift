@@ -10,14 +10,17 @@ package struct GoldenComparison {
   let seed: UInt64
   let goldens: GoldenPlace
   let scenes: SceneSource
-  /// True when these are all scenarios, so that any other golden is orphaned.
-  private let areAll: Bool
+  /// The names of all scenarios, so that any other golden is orphaned; `nil` when there may be others.
+  private let allNames: [String]?
+  /// The run that the report belongs to, and the files that it was given; `nil` for none.
+  private let run: (run: ShardedRun, inputs: Set<URL>)?
 
   package init(
     _ scenarios: [GoldenScenario], seed: UInt64, in goldens: GoldenPlace, scenes: SceneSource,
-    areAll: Bool = false
+    allNames: [String]? = nil, of run: (run: ShardedRun, inputs: Set<URL>)? = nil
   ) {
-    self.areAll = areAll
+    self.allNames = allNames
+    self.run = run
     self.scenarios = scenarios
     self.seed = seed
     self.goldens = goldens
@@ -32,7 +35,12 @@ package struct GoldenComparison {
     let allowed = Self.allowed(mode)
     if let mode, allowed != mode { Console.say("CI is set, and nothing is recorded there") }
     try reporter.begin(goldens: goldens)
-    return try end(play(mode: mode, reporter, workers: workers), reporter)
+    do {
+      return try end(play(mode: mode, reporter, workers: workers), reporter)
+    } catch {
+      reporter.abandon()
+      throw error
+    }
   }
 
   /// Plays the scenarios, prints each result, and returns the outcomes in the same order.
@@ -54,7 +62,7 @@ package struct GoldenComparison {
     }
     if workers.count > 1, scenarios.count > 1 {
       try GoldenRun.tryComparator(on: scenarios, seed: seed)
-      try workers.play(scenarios.map(\.name), take)
+      try workers.reporting(into: reporter.place).play(scenarios.map(\.name), take)
     } else {
       try GoldenRun.tryComparator(on: scenarios, seed: seed)
       let player = player(mode: mode, reporter, keeper)
@@ -86,8 +94,10 @@ package struct GoldenComparison {
     mode: RecordMode?, _ reporter: GoldenReporter, _ keeper: any GoldenKeeper
   ) -> ScenarioComparison {
     let store = GoldenStore(
-      keeper, report: reporter.folder, mode: Self.allowed(mode), coding: PNGFile())
-    return ScenarioComparison(GoldenRun(store, staging: ProgramGoldenEnvironment(scenes)))
+      keeper, report: reporter.place, mode: Self.allowed(mode), coding: PNGFile())
+    let clock = SDLClock()
+    return ScenarioComparison(
+      GoldenRun(store, staging: ProgramGoldenEnvironment(scenes)) { clock.now })
   }
 
   /// Writes the report, prints the summary after `prefix`, and returns the most severe status.
@@ -95,10 +105,14 @@ package struct GoldenComparison {
     _ outcomes: [ScenarioOutcome], _ reporter: GoldenReporter, prefix: String = ""
   ) throws -> RunStatus {
     let compared = outcomes.flatMap(\.compared)
-    let notes = self.notes(on: compared) + strayNotes
+    // Sorted, as merged reports have them.
+    let notes = (self.notes(on: compared) + strayNotes).sorted()
     for note in notes { try Console.result(note) }
+    let run = reporter.folder == nil ? nil : run
     let page = try reporter.write(
-      outcomes.flatMap(\.cases), notes: notes, actuals: outcomes.flatMap(\.actuals), goldens: goldens)
+      outcomes.flatMap(\.cases), notes: notes, actuals: outcomes.flatMap(\.actuals), goldens: goldens,
+      run: run.map { $0.manifest(played: scenarios.map(\.name), inputs: Array($1)) },
+      timings: run?.run.timings(outcomes.flatMap(\.timings)))
     if let page { try Console.result(page.relativePath) }
     try Console.result(prefix + sum(of: compared))
     let status = RunStatus.heaviest(of: outcomes.map(\.status))
@@ -110,8 +124,8 @@ package struct GoldenComparison {
 
   /// The notes on orphaned goldens, which no scenario has.
   private var strayNotes: [String] {
-    guard areAll else { return [] }
-    return OrphanedGoldens(in: goldens, besides: Set(scenarios.map(\.name))).names
+    guard let allNames else { return [] }
+    return OrphanedGoldens(in: goldens, besides: Set(allNames)).names
       .map { OrphanedGoldens.note(on: $0, in: goldens) }
   }
 

@@ -53,7 +53,7 @@ package final class GoldenWatch {
   /// - Throws: The error that prevents the first run, and one when standard output is closed.
   package func run() throws -> RunStatus {
     (state.scenarios, state.files) = try choose()
-    try reporter.begin(goldens: goldens)
+    try reporter.begin(goldens: goldens, inPlace: true)
     while !interruption.isThere {
       let watcher = try watcher()
       defer { watcher.stop() }
@@ -113,7 +113,7 @@ package final class GoldenWatch {
 
   private func compare(_ due: [GoldenScenario]) throws {
     let names = due.map(\.name)
-    if state.hasBegun { try reporter.begin(goldens: goldens, of: Set(names)) }
+    if state.hasBegun { try reporter.begin(goldens: goldens, of: Set(names), inPlace: true) }
     let played = try comparison(of: due).play(mode: mode, reporter, workers: workers) {
       interruption.isThere
     }

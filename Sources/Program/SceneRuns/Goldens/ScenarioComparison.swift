@@ -7,13 +7,11 @@ import VisualQA
 /// The comparison of scenarios with their goldens in this process, one after the other.
 struct ScenarioComparison {
   private let run: GoldenRun
-  private let clock = SDLClock()
 
   init(_ run: GoldenRun) { self.run = run }
 
   /// Plays a scenario in all its variants and returns the outcome.
   func outcome(of scenario: GoldenScenario) -> ScenarioOutcome {
-    let start = clock.now
     var outcome = ScenarioOutcome()
     do throws(VisualQAError) {
       for verdict in try run.play(scenario) {
@@ -23,15 +21,14 @@ struct ScenarioComparison {
         }
         outcome.cases += verdict.cases(command: ScenarioCommandLine(scenario, in: verdict.variant).text)
         outcome.actuals += verdict.results.compactMap(\.actual)
+        outcome.timings.append(
+          RunTimings.Entry(scenario.name, variant: verdict.variant.path, seconds: verdict.seconds))
         outcome.status = .heaviest(of: [outcome.status, GoldenResult.exitStatus(of: verdict.results)])
       }
     } catch {
       outcome.fail(scenario.name, because: error.description, error.exitStatus)
       outcome.cases += unreached(scenario, because: error.description, besides: outcome.cases)
     }
-    // The scenario is played once for all its goldens, and each is assigned an equal part of the time.
-    let share = (clock.now - start) / Double(max(1, outcome.cases.count))
-    for index in outcome.cases.indices { outcome.cases[index].seconds = share }
     return outcome
   }
 

@@ -1,5 +1,5 @@
 import Documents
-import Foundation
+package import Foundation
 package import Replays
 import SDLRendering
 package import VisualQA

@@ -70,6 +70,19 @@ struct ObjectStoreTests {
     }
   }
 
+  @Test func `nothing is written through a link that leads out of the store`() throws {
+    try SampleStore.use { sample in
+      let outside = sample.folder.appendingPathComponent("outside")
+      try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: false)
+      try FileManager.default.createDirectory(at: sample.store.folder, withIntermediateDirectories: false)
+      try FileManager.default.createSymbolicLink(
+        at: sample.store.folder.appendingPathComponent("objects"), withDestinationURL: outside)
+      let complaint = SampleStore.complaint { _ = try sample.store.add(data, for: "a") }
+      #expect(complaint.contains("out of the store"), "\(complaint)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
+    }
+  }
+
   @Test func `where there is no store, the verb that makes one is named`() throws {
     try SampleStore.use { sample in
       let complaint = SampleStore.complaint { try sample.store.checkReadable() }

@@ -78,7 +78,7 @@ package nonisolated struct ObjectStore: Sendable, Hashable {
     }
     let object = StoredObject(of: data)
     if try holds(object, for: path) { return object }
-    let place = file(of: object.hash)
+    let place = try bounded(Self.path(of: object.hash))
     do {
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -101,6 +101,16 @@ package nonisolated struct ObjectStore: Sendable, Hashable {
     _ = try data(of: object, for: path)
     utimensat(AT_FDCWD, place.path, nil, 0)
     return true
+  }
+
+  /// Returns the file at a path in the store, for writing.
+  ///
+  /// - Throws: `DocumentError.unusableFolder` where a link leads out of the store.
+  func bounded(_ path: String) throws(DocumentError) -> URL {
+    guard let file = FolderBounds(folder).file(path) else {
+      throw refusal("a link leads \(path) out of the store")
+    }
+    return file
   }
 
   func refusal(_ reason: String) -> DocumentError { .unusableFolder(name, reason: reason) }

@@ -144,14 +144,15 @@ package nonisolated struct StoreBranch: Sendable, Hashable {
         file: "\(store.name): the index of \(name)", bytes: data.count, limit: BranchIndexText.limit.bytes)
     }
     let file = IndexFile(number: (known.first?.number ?? 0) + 1, hash: ObjectHash(of: data))
-    if known.contains(where: { $0.hash == file.hash }) { return index }
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(file: folder.relativePath, reason: error.fileReason)
+    let place = try store.bounded("\(ObjectStore.branches)/\(name.folderName)/\(file.name)")
+    if !known.contains(where: { $0.hash == file.hash }) {
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      } catch {
+        throw .unwritable(file: folder.relativePath, reason: error.fileReason)
+      }
+      try OutputFile.write(data, to: place)
     }
-    let place = folder.appendingPathComponent(file.name)
-    try OutputFile.write(data, to: place)
     return try BranchIndexText.index(from: data, hash: file.hash, file: place.relativePath)
   }
 }

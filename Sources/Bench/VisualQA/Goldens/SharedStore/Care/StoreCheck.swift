@@ -81,7 +81,7 @@ package nonisolated struct StoreCheck {
 /// The files of a store's objects.
 nonisolated struct StoredFiles {
   /// The most objects that are listed.
-  static let capacity = 10_000_000
+  static let capacity = 1_000_000
 
   private let store: ObjectStore
 

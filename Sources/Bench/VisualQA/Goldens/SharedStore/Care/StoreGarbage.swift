@@ -100,8 +100,8 @@ package nonisolated struct StoreGarbage {
 
   /// Returns a file that is older than the grace period; `nil` for any other.
   private func item(_ path: String, at now: Date) -> Item? {
-    let place = store.folder.appendingPathComponent(path).path
-    guard let found = try? FileManager.default.attributesOfItem(atPath: place),
+    guard let place = FolderBounds(store.folder).file(path)?.path,
+      let found = try? FileManager.default.attributesOfItem(atPath: place),
       found[.type] as? FileAttributeType == .typeRegular, let date = found[.modificationDate] as? Date,
       now.timeIntervalSince(date) >= grace
     else { return nil }

@@ -171,10 +171,11 @@ let package = Package(
     .main(
       "Measurements", in: .bench,
       geometry + layerOne + ["CollectionViews", "Stage", "Documents", "Replays"]),
+    .headers("CGCrypt", in: .bench, of: ["libgcrypt20-dev"]),
     .main(
       "VisualQA", in: .bench,
       geometry + layerOne + [
-        "Typesetting", "Stage", "Documents", "Replays", "Measurements", "ResourceCatalog",
+        "Typesetting", "Stage", "Documents", "Replays", "Measurements", "ResourceCatalog", "CGCrypt",
       ]),
     .main(
       "OrihonTesting", in: .bench,

@@ -12,7 +12,9 @@ public struct GoldenRun {
   private let staging: any GoldenEnvironment
   private let now: () -> TimeInterval
 
-  /// Creates a run; the comparator must be tested before. `now` is the clock that times each variant, in seconds.
+  /// Creates a run; the comparator must be tested before.
+  ///
+  /// `now` is the clock that times each variant, in seconds.
   package init(
     _ store: GoldenStore, staging: any GoldenEnvironment, now: @escaping () -> TimeInterval = { 0 }
   ) {
@@ -99,6 +101,8 @@ package nonisolated struct ScenarioOutcome {
   package var cases: [ReportCase] = []
   /// The proposed references.
   package var actuals: [GoldenActual] = []
+  /// What was written into a store by a worker, and is not in the branch's index yet.
+  var recorded: [StoredGoldens.Change] = []
   /// The exit status of a run of this scenario alone.
   package var status = RunStatus.done
   /// The times of its variants.

@@ -57,10 +57,11 @@ package nonisolated struct WorkerFolder {
   package init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
   /// Writes an outcome as a report, with its lines as notes.
-  package func write(_ outcome: ScenarioOutcome, goldens: URL) throws {
+  package func write(_ outcome: ScenarioOutcome, goldens: GoldenPlace) throws {
     try ReportWriter(url, template: .embedded)
       .write(Report(command: "", notes: outcome.lines, cases: outcome.cases))
-    try GoldenActuals(goldens: goldens.relativePath, actuals: outcome.actuals).write(to: url)
+    try GoldenActuals(goldens: goldens, actuals: outcome.actuals).write(to: url)
+    try StoredChanges.write(outcome.recorded, to: url.appendingPathComponent(StoredChanges.file))
     let timings = RunTimings([RunTimings.Machine(calibration: 1, entries: outcome.timings)])
     try OutputFile.write(timings.text, to: url.appendingPathComponent(RunTimings.file))
   }
@@ -69,8 +70,10 @@ package nonisolated struct WorkerFolder {
   package func outcome(status: RunStatus) throws -> ScenarioOutcome {
     let report = try ReportReader(url).report()
     let timings = try RunTimings(contentsOf: url.appendingPathComponent(RunTimings.file))
-    return ScenarioOutcome(
+    var outcome = ScenarioOutcome(
       lines: report.notes, cases: report.cases, actuals: try GoldenActuals(of: url).actuals, status: status,
       timings: timings.machines.flatMap(\.entries))
+    outcome.recorded = try StoredChanges.read(from: url.appendingPathComponent(StoredChanges.file))
+    return outcome
   }
 }

@@ -35,10 +35,10 @@ package struct GoldenReporter {
   /// - Throws: `DocumentError.unwritable` when the folder does not belong to reports, or is that of the
   ///   goldens or around it.
   package func begin(
-    goldens: URL, of scenarios: Set<String>? = nil, inPlace: Bool = false
+    goldens: GoldenPlace, of scenarios: Set<String>? = nil, inPlace: Bool = false
   ) throws(DocumentError) {
     guard let staging else { return }
-    try ReportFolder(staging.folder).check(isApartFrom: goldens, mayBeInside: true)
+    try ReportFolder(staging.folder).check(isApartFrom: goldens.url, mayBeInside: goldens.branch == nil)
     try staging.begin(inPlace: inPlace)
     GoldenActuals.clear(staging.place, of: scenarios)
   }
@@ -51,12 +51,12 @@ package struct GoldenReporter {
   /// `actuals` are the proposed references that `orihon approve` may copy to `goldens`, and `run` describes the run;
   /// it is `nil` for a report that is no part of one.
   package func write(
-    _ cases: [ReportCase], notes: [String], actuals: [GoldenActual] = [], goldens: URL? = nil,
+    _ cases: [ReportCase], notes: [String], actuals: [GoldenActual] = [], goldens: GoldenPlace? = nil,
     run: RunManifest? = nil, timings: RunTimings? = nil
   ) throws -> URL? {
     guard let staging else { return nil }
     if let goldens {
-      try GoldenActuals(goldens: goldens.relativePath, actuals: actuals).write(to: staging.place)
+      try GoldenActuals(goldens: goldens, actuals: actuals).write(to: staging.place)
     }
     let command = run?.command ?? LaunchArguments.command(without: [])
     var report = Report(

@@ -29,10 +29,10 @@ struct CompareOptions: ParsableArguments {
   /// The arguments with which a worker compares as this command does, without the scenarios.
   var words: [String] {
     var options: [(name: String, value: String?)] = [
-      ("record", record?.rawValue), ("goldens", goldens.goldens),
-      ("scenarios", goldens.file),
+      ("record", record?.rawValue), ("scenarios", goldens.file),
       ("tolerance", tolerance.tolerance?.rawValue), ("seed", "\(seed)"),
     ]
+    options += goldens.words
     options.append(("precision", tolerance.precision.map { "\($0)" }))
     options.append(("perceptual-precision", tolerance.perceptualPrecision.map { "\($0)" }))
     options.append(("max-diff-pixels", tolerance.maxDiffPixels.map { "\($0)" }))

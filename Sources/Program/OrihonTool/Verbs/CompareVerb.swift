@@ -44,8 +44,8 @@ struct CompareVerb: Verb {
     let shares = try comparing.run()
     let (chosen, files) = try comparing.choice(of: scenarios, in: program, shares)
     if sharing.worker == nil { try goldens.check(scenarios, mode: comparing.record, in: program) }
-    let run = GoldenComparison(
-      chosen, seed: comparing.seed, in: goldens.folder(in: program), scenes: SceneSource(program),
+    let run = try GoldenComparison(
+      chosen, seed: comparing.seed, in: goldens.place(in: program), scenes: SceneSource(program),
       allNames: scenarios.isEmpty ? shares.plan : nil, of: (shares, files))
     if let place = sharing.worker {
       return try run.perform(mode: comparing.record, reporter, in: WorkerFolder(place))

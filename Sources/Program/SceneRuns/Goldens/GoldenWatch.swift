@@ -18,7 +18,7 @@ package final class GoldenWatch {
   private let mode: RecordMode?
   private let reporter: GoldenReporter
   private let workers: WorkerPool
-  private let goldens: URL
+  private let goldens: GoldenPlace
   private let scenes: SceneSource
   private let seed: UInt64
   private let choose: Choice
@@ -44,7 +44,7 @@ package final class GoldenWatch {
     self.mode = mode
     self.reporter = reporter
     self.workers = workers
-    (goldens, scenes, seed) = (run.folder, run.scenes, run.seed)
+    (goldens, scenes, seed) = (run.goldens, run.scenes, run.seed)
     self.choose = choose
   }
 

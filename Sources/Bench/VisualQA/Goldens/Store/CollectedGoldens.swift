@@ -24,10 +24,11 @@ public nonisolated struct CollectedGoldens: Sendable, Hashable {
         copies.append((try Self.source(of: actual, in: report), actual.file))
       }
       var all = gathered ?? GoldenActuals(goldens: found.goldens)
-      guard all.goldens == found.goldens else {
+      if gathered == nil { all.branch = found.branch }
+      guard all.goldens == found.goldens, all.branch == found.branch else {
         throw JSONLine.fault(
           Self.list(of: report).relativePath, 1, 1,
-          "\"goldens\" is \"\(found.goldens)\" and in a report before it \"\(all.goldens)\"; "
+          "\"goldens\" is \"\(found.place)\" and in a report before it \"\(all.place)\"; "
             + "reports of one folder of goldens can be put into one")
       }
       all.actuals += found.actuals

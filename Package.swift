@@ -275,7 +275,7 @@ let package = Package(
       "SceneRuns", in: .program,
       [
         "SceneRuns", "ScreenInterface", "SDLRendering", "Stage", "Documents", "FeedFiles", "Replays",
-        "Measurements", "VisualQA", "TestSupport",
+        "Measurements", "VisualQA", "SampleFeeds", "TestSupport",
       ]),
     .tests(
       "OrihonTool", in: .program,

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Stage
 import Testing
 
 @testable import Replays
@@ -14,8 +15,8 @@ struct FuzzPlanTests {
 
   private var grounds: [FuzzPlan.Ground] {
     [
-      FuzzPlan.Ground("sound", Fuzzer { WrongDots.stage(isFaulty: false) }),
-      FuzzPlan.Ground("faulty", Fuzzer { WrongDots.stage(isFaulty: true) }),
+      FuzzPlan.Ground("sound", Fuzzer { Stage.dotted(isFaulty: false) }),
+      FuzzPlan.Ground("faulty", Fuzzer { Stage.dotted(isFaulty: true) }),
     ]
   }
 
@@ -63,7 +64,7 @@ struct FuzzPlanTests {
     }
     let script = try GestureScriptReader().read(text: finding.smallest.yaml, name: "a.yml")
     #expect(script.steps.count == finding.smallest.steps)
-    let violation = FuzzRun(makeStage: { WrongDots.stage(isFaulty: true) }, rate: 60).broken(script.steps)
+    let violation = FuzzRun(makeStage: { Stage.dotted(isFaulty: true) }, rate: 60).broken(script.steps)
     #expect(violation?.message == finding.smallest.message)
   }
 

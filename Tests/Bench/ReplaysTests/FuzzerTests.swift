@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of random strokes against the invariants of a scene.
 struct FuzzerTests {
-  private func stage(isFaulty: Bool) -> Stage { WrongDots.stage(isFaulty: isFaulty) }
+  private func stage(isFaulty: Bool) -> Stage { Stage.dotted(isFaulty: isFaulty) }
 
   @Test func `a sound scene breaks no invariant`() {
     let fuzzer = Fuzzer { stage(isFaulty: false) }

@@ -27,6 +27,8 @@ struct HostileWordsTests {
     ["replay", "drags", "--film", hostile], ["demo", "--place", hostile + "=1"], [hostile], ["--" + hostile],
     ["fit", hostile], ["fit", "a.csv", "--feed", hostile], ["blame", hostile, hostile, "default"],
     ["report", hostile, "--out", "o"], ["approve", hostile], ["script", hostile], ["fuzz", hostile],
+    ["fuzz", "--progress", hostile],
+    ["report", "--watch", hostile],
     ["shoot", "paged", "--at", "0", "--out", "o", "--inspect", hostile],
     ["shoot", "paged", "--at", "0", "--out", "o", "--reference", hostile],
     ["goldens", hostile], ["goldens", "import", hostile, "--goldens", "store:s"],

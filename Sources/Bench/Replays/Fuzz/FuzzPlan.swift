@@ -20,11 +20,20 @@ package struct FuzzPlan: Sendable, Hashable {
   }
 
   /// How far a test is.
-  package struct Standing: Sendable, Hashable {
+  package nonisolated struct Standing: Sendable, Hashable {
     /// The number of random strokes that were played.
     package var strokes = 0
     /// The number of broken invariants.
     package var findings = 0
+
+    /// Creates a standing.
+    package init(strokes: Int = 0, findings: Int = 0) { (self.strokes, self.findings) = (strokes, findings) }
+
+    /// Adds the standing of another share.
+    package static func += (left: inout Standing, right: Standing) {
+      left.strokes += right.strokes
+      left.findings += right.findings
+    }
   }
 
   /// The seed from which the seeds of all scripts are derived.

@@ -3,9 +3,9 @@ package import Replays
 
 /// A pool of processes of this program, each of which plays an even share of the random strokes on a scene.
 package struct FuzzWorkers {
-  private let pool: ProcessPool
+  let pool: ProcessPool
   /// The arguments of each process, without its share.
-  private let words: [String]
+  let words: [String]
 
   /// Creates a pool of at most `count` processes; default one for each core.
   package init(count: Int?, words: [String]) {

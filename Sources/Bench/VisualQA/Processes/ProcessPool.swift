@@ -13,11 +13,13 @@ struct ProcessPool {
   /// Starts a process for each part, and passes each ended process to `goesOn`, in the order of the parts.
   ///
   /// `words` returns the arguments of a part; the process may write its results at `place`. When `goesOn` returns
-  /// false, all running processes are ended.
+  /// false, all running processes are ended. While it waits, it calls `meanwhile` about once a second with the places of
+  /// the processes.
   ///
   /// - Throws: What `goesOn` throws, or `VisualQAError` when no process can be started; all are ended then.
   func run(
-    parts: Int, words: (_ part: Int, _ place: URL) -> [String], _ goesOn: (WorkerProcess) throws -> Bool
+    parts: Int, words: (_ part: Int, _ place: URL) -> [String], meanwhile: ([URL]) throws -> Void = { _ in },
+    _ goesOn: (WorkerProcess) throws -> Bool
   ) throws {
     let folder = try Self.makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -33,7 +35,8 @@ struct ProcessPool {
           try WorkerProcess(part, words: words(part, place), at: place) { _ = ended.signal() })
       }
       if processes[reported].isRunning {
-        ended.wait()
+        _ = ended.wait(timeout: .now() + 1)
+        try meanwhile(processes.map(\.place))
       } else {
         guard try goesOn(processes[reported]) else { return }
         reported += 1

@@ -48,7 +48,8 @@ package nonisolated struct FuzzCase {
       result.findings.isEmpty
       ? "nothing broken"
       : "<span class=\"wrong\">\(Pluralization.text(result.findings.count, "invariant")) broken</span>"
-    return "<tr><th scope=\"row\">\(Markup.escaped(result.scene))</th><td class=\"number\">\(result.strokes)</td>"
+    return
+      "<tr><th scope=\"row\">\(Markup.escaped(result.scene))</th><td class=\"number\">\(result.strokes)</td>"
       + "<td class=\"number\">\(result.findings.count)</td><td>\(verdict)</td></tr>"
   }
 

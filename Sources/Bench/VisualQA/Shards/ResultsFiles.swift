@@ -44,7 +44,9 @@ package nonisolated struct ResultsFiles {
     for file in files {
       try OutputFile.write(file.text, to: folder.file("\(Self.scripts)/\(file.name)"))
     }
-    try takeAway(Self.scripts, besides: Set(files.map(\.name))) { $0.contains("-fuzz-") && $0.hasSuffix(".yml") }
+    try takeAway(Self.scripts, besides: Set(files.map(\.name))) {
+      $0.contains("-fuzz-") && $0.hasSuffix(".yml")
+    }
   }
 
   private func makeFolder(_ name: String) throws(DocumentError) {

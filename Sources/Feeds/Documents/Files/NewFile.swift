@@ -8,8 +8,7 @@ extension OutputFile {
   package static func writeNew(_ text: String, to url: URL) throws(DocumentError) -> Bool {
     if isTaken(url) { return false }
     try writable(url)
-    let host = ProcessInfo.processInfo.hostName
-    let mark = "\(host)-\(ProcessInfo.processInfo.processIdentifier)"
+    let mark = "\(MachineName.text)-\(ProcessInfo.processInfo.processIdentifier)"
     let hidden = url.deletingLastPathComponent().appendingPathComponent(".\(mark).\(url.lastPathComponent)")
     do {
       let partial = try TemporarySibling.write(Data(text.utf8), beside: hidden)

@@ -88,6 +88,21 @@ nonisolated enum ArgumentReading {
     return share
   }
 
+  /// Returns a parser of a duration such as `90s`, `10m` or `8h`, in seconds.
+  static func duration(in range: ClosedRange<TimeInterval>) -> @Sendable (String) throws -> TimeInterval {
+    { text in
+      let units = ["s": 1.0, "m": 60, "h": 3600]
+      guard let unit = text.last.flatMap({ units[String($0)] }), let number = Double(text.dropLast()),
+        range.contains(number * unit)
+      else {
+        throw ValidationError(
+          "it has to be a number and s, m or h, such as 10m, from \(Self.text(range.lowerBound))s to "
+            + "\(Self.text(range.upperBound / 3600))h")
+      }
+      return number * unit
+    }
+  }
+
   /// Returns a parser of one of the cases of `Choice`.
   static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
     _ type: Choice.Type = Choice.self

@@ -9,51 +9,50 @@ import VisualQA
 struct FuzzVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "fuzz", abstract: "Random strokes against the invariants of a feed, or of every scene.")
+      commandName: "fuzz", abstract: "Random strokes against the invariants of a feed, or of every scene.",
+      discussion:
+        "Ends with the first failure. With --until, --seeds or --progress it plays everything and collects the "
+        + "findings. A finding is a broken invariant of a scene, with the shortest script that breaks it.")
   }
 
   @Argument(help: "A feed file or a scene; without one, every scene of the program.")
   var feed: String?
 
   @OptionGroup var scene: SceneOptions
-
-  @Option(
-    help: ArgumentHelp("Where the random numbers begin.", valueName: "n"), transform: ArgumentReading.seed)
-  var seed: UInt64 = 1
-
-  @Option(
-    help: ArgumentHelp("How many strokes, a scene.", valueName: "m"),
-    transform: ArgumentReading.count(in: 1...10_000_000))
-  var strokes = 500
-
-  @Option(help: ArgumentHelp("The folder of a failure's script.", valueName: "dir"))
-  var out = "out"
-
-  @Option(
-    help: ArgumentHelp("How many processes share the strokes; default one for each core.", valueName: "n"),
-    transform: ArgumentReading.count(in: 1...256))
-  var workers: Int?
-
-  /// The share of a worker; for internal use.
-  @Option(help: .hidden, transform: ArgumentReading.share)
-  var share: WorkShard?
-
-  func validate() throws { try OutputFolder.check(out) }
+  @OptionGroup var options: FuzzOptions
 
   @MainActor
   func perform(in program: ToolProgram) throws {
     ProcessMemory.keepFreedBlocks()
     let surroundings = try scene.surroundings()
-    for name in feed.map({ [$0] }) ?? program.sceneNames {
-      let loaded = try SceneSource(program).load(name, keepsTheme: surroundings.keepsTheme)
-      let fuzzer = SceneFuzzer(loaded, in: surroundings)
-      if let share {
-        try fuzzer.run(seed: seed, strokes: strokes, share: share)
+    let names = feed.map { [$0] } ?? program.sceneNames
+    let load = { try SceneSource(program).load($0, keepsTheme: surroundings.keepsTheme) }
+    let run = try options.shards.run(.fuzz, report: options.report)
+    guard !options.playsEverything(as: run.shard) else {
+      var campaign = FuzzCampaign(
+        options.plan, on: try names.map(load), in: surroundings, among: program.sceneNames)
+      (campaign.shard, campaign.corpus, campaign.progress) = (run.shard, options.corpus, options.progressFile)
+      if let worker = options.worker, let share = options.share {
+        return try campaign.play(share, into: worker)
+      }
+      return try campaign.tell(try campaign.results(workers: workers()), of: run, out: options.folder)
+    }
+    for name in names {
+      let fuzzer = SceneFuzzer(try load(name), in: surroundings)
+      if let share = options.share {
+        try fuzzer.run(seed: options.seed, strokes: options.count, share: share)
       } else {
-        let words = LaunchArguments.all.dropFirst(2) + (feed == nil ? [name] : [])
         try fuzzer.run(
-          seed: seed, strokes: strokes, out: out, workers: FuzzWorkers(count: workers, words: Array(words)))
+          seed: options.seed, strokes: options.count, out: options.out ?? "out",
+          workers: workers(feed == nil ? name : nil))
       }
     }
+  }
+
+  /// Returns the processes, which run this command line, on a scene if one is named.
+  @MainActor
+  private func workers(_ name: String? = nil) -> FuzzWorkers {
+    let words = LaunchArguments.all.dropFirst(2) + (name.map { [$0] } ?? [])
+    return FuzzWorkers(count: options.workers, words: Array(words))
   }
 }

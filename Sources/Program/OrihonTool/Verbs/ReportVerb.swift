@@ -16,13 +16,18 @@ struct ReportVerb: Verb {
   }
 
   @Argument(help: ArgumentHelp("Folders of reports.", valueName: "dir"))
-  var folders: [String]
+  var folders: [String] = []
 
   @Option(help: ArgumentHelp("The folder of the one report; made where it is missing.", valueName: "dir"))
-  var out: String
+  var out: String?
+
+  @OptionGroup var watching: WatchOptions
+
+  func validate() throws { try watching.check(folders, out: out) }
 
   @MainActor
   func perform(in program: ToolProgram) throws {
+    guard try !watching.perform(page: out), let out else { return }
     let folder = URL(fileURLWithPath: out, isDirectory: true)
     for input in folders where ReportFolder(folder).isSame(as: URL(fileURLWithPath: input, isDirectory: true))
     {

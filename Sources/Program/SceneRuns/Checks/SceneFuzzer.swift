@@ -18,7 +18,8 @@ package struct SceneFuzzer {
     self.surroundings = surroundings
   }
 
-  private func fuzzer() throws -> Fuzzer {
+  /// Returns the fuzzer of the scene, which checks the painting too.
+  func fuzzer() throws -> Fuzzer {
     let renderer = try OffscreenRenderer(fonts: .blocks)
     return Fuzzer(watching: {
       IncrementalPaintCheck { renderer.painted([$0], update: $1, scale: $2) }.violation
@@ -43,11 +44,16 @@ package struct SceneFuzzer {
     try OutputFile.write(failure.script.yaml, to: file)
     let time = NumberText.seconds(failure.time)
     try Console.result("\(loaded.scene.name): \(failure.message) (at \(time) s, seed \(failure.seed))")
+    try Console.result(command(of: file))
+    throw CommandError.ended(.differences)
+  }
+
+  /// Returns the command that plays a script on the scene.
+  func command(of file: URL) -> String {
     let words =
       [ProgramName.text, "replay", "--headless", file.relativePath, loaded.argument]
       + surroundings.requestedArguments
-    try Console.result(words.map(ShellWord.quoted).joined(separator: " "))
-    throw CommandError.ended(.differences)
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
   private func failure(seed: UInt64, strokes: Int, _ workers: FuzzWorkers) throws -> Fuzzer.Failure? {

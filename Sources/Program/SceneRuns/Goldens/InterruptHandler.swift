@@ -22,6 +22,8 @@ final class InterruptHandler {
     }
 
     fileprivate func wait() { rung.wait() }
+
+    fileprivate func wait(upTo seconds: Int) { _ = rung.wait(timeout: .now() + .seconds(seconds)) }
   }
 
   let wakeupPipe = WakeupSignal()
@@ -39,4 +41,7 @@ final class InterruptHandler {
 
   /// Blocks until `wakeupPipe` wakes the program.
   func wait() { wakeupPipe.wait() }
+
+  /// Blocks until `wakeupPipe` wakes the program, but not for longer than `seconds`.
+  func wait(upTo seconds: Int) { wakeupPipe.wait(upTo: seconds) }
 }

@@ -8,7 +8,7 @@ package import VisualQA
 package final class ShardedRun {
   /// The options that do not change what the whole run plays.
   private static let options: Set<String> = [
-    "shard", "timings", "report", "progress", "workers", "json", "out", "film",
+    "shard", "timings", "report", "progress", "workers", "json", "out", "film", "share", "worker",
   ]
 
   /// A part of the run, with a guess of what it costs in any unit.
@@ -51,6 +51,9 @@ package final class ShardedRun {
     try OutputFolder.check(report)
     if let staging { try ReportFolder(staging.folder).check() }
   }
+
+  /// Plans a run of which every shard plays a share of each part.
+  package func plan(_ names: [String]) { state.plan = names }
 
   /// Returns the positions of the parts that the shard plays, in their order.
   ///

@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import Replays
 import SampleFeeds
+import Stage
 import TestSupport
 import Testing
 import VisualQA

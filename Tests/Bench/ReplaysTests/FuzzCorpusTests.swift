@@ -21,8 +21,10 @@ struct FuzzCorpusTests {
   @Test func `scripts are read in the order of their names, and other files are left alone`() throws {
     try TemporaryFolder.use { folder in
       let files = [
-        "paged-b.yml": "- wait: 1\n- expect: {feed.y: 0}\n", "a.yml": "- release\n", ".x.yml": "- wait: 2\n",
-        "labels.yml": "strokes: []\n", "notes.txt": "- wait: 2\n", "only.yml": "- expect: {feed.y: 0}\n",
+        "paged-b.yml": "- wait: 1\n- expect: {path: feed.y, value: 0}\n", "a.yml": "- release\n",
+        ".x.yml": "- wait: 2\n",
+        "labels.yml": "strokes: []\n", "notes.txt": "- wait: 2\n",
+        "only.yml": "- expect: {path: feed.y, value: 0}\n",
       ]
       for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
       let entries = try FuzzCorpus(folder).entries(scenes: Self.scenes)

@@ -161,7 +161,7 @@ let package = Package(
         .embedInCode("Report/palette.css"), .embedInCode("Report/report.css"),
         .embedInCode("Report/report.js"),
         .embedInCode("Report/lab.html"), .embedInCode("Report/lab.css"), .embedInCode("Report/play.js"),
-        .embedInCode("Report/strokes.html"), .embedInCode("Report/strokes.css"),
+        .embedInCode("Report/results.html"), .embedInCode("Report/results.css"),
         .embedInCode("Report/head.html"), .embedInCode("Report/film.html"),
         .embedInCode("Report/film.css"), .embedInCode("Report/film.js"), .embedInCode("Report/frames.js"),
       ],
@@ -171,10 +171,11 @@ let package = Package(
     .main(
       "Measurements", in: .bench,
       geometry + layerOne + ["CollectionViews", "Stage", "Documents", "Replays"]),
+    .headers("CGCrypt", in: .bench, of: ["libgcrypt20-dev"]),
     .main(
       "VisualQA", in: .bench,
       geometry + layerOne + [
-        "Typesetting", "Stage", "Documents", "Replays", "Measurements", "ResourceCatalog",
+        "Typesetting", "Stage", "Documents", "Replays", "Measurements", "ResourceCatalog", "CGCrypt",
       ]),
     .main(
       "OrihonTesting", in: .bench,

@@ -13,8 +13,8 @@ PREFIX=/usr DESTDIR=$folder scripts/install.sh install
 rm "$folder/usr/share/orihon/installed"
 mkdir "$folder/usr/lib"
 icu=$(pkg-config --modversion icu-uc | cut -d. -f1)
-for name in libSDL2-2.0.so.0 libSDL2_ttf-2.0.so.0 libSDL2_image-2.0.so.0 libfribidi.so.0 liblcms2.so.2 libpng16.so.16 \
-  "libicuuc.so.$icu" "libicudata.so.$icu"; do
+for name in libSDL2-2.0.so.0 libSDL2_ttf-2.0.so.0 libSDL2_image-2.0.so.0 libfribidi.so.0 liblcms2.so.2 libpng16.so.16 libgcrypt.so.20 \
+  libgpg-error.so.0 "libicuuc.so.$icu" "libicudata.so.$icu"; do
   cp -L "$(ldconfig -p | sed -n "s/^\t$name (.*x86-64.*) => //p; s/^\t$name (.*AArch64.*) => //p" | head -1)" "$folder/usr/lib/"
 done
 cp Packaging/orihon.desktop Packaging/orihon.svg "$folder/"

@@ -30,7 +30,7 @@ public enum ResourceCatalog {
       + String(decoding: PackageResources.report_css, as: UTF8.self)
   }
 
-  /// The beginning of the lab's page and of the strokes' page.
+  /// The beginning of the lab's page and of a page of results.
   private static var head: String { String(decoding: PackageResources.head_html, as: UTF8.self) }
 
   /// The template of the lab's page at the time the program was built.
@@ -43,13 +43,13 @@ public enum ResourceCatalog {
     )
   }
 
-  /// The template of the strokes' page at the time the program was built, which has no script.
-  public static var embeddedStrokes: (page: String, style: String) {
+  /// The template of a page of results at the time the program was built, which has no script.
+  public static var embeddedResults: (page: String, style: String) {
     (
-      page: head + String(decoding: PackageResources.strokes_html, as: UTF8.self),
+      page: head + String(decoding: PackageResources.results_html, as: UTF8.self),
       style: reportStyle
         + String(decoding: PackageResources.lab_css, as: UTF8.self)
-        + String(decoding: PackageResources.strokes_css, as: UTF8.self)
+        + String(decoding: PackageResources.results_css, as: UTF8.self)
     )
   }
 

@@ -54,7 +54,7 @@ says() { case "$output" in *"$1"*) ;; *) false ;; esac; }
 called() { case "$(cat "$calls")" in *"$1"*) ;; *) false ;; esac; }
 count_of_calls_is() { [ "$(wc -l <"$calls")" -eq "$1" ]; }
 
-all="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji xvfb xdotool x11-apps"
+all="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libgcrypt20-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji xvfb xdotool x11-apps"
 all="$all libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg python3 chromium-headless-shell sway"
 
 new_debian complete "$all"
@@ -63,7 +63,7 @@ expect "a complete machine needs nothing" [ "$status" -eq 0 ]
 expect "a complete machine is left alone" count_of_calls_is 0
 expect "one line says so" [ "$(printf '%s\n' "$output" | wc -l)" -eq 1 ]
 
-new_debian provided "sdl2-compat libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji"
+new_debian provided "sdl2-compat libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libgcrypt20-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji"
 sed -i 's/sdl2-compat /& other, libsdl2-dev (= 2.32)/' "$machine/installed"
 bootstrap run
 expect "a package that another provides is there" count_of_calls_is 0
@@ -82,7 +82,7 @@ expect "and a browser where there is one" called "--no-install-recommends chromi
 expect "and a Wayland desktop" called "--no-install-recommends sway"
 expect "known packages need no fresh lists" count_of_calls_is 5
 
-new_debian packager "libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji binutils"
+new_debian packager "libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libgcrypt20-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji binutils"
 bootstrap package
 expect "a packager gets what makes a package" called "dpkg-dev pkg-config xz-utils librsvg2-bin debootstrap"
 expect "and not what the tests need" eval '! called xvfb'

@@ -10,7 +10,7 @@
 # what is missing and stops with status 2. Safe to run twice.
 set -eu
 
-run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji"
+run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libfribidi-dev libicu-dev liblcms2-dev libgcrypt20-dev libx11-dev libxext-dev fonts-noto-cjk fonts-noto-color-emoji"
 test_packages="xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg python3"
 package_packages="binutils dpkg-dev pkg-config xz-utils librsvg2-bin debootstrap"
 site_packages="python3"
@@ -108,7 +108,7 @@ on_debian() {
 
 elsewhere() {
   local library program missing=""
-  for library in sdl2 SDL2_ttf SDL2_image fontconfig fribidi icu-uc lcms2; do
+  for library in sdl2 SDL2_ttf SDL2_image fontconfig fribidi icu-uc lcms2 libgcrypt; do
     pkg-config --exists "$library" 2>/dev/null || missing="$missing $library"
   done
   [ -n "$(fc-list :lang=ja family 2>/dev/null)" ] || missing="$missing a-Japanese-font"

@@ -27,8 +27,8 @@ for page in "$raw"/*.1; do
   name=$(basename "$page" .1)
   # A page is found by one word, such as orihon-replay, and its synopsis has the two that are typed.
   sed -e "s/^\.Dt .*/.Dt $(tr '[:lower:].' '[:upper:]-' <<<"$name") 1/" -e "s/^\.Os$/.Os Orihon $version/" \
-    -e "s/^\.Nm \".*\"/.Nm ${name/./-}/" -e "s/^\.Nm$/.Nm \"${name/./ }\"/" -e 's/^\(\.Xr orihon\)\./\1-/' -e '/^$/d' \
-    "$page" >"$out/man/${name/./-}.1"
+    -e "s/^\.Nm \".*\"/.Nm ${name//./-}/" -e "s/^\.Nm$/.Nm \"${name//./ }\"/" -e '/^\.Xr /s/\./-/2g' -e '/^$/d' \
+    "$page" >"$out/man/${name//./-}.1"
 done
 for page in $out/man/orihon-*.1; do
   printf '.It Xr %s 1\n%s\n' "$(basename "$page" .1)" "$(sed -n 's/^\.Nd "\(.*\)"/\1/p' "$page")"

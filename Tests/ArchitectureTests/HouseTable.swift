@@ -26,6 +26,8 @@ struct HouseTable {
   ]
   /// The headers of what knows the languages.
   static let languageHeaders: Set = ["CFriBidi"]
+  /// The headers of what hashes the objects of a store.
+  static let hashHeaders: Set = ["CGCrypt"]
   /// The targets that stand for others; only they may re-export their imports.
   static let umbrellas: Set = ["Orihon", "UIKitNames", "OrihonWindow", "OrihonTesting", "OrihonTool"]
 
@@ -83,7 +85,7 @@ struct HouseTable {
             layer0 + layer1 + [
               "Typesetting", "Stage", "Documents", "Replays", "Measurements", "ResourceCatalog",
               "Synchronization",
-            ]),
+            ] + hashHeaders),
           Row(
             "OrihonTesting",
             layer0 + layer1

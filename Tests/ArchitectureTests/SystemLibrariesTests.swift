@@ -39,7 +39,7 @@ struct SystemLibrariesTests {
   @Test func `the manifest names the same packages for SwiftPM`() throws {
     let manifest = try #require(repository.text(of: "Package.swift"))
     let modules = manifest.matches(of: #/\.headers\(\s*"(\w+)", in: \.(\w+)(?:, of: \[([^\]]*)\])?\)/#)
-    #expect(modules.count == 9)
+    #expect(modules.count == 10)
     for module in modules {
       let given = (module.3 ?? "").matches(of: #/"([^"]+)"/#).map { String($0.1) }
       let folder = "Sources/\(module.2.prefix(1).uppercased() + module.2.dropFirst())/\(module.1)"

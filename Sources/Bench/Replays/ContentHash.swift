@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 public import Foundation
 import SceneReadings
 package import ScreenInterface
@@ -21,6 +21,23 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
   public init(of data: Data) {
     var hash = StableHash()
     data.withUnsafeBytes { hash.combine(bytes: $0) }
+    self.init(hash.value)
+  }
+
+  /// Hashes a large file, eight bytes at a time; the hash differs from that of its single bytes.
+  ///
+  /// - Throws: `DocumentError` for a file that cannot be read.
+  package init(ofFile url: URL) throws(DocumentError) {
+    var file = try InputFile(url, limit: .program)
+    defer { file.close() }
+    var (hash, count) = (StableHash(), 0)
+    while true {
+      let data = try file.read(upToCount: 1 << 20)
+      if data.isEmpty { break }
+      count += data.count
+      data.withUnsafeBytes { hash.combine(wordsOf: $0) }
+    }
+    hash.combine(word: UInt64(count))
     self.init(hash.value)
   }
 

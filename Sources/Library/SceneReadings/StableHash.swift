@@ -13,6 +13,16 @@ package struct StableHash: Sendable, Hashable {
     for byte in bytes { combine(word: UInt64(byte)) }
   }
 
+  /// Combines bytes, eight at a time as one word, and the rest one by one.
+  package mutating func combine(wordsOf bytes: UnsafeRawBufferPointer) {
+    let words = bytes.count / 8
+    for index in 0..<words {
+      combine(
+        word: UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)))
+    }
+    combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[(words * 8)...]))
+  }
+
   /// Combines the eight bytes of a number, the lowest first.
   package mutating func combine(bitsOf number: Double) {
     var bits = number.bitPattern

@@ -19,7 +19,7 @@ public final class Stage: ScreenContent {
     var input = PointerEventRouter()
     var events: [SceneEvent] = []
     var frameEvents: [SceneEvent] = []
-    var pen: DisplayPen
+    var pen: DrawingContext
     /// The empty display list of a stage without tools.
     var noChrome: DisplayList
     var windowRequests: [WindowRequest] = []
@@ -63,7 +63,7 @@ public final class Stage: ScreenContent {
     let size = options.size.bounded.alignedToPixels(scale: options.traits.displayScale)
     let empty = DisplayList(size: size, background: scene.background.light)
     state = State(
-      size: size, safeArea: options.safeArea.bounded, pen: DisplayPen(list: empty),
+      size: size, safeArea: options.safeArea.bounded, pen: DrawingContext(list: empty),
       noChrome: DisplayList(size: size, background: .clear))
     state.clock = SceneClock(rate: options.clockRate)
     attach()

@@ -19,7 +19,9 @@ nonisolated struct RootCommand: ParsableCommand {
       version: ProgramVersion.text,
       subcommands: [
         DemoVerb.self, ListVerb.self, CheckVerb.self, LayoutVerb.self, ShootVerb.self, ReplayVerb.self,
-        ScriptVerb.self, CompareVerb.self, ApproveVerb.self, ReviewVerb.self, ReportVerb.self, BenchVerb.self,
+        ScriptVerb.self, CompareVerb.self, ApproveVerb.self, ReviewVerb.self, ReportVerb.self,
+        GoldensVerb.self,
+        BenchVerb.self,
         FuzzVerb.self, PlotVerb.self, StrokesVerb.self, FitVerb.self, BlameVerb.self, LabVerb.self,
         SchemaVerb.self, NewVerb.self,
       ], defaultSubcommand: DemoVerb.self)
@@ -54,13 +56,24 @@ nonisolated struct RootCommand: ParsableCommand {
     }
   }
 
+  private static func names(of verbs: [any ParsableCommand.Type]) -> [String] {
+    verbs.compactMap { $0.configuration.commandName }
+  }
+
   /// Throws for an unknown verb, which would otherwise be read as a feed or show the root's help.
   ///
   /// The argument may also be a feed, so it is corrected only if no feed has that name and a verb is similar.
   @MainActor
   private static func check(_ words: [String], of program: ToolProgram) throws(CommandError) {
-    let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard let first = words.first, !verbs.contains(first) else { return }
+    let verbs = names(of: configuration.subcommands)
+    guard let first = words.first else { return }
+    if let verb = configuration.subcommands.first(where: { $0.configuration.commandName == first }) {
+      let inner = names(of: verb.configuration.subcommands)
+      guard let word = words.dropFirst().first, !inner.isEmpty, !word.hasPrefix("-"), word != "help",
+        !inner.contains(word)
+      else { return }
+      throw .unknownVerb("\(first) \(word)", verbs: inner.map { "\(first) \($0)" })
+    }
     if first == "help" {
       guard let word = words.dropFirst().first, !word.hasPrefix("-"), !verbs.contains(word), word != "help"
       else { return }

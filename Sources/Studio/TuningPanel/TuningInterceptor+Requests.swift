@@ -71,8 +71,8 @@ extension TuningInterceptor {
       copy(services.command(tuning.arguments), "as a command line")
     case .write:
       // Writing can make the scene reload its file, so it must not run while the panel is being modified.
-      let told = services.write?(tuning)
-      state.panel?.message = told
+      let outcome = services.write?(tuning)
+      state.panel?.message = outcome
     }
   }
 
@@ -142,8 +142,8 @@ extension TuningInterceptor {
       state.panel?.message = .done("there is no stroke yet: drag something on the scene")
       return
     }
-    let told = services.keepStroke?(kept, outcome) ?? .refused("this window keeps no strokes")
-    state.panel?.message = told
+    let answer = services.keepStroke?(kept, outcome) ?? .refused("this window keeps no strokes")
+    state.panel?.message = answer
   }
 
   // MARK: Drawing

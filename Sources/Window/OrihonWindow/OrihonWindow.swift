@@ -97,7 +97,7 @@ extension Stage {
     while !requests.isEmpty {
       for request in requests {
         handle(
-          InputEvent(.found(FoundEvent(.picture(request, renderer.load(request, scale: scale)))), at: time))
+          InputEvent(.found(FileEvent(.picture(request, renderer.load(request, scale: scale)))), at: time))
       }
       advance(to: time)
       requests = takePictureRequests()

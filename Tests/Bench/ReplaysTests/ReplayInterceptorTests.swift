@@ -172,7 +172,7 @@ struct ReplayInterceptorTests {
       var frame = 0
       while !content.isOver {
         // A window hands over what has arrived before it lets time pass.
-        content.handle(InputEvent(.found(FoundEvent(.pictureDiscarded(picture))), at: Double(frame) / 50))
+        content.handle(InputEvent(.found(FileEvent(.pictureDiscarded(picture))), at: Double(frame) / 50))
         content.advance(to: Double(frame) / 50)
         frame += 1
       }

@@ -29,7 +29,7 @@ struct DiscardedPictureTests {
       asked.files.append(URL(fileURLWithPath: request.picture.path).lastPathComponent)
       let decoded = PictureDecoding.decode(request, scale: 1)
       for kind in resources.store(decoded, whileShowing: [stage.displayList]) {
-        stage.handle(InputEvent(.found(FoundEvent(kind)), at: time))
+        stage.handle(InputEvent(.found(FileEvent(kind)), at: time))
       }
     }
     stage.advance(to: time)

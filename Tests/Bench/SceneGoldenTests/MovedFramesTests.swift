@@ -36,7 +36,7 @@ struct MovedFramesTests {
       stage.advance(to: time)
       for request in stage.takePictureRequests() {
         let outcome = renderer.load(request, scale: stage.displayScale)
-        stage.handle(InputEvent(.found(FoundEvent(.picture(request, outcome))), at: time))
+        stage.handle(InputEvent(.found(FileEvent(.picture(request, outcome))), at: time))
       }
       try note(frame)
     }

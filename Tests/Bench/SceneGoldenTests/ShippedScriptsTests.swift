@@ -20,11 +20,11 @@ struct ShippedScriptsTests {
     return files.filter { $0.hasSuffix(".yml") }.map { String($0.dropLast(4)) }.sorted()
   }()
 
-  // All scripts but two: `default-text` flies past headings and `default-laps` past chips that are measured
+  // All scripts but two: `default-text` flies past headings and `default-laps-chips` past chips that are measured
   // once a frame shows them. The frames decide which of these show on the way, and that is why recordings
   // keep the frame times.
   nonisolated static let namesBoundToNoFrame = names.filter {
-    !["default-text", "default-laps"].contains($0)
+    !["default-text", "default-laps-chips"].contains($0)
   }
 
   /// Returns the scenario that plays a script.

@@ -28,7 +28,7 @@ struct GoldenReviewTests {
       }
       actuals.actuals.append(actual)
     }
-    return GoldenReview(actuals, of: report, to: goldens)
+    return GoldenReview(actuals, of: report, to: .folder(goldens))
   }
 
   /// The content of the goldens, by path.

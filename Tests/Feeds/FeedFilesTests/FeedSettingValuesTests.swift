@@ -75,9 +75,11 @@ struct FeedSettingValuesTests {
   }
 
   @Test(arguments: [
-    ("sweep", FarTarget.sweep), ("cut(5)", .cut(beyond: 5)), ("preJump(1)", .preJump(pages: 1)),
+    ("sweep", DistantTargetPolicy.sweep), ("cut(5)", .cut(beyond: 5)), ("preJump(1)", .preJump(pages: 1)),
   ])
-  func `a far way is written as a word with its pages`(word: String, runningAnimation: FarTarget) throws {
+  func `a far way is written as a word with its pages`(word: String, runningAnimation: DistantTargetPolicy)
+    throws
+  {
     let text = "settings: {motion: {farTarget: \(word)}}\nsections: [{id: a, cards: [{title: a}]}]\n"
     #expect(try WrittenFeed.document(text).settings.farTarget == runningAnimation)
   }

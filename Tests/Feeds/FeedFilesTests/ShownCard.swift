@@ -34,7 +34,7 @@ struct ShownCard {
     cell.carouselAppearance = appearance
     cell.interaction = interaction
     root.layoutIfNeeded()
-    var pen = DisplayPen(list: DisplayList(size: CGSize(width: 4000, height: 4000), background: .clear))
+    var pen = DrawingContext(list: DisplayList(size: CGSize(width: 4000, height: 4000), background: .clear))
     root.display(with: &pen)
     cell.removeFromSuperview()
     return pen.list.commands

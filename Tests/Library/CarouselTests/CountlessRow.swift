@@ -113,7 +113,7 @@ final class CountlessSource: CollectionViewDataSource {
       CGSize(width: CGFloat(100 + item % 7 * 9), height: CGFloat(60 + item % 5 * 11))
     }
 
-    override func draw(with pen: inout DisplayPen) {
+    override func draw(with pen: inout DrawingContext) {
       pen.paint(.fill(Color(hex: 0x1F3F66), cornerRadius: 0), in: bounds, element: elementID)
     }
   }

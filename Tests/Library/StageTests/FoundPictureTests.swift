@@ -27,7 +27,7 @@ struct FoundPictureTests {
   ) throws {
     let (interrupted, left) = (stage(), stage())
     let picture = PictureReference(path: "/nowhere/picture.png")
-    interrupted.handle(InputEvent(.found(FoundEvent(.pictureDiscarded(picture))), at: arrival))
+    interrupted.handle(InputEvent(.found(FileEvent(.pictureDiscarded(picture))), at: arrival))
     for stage in [interrupted, left] {
       stage.advance(to: 2)
       stage.advance(to: 2.1)

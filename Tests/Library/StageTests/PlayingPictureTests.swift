@@ -18,7 +18,7 @@ struct PlayingPictureTests {
         size: CGSize(width: 100, height: 100), traits: TraitCollection(reducesMotion: reducesMotion)))
     let request = try #require(harness.stage.takePictureRequests().first)
     let timing = try #require(PictureTiming([0.2, 0.3]))
-    harness.send(.found(FoundEvent(.picture(request, plays ? .playing(timing) : .ready))))
+    harness.send(.found(FileEvent(.picture(request, plays ? .playing(timing) : .ready))))
     harness.advance(to: 1.0)
     return harness
   }

@@ -12,7 +12,7 @@ struct UnseenFramesTests {
   private final class Canvas: View {
     var drawings = 0
 
-    override func draw(with pen: inout DisplayPen) {
+    override func draw(with pen: inout DrawingContext) {
       drawings += 1
       pen.paint(.fill(Color(hex: 0x112233), cornerRadius: 0), in: bounds, element: elementID)
     }

@@ -118,6 +118,7 @@ struct FolderCompareTests {
   @Test func `what belongs to scenarios is refused`() throws {
     let ending = try Program().run(["compare", "old", "new", "--record", "all"], in: place.folder)
     #expect(ending.status == 2)
-    #expect(ending.complaint.contains("--record, --shard, --workers and --watch are for scenarios"))
+    #expect(
+      ending.complaint.contains("--record, --shard, --timings, --workers and --watch are for scenarios"))
   }
 }

@@ -31,6 +31,9 @@ struct HostileWordsTests {
     ["report", "--watch", hostile],
     ["shoot", "paged", "--at", "0", "--out", "o", "--inspect", hostile],
     ["shoot", "paged", "--at", "0", "--out", "o", "--reference", hostile],
+    ["goldens", hostile], ["goldens", "import", hostile, "--goldens", "store:s"],
+    ["goldens", "list", "--goldens", hostile], ["goldens", "verify", "--goldens", "store:" + hostile],
+    ["compare", "--goldens", "store:" + hostile], ["compare", "--goldens", "store:s", "--branch", hostile],
     ["strokes", hostile], ["strokes", "--set", hostile], ["strokes", "--against", hostile],
   ])
   func `an argument is shown as one line, and steers nothing`(arguments: [String]) throws {

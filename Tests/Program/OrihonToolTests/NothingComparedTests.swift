@@ -46,7 +46,7 @@ struct NothingComparedTests {
     try place.write(Self.scenario, as: "own.yml")
     try refused(
       "compare", "--scenarios", "own.yml", "--shard", "2/2",
-      saying: "part 2 of 2 holds none of the 1 scenario; nothing would be compared")
+      saying: "part 2 of 2 holds none of the 1 scenario; nothing would be played")
   }
 
   @Test func `a recording without a digest, unless it is played for something else`() throws {

@@ -24,10 +24,11 @@ struct UsageTests {
 
   @Test(arguments: [
     "demo", "list", "check", "layout", "shoot", "replay", "script", "compare", "approve", "review", "report",
-    "bench", "lab", "fit", "blame",
+    "bench", "lab", "fit", "blame", "goldens", "goldens import", "goldens export", "goldens list",
+    "goldens remove", "goldens merge", "goldens verify", "goldens gc",
   ])
   func `help is a result`(verb: String) throws {
-    let ending = try Program().run([verb, "--help"])
+    let ending = try Program().run(verb.split(separator: " ").map(String.init) + ["--help"])
     #expect(ending.status == 0)
     #expect(ending.output.contains("USAGE: orihon \(verb)"))
     #expect(ending.complaint.isEmpty)

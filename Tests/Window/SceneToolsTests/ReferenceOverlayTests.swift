@@ -19,10 +19,10 @@ struct ReferenceOverlayTests {
       SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")]).scene(), tools: Toolbox())
     let reference = PictureReference(path: "/mocks/" + name)
     harness.send(
-      .found(FoundEvent(.dropped(.picture(ReferencePicture(reference, width: width, height: height))))))
+      .found(FileEvent(.dropped(.picture(ReferencePicture(reference, width: width, height: height))))))
     harness.advance(by: 0.02)
     for request in harness.stage.takePictureRequests() {
-      harness.send(.found(FoundEvent(.picture(request, .ready))))
+      harness.send(.found(FileEvent(.picture(request, .ready))))
     }
     harness.advance(by: 0.02)
     return harness
@@ -41,13 +41,13 @@ struct ReferenceOverlayTests {
 
   @Test func `it is asked for, and shows half covering once its pixels came`() throws {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene(), tools: Toolbox())
-    harness.send(.found(FoundEvent(.dropped(.picture(ReferencePicture(picture, width: 860, height: 1864))))))
+    harness.send(.found(FileEvent(.dropped(.picture(ReferencePicture(picture, width: 860, height: 1864))))))
     harness.advance(by: 0.02)
     #expect(overlay(harness) == nil)
     let requests = harness.stage.takePictureRequests()
     #expect(
       requests == [PictureRequest(picture: picture, size: CGSize(width: 430, height: 932), cornerRadius: 0)])
-    harness.send(.found(FoundEvent(.picture(requests[0], .ready))))
+    harness.send(.found(FileEvent(.picture(requests[0], .ready))))
     harness.advance(by: 0.02)
     let shown = try #require(overlay(harness))
     #expect(shown.frame == CGRect(x: 0, y: 0, width: 430, height: 932) && isClose(shown.opacity, 0.5))
@@ -142,7 +142,7 @@ struct ReferenceOverlayTests {
     let harness = harness()
     harness.send(
       .found(
-        FoundEvent(.dropped(.refused(name: "notes.txt", reason: "this is not a PNG, JPEG or WebP picture")))))
+        FileEvent(.dropped(.refused(name: "notes.txt", reason: "this is not a PNG, JPEG or WebP picture")))))
     harness.advance(by: 0.02)
     let sentence = "notes.txt cannot be laid over the scene: this is not a PNG, JPEG or WebP picture"
     #expect(notes(harness).first.map { sentence.hasPrefix($0.dropLast(1)) } == true)
@@ -151,11 +151,11 @@ struct ReferenceOverlayTests {
 
   @Test func `pixels that had to make room are asked for again, and a damaged file goes away`() throws {
     let harness = harness()
-    harness.send(.found(FoundEvent(.pictureDiscarded(picture))))
+    harness.send(.found(FileEvent(.pictureDiscarded(picture))))
     harness.advance(by: 0.02)
     #expect(overlay(harness) == nil)
     let request = try #require(harness.stage.takePictureRequests().first)
-    harness.send(.found(FoundEvent(.picture(request, .failed("the picture is damaged (cut off)")))))
+    harness.send(.found(FileEvent(.picture(request, .failed("the picture is damaged (cut off)")))))
     harness.advance(by: 0.02)
     #expect(
       harness.stage.takePictureRequests().isEmpty

@@ -34,10 +34,10 @@ package struct FitReport {
 
   private static func line(_ setting: FittedSetting, _ number: FittedNumber, _ row: Row?) -> String {
     switch number {
-    case .untold(let reason): return "\(setting.rawValue) is not determined: \(reason)"
-    case .told(let value, let error):
+    case .unknown(let reason): return "\(setting.rawValue) is not determined: \(reason)"
+    case .known(let value, let error):
       let present = row.map { "; \($0.name) has \(NumberText.text($0.present(setting), decimals: 6))" } ?? ""
-      return "\(setting.rawValue) is \(FitNumberFormat.told(value, error: error)) "
+      return "\(setting.rawValue) is \(FitNumberFormat.text(value, error: error)) "
         + "± \(FitNumberFormat.error(error))" + present
     }
   }
@@ -56,8 +56,8 @@ package struct FitReport {
   /// Returns the block, with the keys of a feed file, so that it can be pasted into one.
   private static func block(_ fit: MotionFit) -> String? {
     let lines = FittedSetting.allCases.compactMap { setting -> String? in
-      guard case .told(let value, let error)? = fit.numbers[setting] else { return nil }
-      return "    \(setting.name): \(FitNumberFormat.told(value, error: error))"
+      guard case .known(let value, let error)? = fit.numbers[setting] else { return nil }
+      return "    \(setting.name): \(FitNumberFormat.text(value, error: error))"
     }
     return lines.isEmpty ? nil : (["settings:", "  \(FittedSetting.group):"] + lines).joined(separator: "\n")
   }
@@ -127,7 +127,7 @@ package nonisolated enum FitNumberFormat {
   }
 
   /// Returns a setting's number with the fewest decimals that keep it within its error bounds.
-  package static func told(_ value: Double, error: Double) -> String {
+  package static func text(_ value: Double, error: Double) -> String {
     let most = decimals(2 * error, digits: 2)
     let few = (0..<most).first { decimals in
       let unit = pow(10, Double(decimals))

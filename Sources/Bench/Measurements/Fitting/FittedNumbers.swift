@@ -21,10 +21,10 @@ nonisolated struct FittedNumbers {
           ? "the curve never comes back from beyond an edge" : Self.unclear
       ),
     ] {
-      numbers[setting] = Self.told(estimates[setting], setting, else: reason)
+      numbers[setting] = Self.number(estimates[setting], setting, else: reason)
     }
     if ground.hasStops {
-      numbers[.snapRate] = Self.told(
+      numbers[.snapRate] = Self.number(
         estimates[.snapRate], .snapRate,
         else: Self.noSnap(strokes))
     }
@@ -54,17 +54,17 @@ nonisolated struct FittedNumbers {
     return estimates
   }
 
-  private static func told(
+  private static func number(
     _ estimates: FittedEstimates?, _ setting: FittedSetting, else reason: String
   ) -> FittedNumber {
-    guard let mean = estimates?.mean else { return .untold(reason) }
+    guard let mean = estimates?.mean else { return .unknown(reason) }
     let value = setting.value(ofRate: mean.value)
     guard setting.range.contains(value) else {
-      return .untold("it would be \(FitNumberFormat.digits(value)), which no feed may set")
+      return .unknown("it would be \(FitNumberFormat.digits(value)), which no feed may set")
     }
     // An error of a tenth and more reaches further upwards than downwards; half of the wider side is reported.
     let most = mean.value * exp(2 * mean.error / mean.value)
-    return .told(value, error: abs(setting.value(ofRate: most) - value) / 2)
+    return .known(value, error: abs(setting.value(ofRate: most) - value) / 2)
   }
 
   private static let unclear = "the moment of the release is not clear enough"
@@ -167,12 +167,12 @@ package nonisolated enum FittedSetting: String, CaseIterable, Hashable, Sendable
 /// The result of fitting one setting.
 package nonisolated enum FittedNumber: Hashable, Sendable {
   /// The number, with its standard error.
-  case told(Double, error: Double)
+  case known(Double, error: Double)
   /// The reason why the curve does not determine it.
-  case untold(String)
+  case unknown(String)
 
   /// The number; `nil` when it is not determined.
   package var value: Double? {
-    if case .told(let value, _) = self { value } else { nil }
+    if case .known(let value, _) = self { value } else { nil }
   }
 }

@@ -23,10 +23,10 @@ nonisolated struct FittedRubberBands {
     var estimates = FittedEstimates()
     for fit in believed { estimates.add(fit.coefficient, error: fit.coefficient * fit.error) }
     guard let mean = estimates.mean else {
-      number = .untold(Self.reason(drags: drags.count, fits: fits.count, hasFingers: fingers != nil))
+      number = .unknown(Self.reason(drags: drags.count, fits: fits.count, hasFingers: fingers != nil))
       return
     }
-    number = .told(mean.value, error: mean.error)
+    number = .known(mean.value, error: mean.error)
     if fingers == nil {
       remarks.append("for the rubber band the finger is taken to go on evenly beyond the edge")
     }

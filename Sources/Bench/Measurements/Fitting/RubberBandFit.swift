@@ -102,9 +102,9 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
       $0 > 0 && last - outside - $0 >= fewestOutside
     }
     let rivals = parts.flatMap { [fit(from: first, to: last - $0), fit(from: outside + $0, to: last)] }
-    var told = RubberBandFit(found, drag, reach: drag.offsets.max() ?? 0)
-    told.doubt(beside: rivals.compactMap(\.self))
-    return told
+    var best = RubberBandFit(found, drag, reach: drag.offsets.max() ?? 0)
+    best.doubt(beside: rivals.compactMap(\.self))
+    return best
   }
 
   private mutating func doubt(beside rivals: [NonlinearFit]) {
@@ -140,9 +140,9 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
     // A finger that starts or slows down is not uniform: fits that begin later or end earlier give another number.
     let least = found.last - (found.last - crossing) * 2 / 5
     let later = (first + 1...crossing).prefix(3).compactMap { fit(from: $0, to: found.last) }
-    var told = RubberBandFit(found.fit, drag, reach: drag.offsets[found.last])
-    told.doubt(beside: later + fits.filter { (least..<found.last).contains($0.last) }.map(\.fit))
-    return told
+    var best = RubberBandFit(found.fit, drag, reach: drag.offsets[found.last])
+    best.doubt(beside: later + fits.filter { (least..<found.last).contains($0.last) }.map(\.fit))
+    return best
   }
 
   private static func cost(_ fit: NonlinearFit, _ last: Int, _ drag: Drag) -> Double {

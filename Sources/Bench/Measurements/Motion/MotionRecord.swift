@@ -111,6 +111,12 @@ nonisolated extension MotionRecord {
     self = try MotionRecordFile.record(contentsOf: url)
   }
 
+  /// Reads a record from the bytes of a file, which is called `name` in messages.
+  package init(_ data: Data, name: String) throws(DocumentError) {
+    var lines = LineSource(data, name: name, limit: JSONLine.longest)
+    self = try MotionRecordFile.record(in: &lines, of: name)
+  }
+
   /// Reads a record from a file; `nil` when the file does not exist.
   public init?(ifThere url: URL) throws(DocumentError) {
     do throws(DocumentError) {

@@ -46,10 +46,14 @@ nonisolated enum MotionRecordFile {
   ///
   /// - Throws: `DocumentError.unreadable`, or `.faulty` with the line; also when the end is missing.
   static func record(contentsOf url: URL) throws(DocumentError) -> MotionRecord {
-    var record = MotionRecord()
     var lines = try LineSource(url, limit: JSONLine.longest)
     defer { lines.close() }
-    let file = url.relativePath
+    return try record(in: &lines, of: url.relativePath)
+  }
+
+  /// Reads a record from the lines of a file.
+  static func record(in lines: inout LineSource, of file: String) throws(DocumentError) -> MotionRecord {
+    var record = MotionRecord()
     var (isEnded, count) = (false, 0)
     while let bytes = try lines.next() {
       let before = record

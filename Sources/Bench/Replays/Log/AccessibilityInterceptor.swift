@@ -11,7 +11,7 @@ package import Stage
 package final class AccessibilityInterceptor: SessionInterceptor {
   private struct State {
     var announcer = PageAnnouncer()
-    var told: AccessibilityElement?
+    var latest: AccessibilityElement?
     var focus: ElementID?
     /// True while the scene has moved or had events since the tree was read.
     var isStale = true
@@ -48,7 +48,7 @@ package final class AccessibilityInterceptor: SessionInterceptor {
   }
 
   private func tellPages(of stage: Stage) {
-    guard state.told == nil || !stage.frameEvents.isEmpty else { return }
+    guard state.latest == nil || !stage.frameEvents.isEmpty else { return }
     let turns = state.announcer.turns(in: stage.trace)
     guard !turns.isEmpty else { return }
     let tree = stage.accessibilityTree()
@@ -74,9 +74,9 @@ package final class AccessibilityInterceptor: SessionInterceptor {
 
   private func tellTree(of stage: Stage) {
     let tree = stage.accessibilityTree()
-    guard tree != state.told else { return }
-    let kind: AccessibilityNotification.Kind = state.told == nil ? .screenChanged : .layoutChanged
-    state.told = tree
+    guard tree != state.latest else { return }
+    let kind: AccessibilityNotification.Kind = state.latest == nil ? .screenChanged : .layoutChanged
+    state.latest = tree
     write(AccessibilityNotification(kind, at: stage.time), tree: tree)
   }
 

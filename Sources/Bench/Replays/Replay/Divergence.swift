@@ -51,7 +51,7 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   }
 
   /// Returns the same divergence with the numbers of a later digest, or with its own when that digest matches again.
-  func told(by difference: Divergence?, at digest: RecordingDigest) -> Divergence {
+  func updated(by difference: Divergence?, at digest: RecordingDigest) -> Divergence {
     var divergence = self
     if let difference { divergence.values = difference.values }
     if frame != digest.frame { divergence.valued = FrameTime(frame: digest.frame, time: digest.time) }

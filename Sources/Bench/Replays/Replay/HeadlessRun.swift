@@ -154,7 +154,7 @@ public final class HeadlessRun {
       let requests = session.takePictureRequests()
       guard !requests.isEmpty else { return }
       for request in requests {
-        session.handle(InputEvent(.found(FoundEvent(.picture(request, pictures(request)))), at: time.seconds))
+        session.handle(InputEvent(.found(FileEvent(.picture(request, pictures(request)))), at: time.seconds))
       }
       session.inside.refresh(to: time.seconds)
     }

@@ -139,7 +139,7 @@ public final class RecordingPlayer: InputSource {
     let actual = RecordingDigest(stage, frame: recorded.frame, time: recorded.time)
     let difference = Divergence(
       actual, from: recorded, exactness: exactness, sameFrames: playsFrames, file: state.reader.file)
-    guard var divergence = state.diverged?.told(by: difference, at: recorded) ?? difference else {
+    guard var divergence = state.diverged?.updated(by: difference, at: recorded) ?? difference else {
       state.digests += 1
       return
     }

@@ -1,5 +1,5 @@
 public import Documents
-import Foundation
+package import Foundation
 import Measurements
 package import Replays
 
@@ -10,11 +10,17 @@ public struct GoldenRun {
 
   private let store: GoldenStore
   private let staging: any GoldenEnvironment
+  private let now: () -> TimeInterval
 
   /// Creates a run; the comparator must be tested before.
-  package init(_ store: GoldenStore, staging: any GoldenEnvironment) {
+  ///
+  /// `now` is the clock that times each variant, in seconds.
+  package init(
+    _ store: GoldenStore, staging: any GoldenEnvironment, now: @escaping () -> TimeInterval = { 0 }
+  ) {
     self.store = store
     self.staging = staging
+    self.now = now
   }
 
   /// Tests the comparator with differences chosen by `seed`, by every metric and tolerance that the scenarios use.
@@ -27,13 +33,14 @@ public struct GoldenRun {
   /// - Throws: `VisualQAError` when references cannot be read or written, or a mask matches no element; then
   ///   nothing was written.
   public func play(_ scenario: GoldenScenario) throws(VisualQAError) -> [GoldenVerdict] {
-    var takes: [(variant: GoldenVariant, take: GoldenPlayback)] = []
+    var takes: [(variant: GoldenVariant, take: GoldenPlayback, seconds: TimeInterval)] = []
     var masks: Set<ElementPattern> = []
     for variant in scenario.variants {
+      let start = now()
       let player = try VisualQAError.reading { () throws(DocumentError) in
         try GoldenPlayer(scenario, in: variant, staging)
       }
-      takes.append((variant, player.play()))
+      takes.append((variant, player.play(), now() - start))
       masks.formUnion(player.usedMasks)
       if player.hidesAll { throw .allMasked(scenario: scenario.name, origin: scenario.origin) }
     }
@@ -44,7 +51,12 @@ public struct GoldenRun {
     }
     return try VisualQAError.reading { () throws(DocumentError) in
       var verdicts: [GoldenVerdict] = []
-      for (variant, take) in takes { verdicts.append(try store.check(take, of: scenario, in: variant)) }
+      for (variant, take, seconds) in takes {
+        let start = now()
+        var verdict = try store.check(take, of: scenario, in: variant)
+        verdict.seconds = seconds + now() - start
+        verdicts.append(verdict)
+      }
       try film(&verdicts)
       return verdicts
     }
@@ -89,13 +101,19 @@ package nonisolated struct ScenarioOutcome {
   package var cases: [ReportCase] = []
   /// The proposed references.
   package var actuals: [GoldenActual] = []
+  /// What was written into a store by a worker, and is not in the branch's index yet.
+  var recorded: [StoredGoldens.Change] = []
   /// The exit status of a run of this scenario alone.
   package var status = RunStatus.done
+  /// The times of its variants.
+  package var timings: [RunTimings.Entry] = []
 
   /// Creates an outcome; by default without a line and a case.
   package init(
-    lines: [String] = [], cases: [ReportCase] = [], actuals: [GoldenActual] = [], status: RunStatus = .done
+    lines: [String] = [], cases: [ReportCase] = [], actuals: [GoldenActual] = [], status: RunStatus = .done,
+    timings: [RunTimings.Entry] = []
   ) {
+    self.timings = timings
     self.lines = lines
     self.cases = cases
     self.actuals = actuals

@@ -26,20 +26,20 @@ struct ProcessPool {
     let ended = DispatchSemaphore(value: 0)
     var processes: [WorkerProcess] = []
     defer { for process in processes { process.end() } }
-    var told = 0
-    while told < parts {
+    var reported = 0
+    while reported < parts {
       while processes.count < parts, processes.count(where: \.isRunning) < count {
         let part = processes.count
         let place = folder.appendingPathComponent("\(part)", isDirectory: true)
         processes.append(
           try WorkerProcess(part, words: words(part, place), at: place) { _ = ended.signal() })
       }
-      if processes[told].isRunning {
+      if processes[reported].isRunning {
         _ = ended.wait(timeout: .now() + 1)
         try meanwhile(processes.map(\.place))
       } else {
-        guard try goesOn(processes[told]) else { return }
-        told += 1
+        guard try goesOn(processes[reported]) else { return }
+        reported += 1
       }
     }
   }

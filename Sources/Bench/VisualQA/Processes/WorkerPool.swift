@@ -14,6 +14,13 @@ package struct WorkerPool {
     self.words = words
   }
 
+  /// Returns a pool whose processes write what differs into a report's folder; `nil` for none.
+  package func reporting(into place: URL?) -> WorkerPool {
+    WorkerPool(pool: pool, words: words + (place.map { ["--report=\($0.path)"] } ?? []))
+  }
+
+  private init(pool: ProcessPool, words: [String]) { (self.pool, self.words) = (pool, words) }
+
   /// The most processes at a time.
   package var count: Int { pool.count }
 
@@ -50,16 +57,23 @@ package nonisolated struct WorkerFolder {
   package init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
   /// Writes an outcome as a report, with its lines as notes.
-  package func write(_ outcome: ScenarioOutcome, goldens: URL) throws {
+  package func write(_ outcome: ScenarioOutcome, goldens: GoldenPlace) throws {
     try ReportWriter(url, template: .embedded)
       .write(Report(command: "", notes: outcome.lines, cases: outcome.cases))
-    try GoldenActuals(goldens: goldens.relativePath, actuals: outcome.actuals).write(to: url)
+    try GoldenActuals(goldens: goldens, actuals: outcome.actuals).write(to: url)
+    try StoredChanges.write(outcome.recorded, to: url.appendingPathComponent(StoredChanges.file))
+    let timings = RunTimings([RunTimings.Machine(calibration: 1, entries: outcome.timings)])
+    try OutputFile.write(timings.text, to: url.appendingPathComponent(RunTimings.file))
   }
 
   /// Returns the outcome of a worker that ended with `status`.
   package func outcome(status: RunStatus) throws -> ScenarioOutcome {
     let report = try ReportReader(url).report()
-    return ScenarioOutcome(
-      lines: report.notes, cases: report.cases, actuals: try GoldenActuals(of: url).actuals, status: status)
+    let timings = try RunTimings(contentsOf: url.appendingPathComponent(RunTimings.file))
+    var outcome = ScenarioOutcome(
+      lines: report.notes, cases: report.cases, actuals: try GoldenActuals(of: url).actuals, status: status,
+      timings: timings.machines.flatMap(\.entries))
+    outcome.recorded = try StoredChanges.read(from: url.appendingPathComponent(StoredChanges.file))
+    return outcome
   }
 }

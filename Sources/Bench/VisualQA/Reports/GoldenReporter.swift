@@ -3,10 +3,17 @@ package import Foundation
 
 /// The writer of the folder of `--report`, which holds the differences for a reviewer and for `orihon approve`.
 package struct GoldenReporter {
-  /// The folder; `nil` when none was requested.
-  package let folder: URL?
+  private let staging: ReportStaging?
 
-  package init(_ path: String?) { folder = path.map { URL(fileURLWithPath: $0, isDirectory: true) } }
+  package init(_ path: String?) {
+    staging = path.map { ReportStaging(URL(fileURLWithPath: $0, isDirectory: true)) }
+  }
+
+  /// The folder of the complete report; `nil` when none was requested.
+  package var folder: URL? { staging?.folder }
+
+  /// The folder that is written into now; `nil` when no report was requested.
+  package var place: URL? { staging?.place }
 
   /// Checks, before the run, that a report can be written without replacing compared files.
   ///
@@ -21,30 +28,44 @@ package struct GoldenReporter {
     }
   }
 
-  /// Marks the folder as a report and deletes the proposed references of an earlier run; with `scenarios` only theirs.
+  /// Begins the report and deletes the proposed references of an earlier run; with `scenarios` only theirs.
+  ///
+  /// With `inPlace` an earlier report can be read until it is replaced.
   ///
   /// - Throws: `DocumentError.unwritable` when the folder does not belong to reports, or is that of the
   ///   goldens or around it.
-  package func begin(goldens: URL, of scenarios: Set<String>? = nil) throws(DocumentError) {
-    guard let folder else { return }
-    try ReportFolder(folder).check(isApartFrom: goldens, mayBeInside: true)
-    try ReportFolder(folder).claim()
-    GoldenActuals.clear(folder, of: scenarios)
+  package func begin(
+    goldens: GoldenPlace, of scenarios: Set<String>? = nil, inPlace: Bool = false
+  ) throws(DocumentError) {
+    guard let staging else { return }
+    try ReportFolder(staging.folder).check(isApartFrom: goldens.url, mayBeInside: goldens.branch == nil)
+    try staging.begin(inPlace: inPlace)
+    GoldenActuals.clear(staging.place, of: scenarios)
   }
 
-  /// Writes the report and returns its page, `nil` when none was requested; `actuals` are the proposed references that `orihon approve` may copy to `goldens`.
+  /// Deletes what was written, if the report is not complete.
+  package func abandon() { staging?.abandon() }
+
+  /// Writes the report and returns its page, `nil` when none was requested.
+  ///
+  /// `actuals` are the proposed references that `orihon approve` may copy to `goldens`, and `run` describes the run;
+  /// it is `nil` for a report that is no part of one.
   package func write(
-    _ cases: [ReportCase], notes: [String], actuals: [GoldenActual] = [], goldens: URL? = nil
+    _ cases: [ReportCase], notes: [String], actuals: [GoldenActual] = [], goldens: GoldenPlace? = nil,
+    run: RunManifest? = nil, timings: RunTimings? = nil
   ) throws -> URL? {
-    guard let folder else { return nil }
+    guard let staging else { return nil }
     if let goldens {
-      try GoldenActuals(goldens: goldens.relativePath, actuals: actuals).write(to: folder)
+      try GoldenActuals(goldens: goldens, actuals: actuals).write(to: staging.place)
     }
-    let command = ([ProgramName.text] + LaunchArguments.all.dropFirst()).map(ShellWord.quoted)
+    let command = run?.command ?? LaunchArguments.command(without: [])
     var report = Report(
-      command: command.joined(separator: " "), program: ProgramVersion.text, notes: notes, cases: cases)
-    if goldens != nil { ReportApproval(of: folder, goldens: nil).hand(to: &report) }
-    try ReportWriter(folder, template: .embedded).write(report)
-    return folder.appendingPathComponent(ReportFile.page)
+      command: command, program: run?.program ?? ProgramVersion.text, notes: notes, cases: cases)
+    if goldens != nil {
+      ReportApproval(of: staging.place, goldens: nil).hand(to: &report, as: staging.folder)
+    }
+    try ReportWriter(staging.place, template: .embedded).write(report, of: run, timings: timings)
+    try staging.finish()
+    return staging.folder.appendingPathComponent(ReportFile.page)
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The results of a golden run, or of a comparison of two folders.
 ///
@@ -66,8 +66,6 @@ public nonisolated struct ReportCase: Sendable, Hashable {
   public var tolerances: [ReportTolerance] = []
   /// The ids of the elements excluded from the comparison.
   public var masks: [String] = []
-  /// The case's share of the time of playing and comparing its scenario, in seconds; `nil` when it was not measured.
-  package var seconds: TimeInterval?
   /// The pictures; cases that passed need none.
   public var pictures = ReportPictures()
   /// The motion of the scroll view that differs; `nil` for none.

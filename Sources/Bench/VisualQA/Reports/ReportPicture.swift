@@ -38,7 +38,8 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
   public init(contentsOf file: URL) throws(DocumentError) {
     let data = try InputFile.data(contentsOf: file, limit: .picture)
     guard let picture = ReportPicture(png: data) else {
-      throw .unreadable(file: file.relativePath, reason: "it is no PNG file")
+      throw LFSPointer(data)?.refusal(of: file)
+        ?? .unreadable(file: file.relativePath, reason: "it is no PNG file")
     }
     self = picture
   }

@@ -41,27 +41,27 @@ struct ReviewCoordinator {
 
   /// Performs a request of the page on some scenarios, and returns the answer as JSON.
   mutating func perform(_ action: ReviewAction, on names: [String]) -> String {
-    var told = ""
+    var reported = ""
     do throws(VisualQAError) {
       switch action {
       case .accept:
         let count = try review.accept(names)
-        told = count == 0 ? "nothing to accept" : "\(Pluralization.text(count, "golden")) accepted"
+        reported = count == 0 ? "nothing to accept" : "\(Pluralization.text(count, "golden")) accepted"
       case .reject:
         let count = review.reject(names)
-        told =
+        reported =
           count == 0
           ? "nothing to reject; Undo takes back what was accepted"
           : "\(Pluralization.text(count, "golden")) rejected"
       case .undo:
         let canUndo = review.canUndo
         try review.undo()
-        told = canUndo ? "undone" : "nothing to undo"
+        reported = canUndo ? "undone" : "nothing to undo"
       case .state: break
-      case .done: told = "the review has ended: \(sum)"
+      case .done: reported = "the review has ended: \(sum)"
       }
     } catch {
-      told = error.description
+      reported = error.description
     }
     func object(_ decisions: [String: GoldenReview.Decision]) -> JSONValue {
       .object(
@@ -69,7 +69,7 @@ struct ReviewCoordinator {
     }
     let answer: JSONValue = [
       "decisions": object(review.decisions), "goldens": object(review.goldenDecisions),
-      "told": .string(told),
+      "told": .string(reported),
     ]
     return answer.text()
   }

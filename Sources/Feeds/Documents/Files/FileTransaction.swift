@@ -15,6 +15,8 @@ package struct FileTransaction {
   }
 
   private var changes: [Change] = []
+  /// The names of the files by their paths, and by the paths of the folders that they lie in.
+  private var names: (files: [String: String], folders: [String: String]) = ([:], [:])
   private var madeFolders: [URL] = []
 
   /// Creates an empty batch.
@@ -29,7 +31,7 @@ package struct FileTransaction {
     let place = try OutputFile.writable(url)
     try check(place, url)
     do {
-      changes.append(Change(place: place, file: try TemporarySibling.write(data, beside: place.url)))
+      add(Change(place: place, file: try TemporarySibling.write(data, beside: place.url)))
     } catch {
       throw .unwritable(file: url.relativePath, reason: error.fileReason)
     }
@@ -39,7 +41,7 @@ package struct FileTransaction {
   package mutating func remove(_ url: URL) throws(DocumentError) {
     let place = try OutputFile.writable(url)
     try check(place, url)
-    changes.append(Change(place: place, file: nil))
+    add(Change(place: place, file: nil))
   }
 
   /// Renames all files to their paths and deletes those planned; restores everything when one step fails.
@@ -70,6 +72,7 @@ package struct FileTransaction {
       try? FileManager.default.removeItem(at: folder)
     }
     changes = []
+    names = ([:], [:])
   }
 
   /// Deletes the copies of the former files.
@@ -100,15 +103,30 @@ package struct FileTransaction {
 
   /// Throws for a path that is already in the batch, or lies below one as if that were a folder.
   private func check(_ place: ResolvedPath, _ url: URL) throws(DocumentError) {
-    for other in changes.map(\.place) {
-      guard place.path != other.path else {
-        throw .unwritable(file: url.relativePath, reason: "it is there twice")
-      }
-      guard !place.path.hasPrefix(other.path + "/"), !other.path.hasPrefix(place.path + "/") else {
-        throw .unwritable(
-          file: url.relativePath, reason: "\(other.name) is there too, and one of them would be a folder")
-      }
+    guard names.files[place.path] == nil else {
+      throw .unwritable(file: url.relativePath, reason: "it is there twice")
     }
+    let around = Self.folders(of: place).compactMap { names.files[$0] }.first
+    guard let other = around ?? names.folders[place.path] else { return }
+    throw .unwritable(
+      file: url.relativePath, reason: "\(other) is there too, and one of them would be a folder")
+  }
+
+  private mutating func add(_ change: Change) {
+    changes.append(change)
+    names.files[change.place.path] = change.place.name
+    for folder in Self.folders(of: change.place) { names.folders[folder] = change.place.name }
+  }
+
+  /// Returns the paths of the folders around a file.
+  private static func folders(of place: ResolvedPath) -> [String] {
+    var folders: [String] = []
+    var folder = (place.path as NSString).deletingLastPathComponent
+    while folder.count > 1 {
+      folders.append(folder)
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return folders
   }
 
   private mutating func makeFolder(_ folder: URL, for url: URL) throws(DocumentError) {

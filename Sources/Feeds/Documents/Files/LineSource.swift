@@ -4,7 +4,9 @@ package import Foundation
 ///
 /// Line endings are those of `LineEndings`, and a leading byte order mark is skipped.
 package struct LineSource {
-  private var input: InputFile
+  /// The file; `nil` where all of its bytes are in `buffer`.
+  private var input: InputFile?
+  private let name: String
   private let limit: Int
   private var buffer: [UInt8] = []
   private var start = 0
@@ -19,7 +21,17 @@ package struct LineSource {
   /// Opens a file of at most `size`; a line of more than `limit` bytes is a fault when it is reached.
   package init(_ url: URL, limit: Int, of size: FileLimit = .lines) throws(DocumentError) {
     input = try InputFile(url, limit: size)
+    name = url.relativePath
     self.limit = limit
+  }
+
+  /// Reads bytes that were read before, of a file called `name`.
+  package init(_ data: Data, name: String, limit: Int) {
+    self.name = name
+    self.limit = limit
+    buffer = Array(data)
+    isOver = true
+    if buffer.starts(with: LineEndings.byteOrderMark) { start = LineEndings.byteOrderMark.count }
   }
 
   /// Returns the next line without its ending; `nil` after the last.
@@ -43,7 +55,7 @@ package struct LineSource {
       guard buffer.count - start <= limit else {
         throw .faulty([
           DocumentFault(
-            file: input.name, position: DocumentPosition(line: number + 1, column: 1),
+            file: name, position: DocumentPosition(line: number + 1, column: 1),
             message: "this line has more than \(limit) bytes; it is not read")
         ])
       }
@@ -68,15 +80,14 @@ package struct LineSource {
   }
 
   private mutating func fill() throws(DocumentError) -> Bool {
-    guard !isOver else { return false }
-    let data = try input.read(upToCount: 1 << 16)
+    guard !isOver, let data = try input?.read(upToCount: 1 << 16) else { return false }
     isOver = data.isEmpty
     buffer += data
     return !isOver
   }
 
   /// Closes the file.
-  package func close() { input.close() }
+  package func close() { input?.close() }
 }
 
 /// The normalization of line endings before a comparison, since git and editors may change them.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// One object of a recording, log or report, with checked access to its values.
 package struct JSONLine {
   /// The longest line, in bytes.
@@ -106,6 +108,24 @@ extension JSONLine {
       return try read(JSONLine(json))
     } catch {
       throw fault(file, number, 1, error.message)
+    }
+  }
+
+  /// Reads a file with one object with `read`; a fault names the file, the line and the column of broken JSON.
+  package static func reading<Value>(
+    _ file: URL, limit: FileLimit, _ read: (JSONLine) throws(Fault) -> Value
+  ) throws(DocumentError) -> Value {
+    let bytes = Array(try InputFile.data(contentsOf: file, limit: limit))
+    let json: JSONValue
+    do {
+      json = try JSONParser.parse(bytes)
+    } catch {
+      throw fault(file.relativePath, error.line, error.column, "not JSON: \(error.message)")
+    }
+    do throws(Fault) {
+      return try read(JSONLine(json))
+    } catch {
+      throw fault(file.relativePath, 1, 1, error.message)
     }
   }
 

@@ -15,6 +15,27 @@ package enum LaunchArguments {
     return known.isEmpty ? words(of: "/proc/self/cmdline") ?? [] : known
   }
 
+  /// Returns the command line in shell syntax, without options that do not change what is played.
+  ///
+  /// `options` are their names without dashes; each takes a value, as the next word or after `=`.
+  package static func command(without options: Set<String>, of words: [String] = all) -> String {
+    var kept = [ProgramName.text]
+    var rest = words.dropFirst()[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("--") else {
+        kept.append(word)
+        continue
+      }
+      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = parts.first, options.contains(String(name)) else {
+        kept.append(word)
+        continue
+      }
+      if parts.count == 1 { _ = rest.popFirst() }
+    }
+    return kept.map(ShellWord.quoted).joined(separator: " ")
+  }
+
   /// Returns the words of a file in which each ends with a zero byte; `nil` where there is none.
   package static func words(of path: String) -> [String]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)

@@ -41,7 +41,7 @@ public nonisolated struct FeedSettings: Sendable, Hashable {
   /// The estimate of velocity; `nil` keeps the preset's.
   public var velocityEstimator: VelocityEstimatorName?
   /// The animation of a programmatic scroll to a page far away; `nil` keeps the preset's.
-  public var farTarget: FarTarget?
+  public var farTarget: DistantTargetPolicy?
   /// The decay rates between which a fling is adjusted to its target, per second; `nil` keeps the preset's.
   public var retargetDecays: ClosedRange<Double>?
   /// The handling of a drag at the edge of an inner scroll view; `nil` keeps the preset's.

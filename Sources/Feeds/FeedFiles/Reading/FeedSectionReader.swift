@@ -123,14 +123,14 @@ nonisolated struct FeedSectionReader {
     var ids: Set<String> = []
     let room = CardTextCheck(section, dots: settings.dots)
     let overlaid = OverlayTextCheck(section, dots: settings.dots)
-    var told: Set<FeedPart.Role> = []
+    var reported: Set<FeedPart.Role> = []
     func cards(_ key: DocumentKey<[DocumentNode]>, _ prefix: String) -> [FeedCard] {
       (map.read(key) ?? []).enumerated().compactMap { index, node in
         guard let card = reader.card(node, usualID: prefix + String(index), names: &names) else { return nil }
         if !ids.insert(card.id).inserted {
           faults.report("the id \"\(card.id)\" is taken by another card of this section", at: node.position)
         }
-        if let missing = room?.missing(on: card), told.insert(missing.role).inserted {
+        if let missing = room?.missing(on: card), reported.insert(missing.role).inserted {
           faults.warn(missing.words, at: node.position)
         }
         return card

@@ -52,7 +52,7 @@ nonisolated struct FeedSettingsReader {
   }
 
   /// Parses `sweep`, `preJump(3)` or `cut(5)`, a syntax like that of card sizes.
-  private func farTarget(_ node: DocumentNode) -> FarTarget? {
+  private func farTarget(_ node: DocumentNode) -> DistantTargetPolicy? {
     guard let text = faults.string(node, called: "farTarget") else { return nil }
     if text == "sweep" { return .sweep }
     let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -69,7 +69,7 @@ nonisolated struct SwiftExport {
     }
   }
 
-  /// Returns the case of `FarTarget` for `sweep`, `preJump(3)` or `cut(5)`, with its argument label in Swift.
+  /// Returns the case of `DistantTargetPolicy` for `sweep`, `preJump(3)` or `cut(5)`, with its argument label in Swift.
   private static func farTarget(_ text: String) -> String {
     text.replacingOccurrences(of: "preJump(", with: "preJump(pages: ")
       .replacingOccurrences(of: "cut(", with: "cut(beyond: ")

@@ -92,7 +92,7 @@ final class DecisionMapView: View {
     didSet { setNeedsLayout() }
   }
 
-  override func draw(with pen: inout DisplayPen) {
+  override func draw(with pen: inout DrawingContext) {
     guard let map, let traits = context?.traits, !map.places.isEmpty, !map.velocities.isEmpty else { return }
     let cell = CGSize(
       width: bounds.width / CGFloat(map.places.count), height: bounds.height / CGFloat(map.velocities.count))

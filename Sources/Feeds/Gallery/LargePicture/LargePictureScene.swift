@@ -109,7 +109,7 @@ final class LargePictureCell: CollectionViewCell {
   }
 
   /// Draws the cell, with text from the current frame's offset, also after going back in time.
-  override func display(with pen: inout DisplayPen) {
+  override func display(with pen: inout DrawingContext) {
     tell()
     super.display(with: &pen)
   }

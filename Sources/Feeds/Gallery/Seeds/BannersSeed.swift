@@ -121,7 +121,7 @@ private final class BannerOverlayView: CollectionReusableView {
     pause.frame = CGRect(x: isMirrored ? 8 : width - 40, y: foot, width: 32, height: 32)
   }
 
-  override func display(with pen: inout DisplayPen) {
+  override func display(with pen: inout DrawingContext) {
     pause.symbol = carousels?.isPaused(row: "banners") == true ? .play : .pause
     super.display(with: &pen)
   }

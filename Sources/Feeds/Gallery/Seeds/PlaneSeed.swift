@@ -116,7 +116,7 @@ private final class PlanePanel: View {
   }
 
   /// Marks the present words; the plane begins at the left, which is its trailing side when read from the right.
-  override func display(with pen: inout DisplayPen) {
+  override func display(with pen: inout DrawingContext) {
     for (labels, direction) in [(across, directions[.horizontal]), (down, directions[.vertical])] {
       let isTurned = labels.first === across.first && context?.traits.isRightToLeft == true
       let order: [ScrollDirection] = [

@@ -80,13 +80,13 @@ extension AccessibilityReader {
     let isFocused = focus?.part == .whole && focus?.itemPath(in: view) == path
     return read(attributes, in: view) { cell, elements in
       // A cell with nothing to say is an element without a name, which a check can find.
-      var told =
+      var reported =
         elements.isEmpty && !cell.accessibilityElementsHidden && !cell.isHidden
         ? [element(of: cell, focused: nil)] : elements
-      guard told.count == 1 else { return told }
-      if takesPress, !told[0].actions.contains(.activate) { told[0].actions.insert(.activate, at: 0) }
-      if isFocused { told[0].isFocused = true }
-      return told
+      guard reported.count == 1 else { return reported }
+      if takesPress, !reported[0].actions.contains(.activate) { reported[0].actions.insert(.activate, at: 0) }
+      if isFocused { reported[0].isFocused = true }
+      return reported
     }
   }
 
@@ -95,13 +95,13 @@ extension AccessibilityReader {
     _ change: (CollectionReusableView, [AccessibilityElement]) -> [AccessibilityElement] = { $1 }
   ) -> [AccessibilityElement] {
     let focused = view.focusedElement
-    func told(_ shown: CollectionReusableView) -> [AccessibilityElement] {
+    func reported(_ shown: CollectionReusableView) -> [AccessibilityElement] {
       change(shown, elements(of: shown, focused: focused))
     }
-    if readsEverything { return view.look(into: attributes, anew: true, told) ?? [] }
+    if readsEverything { return view.look(into: attributes, anew: true, reported) ?? [] }
     let key = attributes.element
     let shown =
       view.state.elements.byKey[key] ?? view.elements(of: key).first { $0.key.category == key.category }
-    return shown.map { told($0.view) } ?? []
+    return shown.map { reported($0.view) } ?? []
   }
 }

@@ -265,7 +265,7 @@ public final class CollectionView: ScrollView {
   // MARK: Display
 
   /// Paints the elements from back to front, then the focus ring and the indicator.
-  package override func displaySubviews(with pen: inout DisplayPen) {
+  package override func displaySubviews(with pen: inout DrawingContext) {
     scroll.refreshControl?.display(with: &pen)
     for element in state.elements.inPaintOrder {
       pen.order = PaintOrder(

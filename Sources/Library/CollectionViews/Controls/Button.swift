@@ -91,7 +91,7 @@ open class Button: Control {
   }
 
   /// Paints the symbol or the title, fainter while pressed, on a background while hovered; long titles are truncated.
-  open override func draw(with pen: inout DisplayPen) {
+  open override func draw(with pen: inout DrawingContext) {
     guard let context else { return }
     let color = state.tintColor.resolved(with: context.traits)
     let opacity: CGFloat = isHighlighted ? 0.5 : 1

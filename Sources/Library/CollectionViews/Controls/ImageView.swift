@@ -55,7 +55,7 @@ open class ImageView: View {
   }
 
   /// Paints the placeholder, the picture, or the reason that it cannot be read.
-  open override func draw(with pen: inout DisplayPen) {
+  open override func draw(with pen: inout DrawingContext) {
     guard let context else { return }
     guard var picture = state.picture else { return paintPlaceholder(with: &pen) }
     if state.flipsForRightToLeft, context.traits.isRightToLeft { picture = picture.flipped }
@@ -85,14 +85,14 @@ open class ImageView: View {
     }
   }
 
-  private func paintPlaceholder(with pen: inout DisplayPen) {
+  private func paintPlaceholder(with pen: inout DrawingContext) {
     guard let traits = context?.traits else { return }
     pen.paint(
       .fill(state.placeholder.resolved(with: traits), cornerRadius: state.cornerRadius), in: bounds,
       element: elementID)
   }
 
-  private func paint(_ reason: String, with pen: inout DisplayPen) {
+  private func paint(_ reason: String, with pen: inout DrawingContext) {
     guard let context else { return }
     let color = state.reasonColor.resolved(with: context.traits)
     let layout = context.text.layout(

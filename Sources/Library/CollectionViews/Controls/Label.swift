@@ -153,7 +153,7 @@ open class Label: View {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textLayout(width: size.width)?.size ?? .zero }
 
   /// Paints the lines, centred vertically in a view higher than they are.
-  open override func draw(with pen: inout DisplayPen) {
+  open override func draw(with pen: inout DrawingContext) {
     guard let context, let layout = shownLayout else { return }
     guard state.lineBreakMode == .byClipping, layout.size.width > bounds.width else {
       return paint(layout, in: context.traits, with: &pen)
@@ -163,7 +163,7 @@ open class Label: View {
     }
   }
 
-  private func paint(_ layout: TextLayout, in traits: TraitCollection, with pen: inout DisplayPen) {
+  private func paint(_ layout: TextLayout, in traits: TraitCollection, with pen: inout DrawingContext) {
     let color = state.textColor.resolved(with: traits)
     var top = ((bounds.height - layout.size.height) / 2).rounded(.down)
     for line in layout.lines {

@@ -169,7 +169,7 @@ extension CollectionView {
   // MARK: Focus ring
 
   /// Paints the focus ring around the focused row, control, item or scroll view.
-  func paintFocusRing(with pen: inout DisplayPen) {
+  func paintFocusRing(with pen: inout DrawingContext) {
     guard let context, let frame = focusFrame else { return }
     pen.paint(
       .stroke(state.focusColor.resolved(with: context.traits), width: 2, cornerRadius: 6),

@@ -16,7 +16,7 @@ struct ScrollViewState: Hashable, Sendable {
   var hover = PointerHover()
   var focus: FocusTarget?
   var gestures: GestureSettings
-  var told = ScrollDelegateNotifier()
+  var notifier = ScrollDelegateNotifier()
   var shownItems = VisibleAnchors()
   /// The item under the unpressed pointer.
   private(set) var hoveredItem: PressedItem?

@@ -174,7 +174,7 @@ open class PageControl: Control {
   }
 
   /// Paints the dots, or the text `k / N` when there are too many pages.
-  open override func draw(with pen: inout DisplayPen) {
+  open override func draw(with pen: inout DrawingContext) {
     PageControlPainter(of: self)?.paint(with: &pen)
   }
 

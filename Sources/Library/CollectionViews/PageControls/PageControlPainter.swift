@@ -16,7 +16,7 @@ import ScreenInterface
     state = control.state
   }
 
-  func paint(with pen: inout DisplayPen) {
+  func paint(with pen: inout DrawingContext) {
     let traits = context.traits
     paintPlatter(traits, with: &pen)
     paintHover(traits, with: &pen)
@@ -30,7 +30,7 @@ import ScreenInterface
     }
   }
 
-  private func paintPlatter(_ traits: TraitCollection, with pen: inout DisplayPen) {
+  private func paintPlatter(_ traits: TraitCollection, with pen: inout DrawingContext) {
     switch state.backgroundStyle {
     case .minimal: return
     case .automatic: if control.interactionState != .continuous { return }
@@ -40,13 +40,13 @@ import ScreenInterface
   }
 
   /// Shades the background of the dots while the pointer hovers over them and does not scrub, as on a button.
-  private func paintHover(_ traits: TraitCollection, with pen: inout DisplayPen) {
+  private func paintHover(_ traits: TraitCollection, with pen: inout DrawingContext) {
     guard control.isHovered, control.isEnabled, control.interactionState != .continuous else { return }
     let shade = state.textColor.resolved(with: traits).withOpacity(Button.hoverShade)
     paintGround(shade, named: "hover", with: &pen)
   }
 
-  private func paintGround(_ color: Color, named name: String, with pen: inout DisplayPen) {
+  private func paintGround(_ color: Color, named name: String, with pen: inout DrawingContext) {
     let reach = state.metrics.platterReach
     let frame = control.contentFrame.insetBy(dx: -reach, dy: -reach)
     pen.paint(
@@ -56,7 +56,7 @@ import ScreenInterface
 
   private func paint(
     _ dot: PageDots.Dot, _ orientation: PageControlOrientation, _ colors: (rest: Color, current: Color),
-    scale: CGFloat, with pen: inout DisplayPen
+    scale: CGFloat, with pen: inout DrawingContext
   ) {
     let (rest, current) = colors
     let normalImage = state.images.image(forPage: dot.page)
@@ -104,7 +104,7 @@ import ScreenInterface
   private func paint(
     _ image: PageControl.IndicatorImage?, _ look: ImageAppearance, _ dot: PageDots.Dot,
     _ orientation: PageControlOrientation,
-    with pen: inout DisplayPen
+    with pen: inout DrawingContext
   ) {
     let element = control.element(ofDot: dot.page)
     let extent = state.metrics.imageExtent * dot.frame.height / state.metrics.dotDiameter
@@ -129,7 +129,7 @@ import ScreenInterface
     }
   }
 
-  private func paintNumber(_ traits: TraitCollection, with pen: inout DisplayPen) {
+  private func paintNumber(_ traits: TraitCollection, with pen: inout DrawingContext) {
     let style = TextStyle(size: 13)
     let text = "\(state.currentPage + 1) / \(state.numberOfPages)"
     let line = context.text.line(text, style: style, direction: traits.writingDirection)

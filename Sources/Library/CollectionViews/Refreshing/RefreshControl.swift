@@ -64,7 +64,7 @@ public final class RefreshControl: Control {
   }
 
   /// Paints a book of five pages, which opens with the pull; during a refresh its pages are highlighted in turn.
-  public override func draw(with pen: inout DisplayPen) {
+  public override func draw(with pen: inout DrawingContext) {
     guard let view = state.scrollView, let context else { return }
     let began = view.scrolling.refreshBegan
     let opening = began == nil ? min(max(view.pulledDistance / Self.pull, 0), 1) : 1
@@ -98,7 +98,7 @@ package struct RefreshIndicator: Sendable, Hashable {
   /// Paints the book in the middle of `bounds`, opened by `opening`, 0…1; `current` is the highlighted page.
   @MainActor
   package func paint(
-    opening: CGFloat, current: Int?, in bounds: CGRect, of view: View, with pen: inout DisplayPen
+    opening: CGFloat, current: Int?, in bounds: CGRect, of view: View, with pen: inout DrawingContext
   ) {
     guard let traits = view.context?.traits else { return }
     for page in 0..<Self.pages {

@@ -153,7 +153,7 @@ final class ScrollIndicator: Control {
   // MARK: Display
 
   /// Paints the bar, which fades some time after the last movement.
-  override func draw(with pen: inout DisplayPen) {
+  override func draw(with pen: inout DrawingContext) {
     let opacity = opacity
     guard opacity > 0, let context else { return }
     let bar = bar

@@ -235,9 +235,9 @@ open class ScrollView: View {
 
   /// Resets the scroll state, as if the view had never been shown.
   func beginAnew() {
-    let told = scrolling.told.offset
+    let reported = scrolling.notifier.offset
     scrolling = scrolling.beginningAnew
-    scrolling.told.offset = told
+    scrolling.notifier.offset = reported
     setNeedsLayout()
   }
 
@@ -245,9 +245,9 @@ open class ScrollView: View {
   ///
   /// The delegate is called, since it knows only the content that this view showed before.
   func takeUp(_ kept: ScrollViewSnapshot) {
-    let told = scrolling.told.offset
+    let reported = scrolling.notifier.offset
     restore(kept)
-    scrolling.told.offset = told
+    scrolling.notifier.offset = reported
   }
 
   /// Continues from an earlier scroll state, which may have been laid out for another size.
@@ -266,7 +266,7 @@ open class ScrollView: View {
   }
 
   /// Paints the content, and the scroll bars above it.
-  package override func displaySubviews(with pen: inout DisplayPen) {
+  package override func displaySubviews(with pen: inout DrawingContext) {
     scroll.refreshControl?.display(with: &pen)
     for view in hitTestOrder { view.display(with: &pen) }
   }

@@ -64,8 +64,8 @@ extension ScrollView {
   /// Calls the delegate when the content offset has changed; requests made in the call wait.
   func tellScroll() {
     let offset = contentOffset
-    guard scrolling.told.offset != offset else { return }
-    scrolling.told.offset = offset
+    guard scrolling.notifier.offset != offset else { return }
+    scrolling.notifier.offset = offset
     guard let delegate else { return }
     insideHandler { delegate.scrollViewDidScroll(self) }
   }
@@ -81,7 +81,7 @@ extension ScrollView {
   /// Calls the delegate for the phase changes of the view itself.
   func tellPhases() {
     let phases = scrollers.ownScrollers.compactMap { scrollers.motion(of: $0)?.phase }
-    let messages = scrolling.told.update(phases)
+    let messages = scrolling.notifier.update(phases)
     guard let delegate, !messages.isEmpty else { return }
     if messages != [.willBeginDragging] { tellScroll() }
     for message in messages {

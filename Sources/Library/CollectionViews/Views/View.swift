@@ -279,10 +279,10 @@ open class View {
   // MARK: Display
 
   /// Paints the view's own content above its decoration and below its subviews; override it.
-  open func draw(with pen: inout DisplayPen) {}
+  open func draw(with pen: inout DrawingContext) {}
 
   /// Paints the view and everything inside it.
-  open func display(with pen: inout DisplayPen) {
+  open func display(with pen: inout DrawingContext) {
     if state.isHidden || state.alpha <= 0 { return }
     pen.enter(placement) { pen in
       drawDecoration(with: &pen)
@@ -293,7 +293,7 @@ open class View {
   }
 
   /// Paints the subviews in their order; override it to paint in another.
-  package func displaySubviews(with pen: inout DisplayPen) {
+  package func displaySubviews(with pen: inout DrawingContext) {
     for view in subviews { view.display(with: &pen) }
   }
 }

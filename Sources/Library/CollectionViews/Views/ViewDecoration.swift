@@ -40,7 +40,7 @@ extension View {
 
 extension View {
   /// Paints shadow, fill and outline.
-  func drawDecoration(with pen: inout DisplayPen) {
+  func drawDecoration(with pen: inout DrawingContext) {
     let look = decoration
     // Most views have none of these, and reading the traits costs more than testing all three.
     if look.shadow == nil, look.backgroundColor == nil, look.borderColor == nil { return }

@@ -32,7 +32,7 @@ public struct InputEvent: Sendable, Hashable {
     /// A change of the window.
     case window(WindowEvent)
     /// A file event; no recording stores it.
-    case found(FoundEvent)
+    case found(FileEvent)
 
     /// True when no recording stores the event.
     package var isFoundAgain: Bool {

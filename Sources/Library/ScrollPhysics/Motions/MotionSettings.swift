@@ -22,7 +22,7 @@ public struct MotionSettings: Hashable, Sendable {
   /// The curve of an animated request that begins at rest.
   public var requestCurve: ScrollCurve = .easeInOut
   /// The rule for an animated request whose target is many pages away.
-  public var farTarget = FarTarget.sweep
+  public var farTarget = DistantTargetPolicy.sweep
   /// The longest duration, in seconds, above 0, of a request that redirects a running motion, whatever its distance.
   public var requestLimit: TimeInterval = 0.6
   /// The estimator of a drag's velocity.
@@ -97,7 +97,7 @@ extension MotionSettings {
 /// The rule for an animated request whose target is many pages away.
 ///
 /// A page is a snap point, or a viewport's length if there are none.
-public enum FarTarget: Hashable, Sendable {
+public enum DistantTargetPolicy: Hashable, Sendable {
   /// One motion over the whole distance.
   case sweep
   /// An immediate jump to `pages` pages from the target, if it is further away, then a normal motion.

@@ -19,7 +19,7 @@ struct RunningAnimation: Hashable, Sendable {
   /// The phase of the scroller until it bounces.
   let basePhase: ScrollPhase
   /// The time in the trajectory up to which all events have been reported.
-  var told: TimeInterval = 0
+  var reported: TimeInterval = 0
 
   init(_ plan: PlannedAnimation, from lap: Int, at start: TimeInterval) {
     trajectory = plan.trajectory

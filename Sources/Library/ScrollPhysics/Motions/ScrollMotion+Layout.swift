@@ -148,7 +148,7 @@ extension ScrollMotion {
     same.shift += delta
     same.target = plan.target
     same.targetStop = plan.targetStop
-    same.told = Swift.max(runningAnimation.told, time - runningAnimation.start)
+    same.reported = Swift.max(runningAnimation.reported, time - runningAnimation.start)
     return same
   }
 

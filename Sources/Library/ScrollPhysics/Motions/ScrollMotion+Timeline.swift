@@ -39,7 +39,7 @@ extension ScrollMotion {
       if running == nil, ended.basePhase == .animating { endGlide() } else { settle() }
       return
     }
-    runningAnimation.told = due.elapsed
+    runningAnimation.reported = due.elapsed
     axis.update(runningAnimation)
     switch due.kind {
     case .direction(let direction): emitter.turn(to: direction, of: axis)
@@ -56,7 +56,7 @@ extension ScrollMotion {
   }
 
   private func nextDue(of runningAnimation: RunningAnimation) -> PendingChange? {
-    let start = runningAnimation.told
+    let start = runningAnimation.reported
     let turn = runningAnimation.trajectory.nextTurn(after: start) ?? .infinity
     let bounce = runningAnimation.trajectory.bounceStart.flatMap { $0 > start ? $0 : nil } ?? .infinity
     let until = Swift.min(turn, bounce, runningAnimation.duration)
@@ -73,7 +73,7 @@ extension ScrollMotion {
 
   private func turning(on stretch: MonotonicSegment) -> PendingChange? {
     let runningAnimation = stretch.runningAnimation
-    let isBouncing = runningAnimation.trajectory.bounceStart.map { $0 <= runningAnimation.told } ?? false
+    let isBouncing = runningAnimation.trajectory.bounceStart.map { $0 <= runningAnimation.reported } ?? false
     guard !isBouncing, runningAnimation.basePhase != .bouncing, stretch.sign != 0,
       let threshold = emitter.direction.threshold(
         movingWith: stretch.sign, deadBand: settings.directionDeadBand, from: runningAnimation.lap,

@@ -29,7 +29,7 @@ extension Stage {
     }
   }
 
-  private func dispatch(_ found: FoundEvent.Kind, at time: TimeInterval) {
+  private func dispatch(_ found: FileEvent.Kind, at time: TimeInterval) {
     switch found {
     case .picture(let request, let outcome):
       context.pictures.receive(request, outcome, at: time)

@@ -82,10 +82,9 @@ nonisolated enum ArgumentReading {
 
   /// Parses a shard of shared work, such as `2/4`.
   static func share(_ text: String) throws -> WorkShard {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let index = parts[0], let count = parts[1], count <= 1000,
-      let share = WorkShard(index, of: count)
-    else { throw ValidationError("a part is I/N, such as 1/4: I from 1 to N, N at most 1000") }
+    guard let share = WorkShard(text: text) else {
+      throw ValidationError("a part is I/N, such as 1/4: I from 1 to N, N at most \(WorkShard.most)")
+    }
     return share
   }
 

@@ -29,10 +29,10 @@ struct CompareOptions: ParsableArguments {
   /// The arguments with which a worker compares as this command does, without the scenarios.
   var words: [String] {
     var options: [(name: String, value: String?)] = [
-      ("record", record?.rawValue), ("report", report), ("goldens", goldens.goldens),
-      ("scenarios", goldens.file),
+      ("record", record?.rawValue), ("scenarios", goldens.file),
       ("tolerance", tolerance.tolerance?.rawValue), ("seed", "\(seed)"),
     ]
+    options += goldens.words
     options.append(("precision", tolerance.precision.map { "\($0)" }))
     options.append(("perceptual-precision", tolerance.perceptualPrecision.map { "\($0)" }))
     options.append(("max-diff-pixels", tolerance.maxDiffPixels.map { "\($0)" }))
@@ -40,20 +40,24 @@ struct CompareOptions: ParsableArguments {
     return ["compare"] + options.compactMap { name, value in value.map { "--\(name)=\($0)" } }
   }
 
-  /// Returns the selected scenarios, each with its tolerance, and the files that they were read from.
+  /// Returns the run that the report belongs to; a worker plays what it is told.
   @MainActor
-  func choice(of scenarios: [String], in program: ToolProgram) throws -> (
+  func run() throws -> ShardedRun {
+    if sharing.worker != nil { return try ShardedRun(.compare, shard: nil, timings: nil, report: nil) }
+    return try sharing.shards.run(.compare, report: nil)
+  }
+
+  /// Returns the scenarios that the run selects, each with its tolerance, and the files that all of them are made of.
+  @MainActor
+  func choice(of scenarios: [String], in program: ToolProgram, _ run: ShardedRun) throws -> (
     scenarios: [GoldenScenario], files: Set<URL>
   ) {
     let catalog = try goldens.catalog(of: program, alone: sharing.worker == nil ? nil : scenarios.first)
     var chosen = try named(scenarios, in: catalog)
     for index in chosen.indices { chosen[index].tolerance = tolerance.wanted.over(chosen[index].tolerance) }
-    guard let shard = sharing.shard else { return (chosen, catalog.files) }
-    let part = shard.select(from: chosen)
-    if part.isEmpty {
-      throw CommandError.emptyShard(index: shard.index, count: shard.count, scenarios: chosen.count)
-    }
-    return (part, catalog.files)
+    let part = try run.select(chosen.map { ShardedRun.Part($0.name, guess: $0.cost) })
+    let scenes = Set(chosen.map(\.scene)).flatMap(SceneSource(program).files)
+    return (part.map { chosen[$0] }, catalog.files.union(scenes))
   }
 
   @MainActor
@@ -72,9 +76,9 @@ struct CompareOptions: ParsableArguments {
 
   /// Throws for an option that two folders of pictures do not have.
   func checkFolders() throws(CommandError) {
-    guard record == nil, sharing.shard == nil, sharing.workers == nil, !watch else {
+    guard record == nil, !sharing.shards.isGiven, sharing.workers == nil, !watch else {
       throw .contradiction(
-        "--record, --shard, --workers and --watch are for scenarios; two folders have none")
+        "--record, --shard, --timings, --workers and --watch are for scenarios; two folders have none")
     }
   }
 

@@ -7,8 +7,14 @@ import VisualQA
 struct GoldenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of the goldens; default the program's, or goldens beside FILE.", valueName: "dir"))
+      "The folder of the goldens, or a store of them as store:DIR; default the program's, or goldens beside FILE.",
+      valueName: "dir"))
   var goldens: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The branch of a store; default that of the checkout, else main.", valueName: "name"))
+  var branch: String?
 
   @Option(
     name: .customLong("scenarios"),
@@ -32,26 +38,44 @@ struct GoldenOptions: ParsableArguments {
   /// - Throws: `CommandError.noGoldens`.
   @MainActor
   func check(_ names: [String], mode: RecordMode?, in program: ToolProgram) throws {
-    let folder = folder(in: program)
+    let place = try place(in: program)
+    if let branch = place.branch { try check(branch, isMade: mode != nil) }
     var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue {
-      throw CommandError.noGoldens(folder.relativePath, named: goldens != nil)
+    if FileManager.default.fileExists(atPath: place.url.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw CommandError.noGoldens(place.name, named: goldens != nil)
     }
     let allowed = mode?.allowed(in: ProcessInfo.processInfo.environment) ?? .never
     guard chosen == nil, goldens == nil || names.isEmpty, allowed == .never else { return }
-    let isThere = try GoldenCatalog.names(of: program).contains { scenario in
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent(scenario).path)
+    if !(try place.holdsAny(of: GoldenCatalog.names(of: program))) {
+      throw CommandError.noGoldens(place.name, named: goldens != nil)
     }
-    if !isThere { throw CommandError.noGoldens(folder.relativePath, named: goldens != nil) }
   }
 
-  /// Returns the folder of the goldens.
+  /// Checks that the store is there, unless it is made, and tells of a branch that begins as `main`.
   @MainActor
-  func folder(in program: ToolProgram) -> URL {
+  private func check(_ branch: StoreBranch, isMade: Bool) throws {
+    if isMade { try branch.store.checkWritable() } else { try branch.store.checkReadable() }
+    if branch.name != .main, try branch.isThere() == false {
+      Console.say(
+        "\(branch.store.name) has no branch \(branch.name) yet; its goldens are those of \(BranchName.main)")
+    }
+  }
+
+  /// Returns the folder or the store of the goldens.
+  @MainActor
+  func place(in program: ToolProgram) throws -> GoldenPlace {
+    if let goldens { return try GoldenPlace(goldens, branch: branch) }
     let beside = chosen.map {
       URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("goldens")
     }
-    let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
-    return named ?? beside ?? program.goldens
+    let folder = beside ?? program.goldens
+    if branch != nil { _ = try GoldenPlace(folder.relativePath, branch: branch) }
+    return .folder(folder)
+  }
+
+  /// The options as a worker is given them: the branch of a store by its name.
+  var words: [(name: String, value: String?)] {
+    let place = goldens.flatMap { try? GoldenPlace($0, branch: branch) }
+    return [("goldens", goldens), ("branch", place?.branch?.name.description)]
   }
 }

@@ -35,8 +35,10 @@ struct ReplayOptions: ParsableArguments {
     HeadlessReplay.Outputs(strip: strip, log: logging.request, record: record)
   }
 
-  /// The paths of the recording and the log, by the names of their options.
-  var paths: [(name: String, path: String?)] { [("record", record), ("log", logging.log)] }
+  /// Returns the paths of everything that a replay writes into one file, by the names of their options.
+  func paths(film: String?, trace: String?) -> OutputPaths.Named {
+    [("record", record), ("log", logging.log), ("film", film), ("trace", trace)]
+  }
 
   /// Throws when options exclude each other.
   func check(isFilmed: Bool, isMatrix: Bool) throws {

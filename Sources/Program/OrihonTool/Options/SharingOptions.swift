@@ -3,10 +3,7 @@ import VisualQA
 
 /// Options that distribute a golden run over machines and processes.
 struct SharingOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("Play only this part of the scenarios, as 1/4.", valueName: "i/n"),
-    transform: ArgumentReading.share)
-  var shard: WorkShard?
+  @OptionGroup var shards: ShardOptions
 
   @Option(
     help: ArgumentHelp("How many processes share the scenarios; default one for each core.", valueName: "n"),

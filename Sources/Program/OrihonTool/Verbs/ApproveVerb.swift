@@ -20,13 +20,18 @@ struct ApproveVerb: Verb {
   var report = "report"
 
   @Option(
-    help: ArgumentHelp("The folder of the goldens; default the one that was compared.", valueName: "dir"))
+    help: ArgumentHelp(
+      "The folder or the store of the goldens; default the one that was compared.", valueName: "dir"))
   var goldens: String?
+
+  @Option(
+    help: ArgumentHelp("The branch of a store; default the one that was compared.", valueName: "name"))
+  var branch: String?
 
   @MainActor
   func perform(in program: ToolProgram) throws {
     let folder = URL(fileURLWithPath: report, isDirectory: true)
-    let reading = ReportApproval(of: folder, goldens: goldens)
+    let reading = ReportApproval(of: folder, goldens: goldens, branch: branch)
     let (proposed, place) = try reading.checked()
     if proposed.actuals.isEmpty, scenarios.isEmpty {
       return try NothingToApprove.tell(of: reading, in: folder)

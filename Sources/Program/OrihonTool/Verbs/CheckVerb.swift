@@ -1,7 +1,7 @@
 import ArgumentParser
-import FeedFiles
 import Foundation
 import SceneRuns
+import VisualQA
 
 /// The verb `orihon check`, which prints every fault of feeds and scripts, with its position.
 struct CheckVerb: Verb {
@@ -12,47 +12,32 @@ struct CheckVerb: Verb {
   @Argument(help: "Feed files, gesture scripts and recordings; default those of a folder with a feed.yml.")
   var files: [String] = []
 
-  @Flag(help: "Also name every text that is cut and every target below 44 points; nothing is played.")
-  var shown = false
-
-  @Flag(help: "Also name every element that a screen reader has no words for; nothing is played.")
-  var accessible = false
-
-  @Option(
-    name: [.customLong("size"), .customLong("sizes")],
-    help: ArgumentHelp(
-      "The windows to look at, the first also for rows that loop; default 430x932.",
-      valueName: "WxH[,WxH...]"),
-    transform: MatrixParser.sizes)
-  var sizes: MatrixParser.Sizes?
-
-  @OptionGroup var look: ContentCheckOptions
+  @OptionGroup var check: CheckOptions
+  @OptionGroup var sharing: ShardOptions
 
   func validate() throws {
     if chosen.isEmpty { throw ValidationError("Missing expected argument '<files> ...'") }
-    if !shown, let name = look.given.first {
-      throw CommandError.contradiction("--\(name) needs --shown, for which it says where to look")
-    }
   }
 
-  private var chosen: [String] { files.isEmpty ? ProjectFolder.documents : files }
-
-  private var extents: [Matrix.WindowSize] {
-    sizes?.values ?? [Matrix.WindowSize(size: CGSize(width: FeedLayoutMetrics.designWidth, height: 932))]
+  /// The files, each once.
+  private var chosen: [String] {
+    var seen: Set<String> = []
+    return (files.isEmpty ? ProjectFolder.documents : files).filter { seen.insert($0).inserted }
   }
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    let areSound: [Bool]
-    if shown || accessible {
-      let check = try ContentCheckRun(
-        SceneSource(program), in: look.surroundings(sizes: extents),
-        looking: ContentCheckRun.Kinds(content: shown, labels: accessible))
-      areSound = try chosen.map(check.tell)
-    } else {
-      let width = extents.first?.size.width ?? FeedLayoutMetrics.designWidth
-      areSound = try chosen.map { try CheckedFile($0, width: width).tell() }
+    let run = try sharing.run(.check, report: check.report)
+    let files = try run.select(chosen.map { ShardedRun.Part($0) }).map { chosen[$0] }
+    let results = try files.map { file in
+      let result = try run.timing(file) { try check.result(of: file, in: program) }
+      try result.tell()
+      return result
     }
-    if areSound.contains(false) { throw CommandError.ended(shown || accessible ? .differences : .badInput) }
+    let page = try run.write(results.map(\.reported), inputs: chosen.map { URL(fileURLWithPath: $0) })
+    if let page { Console.note(page.relativePath) }
+    if !results.allSatisfy(\.isSound) {
+      throw CommandError.ended(check.isOfScenes ? .differences : .badInput)
+    }
   }
 }

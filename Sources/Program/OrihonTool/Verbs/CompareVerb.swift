@@ -41,18 +41,19 @@ struct CompareVerb: Verb {
   @MainActor
   private func compareGoldens(_ reporter: GoldenReporter, in program: ToolProgram) throws -> RunStatus {
     let (goldens, sharing) = (comparing.goldens, comparing.sharing)
-    let (chosen, _) = try comparing.choice(of: scenarios, in: program)
+    let shares = try comparing.run()
+    let (chosen, files) = try comparing.choice(of: scenarios, in: program, shares)
     if sharing.worker == nil { try goldens.check(scenarios, mode: comparing.record, in: program) }
-    let run = GoldenComparison(
-      chosen, seed: comparing.seed, in: goldens.folder(in: program), scenes: SceneSource(program),
-      areAll: scenarios.isEmpty && sharing.shard == nil)
+    let run = try GoldenComparison(
+      chosen, seed: comparing.seed, in: goldens.place(in: program), scenes: SceneSource(program),
+      allNames: scenarios.isEmpty ? shares.plan : nil, of: (shares, files))
     if let place = sharing.worker {
       return try run.perform(mode: comparing.record, reporter, in: WorkerFolder(place))
     }
     let pool = WorkerPool(count: sharing.workers, words: comparing.words)
     guard comparing.watch else { return try run.perform(mode: comparing.record, reporter, workers: pool) }
     return try GoldenWatch(run, recording: comparing.record, reporter, workers: pool) {
-      try comparing.choice(of: scenarios, in: program)
+      try comparing.choice(of: scenarios, in: program, shares)
     }.run()
   }
 }

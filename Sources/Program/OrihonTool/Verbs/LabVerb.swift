@@ -4,6 +4,7 @@ import ComparisonLab
 import Documents
 import Foundation
 import SceneRuns
+import VisualQA
 
 /// The verb `orihon lab`, which shows the failures of the five articles beside their solutions.
 struct LabVerb: Verb {
@@ -19,10 +20,11 @@ struct LabVerb: Verb {
   var pairs: [String] = []
 
   @OptionGroup var lab: LabOptions
+  @OptionGroup var sharing: ShardOptions
   @OptionGroup var scene: SceneOptions
   @OptionGroup var running: WindowRunOptions
 
-  func validate() throws { try lab.check(pairs) }
+  func validate() throws { try lab.check(pairs, isSplit: sharing.isGiven) }
 
   @MainActor
   func perform(in program: ToolProgram) throws {
@@ -42,13 +44,16 @@ struct LabVerb: Verb {
     if surroundings.traits.reducesMotion {
       throw CommandError.contradiction("--headless counts motion, which --reduce-motion leaves out")
     }
-    let page = try lab.report.map { try LabReport($0, command: lab.command(pairs, in: surroundings)) }
+    let run = try sharing.run(.lab, report: lab.report, command: lab.command(pairs, in: surroundings))
+    let shown = try run.select(chosen.pairs.map { ShardedRun.Part($0.id) }).map { chosen.pairs[$0] }
     let count = try LabResults(
-      chosen.pairs, rate: lab.rate ?? HeadlessStage.rate, in: surroundings)
+      shown, rate: lab.rate ?? HeadlessStage.rate, in: surroundings, timed: run.timing)
     if let file = lab.json { try Console.write(count.entries, to: file) }
     if lab.json != "-" { try Console.results(count.table) }
     if let film = lab.film { try Console.note(LabReport.film(chosen.pairs[0], to: film).relativePath) }
-    if let page { try Console.note(page.write(count).relativePath) }
+    if run.hasReport, let page = try run.write(LabReport.cases(count), inputs: []) {
+      Console.note(page.relativePath)
+    }
     if !count.isProven { throw CommandError.ended(.differences) }
   }
 }

@@ -29,9 +29,7 @@ struct ReplayVerb: Verb {
     try profiling.check(isHeadless: isHeadless)
   }
 
-  private var outputs: [(name: String, path: String?)] {
-    replaying.paths + [("film", filming.film), ("trace", profiling.path)]
-  }
+  private var outputs: OutputPaths.Named { replaying.paths(film: filming.film, trace: profiling.path) }
 
   @MainActor
   func perform(in program: ToolProgram) throws {

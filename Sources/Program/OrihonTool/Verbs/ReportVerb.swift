@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Foundation
+import Replays
 import SceneRuns
 import VisualQA
 
@@ -10,7 +11,8 @@ struct ReportVerb: Verb {
     CommandConfiguration(
       commandName: "report", abstract: "Put reports into one, such as those of a run split by --shard.",
       discussion:
-        "A DIR is what compare --report wrote. The cases keep their order; none may be in two reports.")
+        "A DIR is what --report wrote: the shards of a run in any order, or reports of several runs. "
+        + "What is missing of a run is listed with the command that plays it, and ends with 1.")
   }
 
   @Argument(help: ArgumentHelp("Folders of reports.", valueName: "dir"))
@@ -31,30 +33,13 @@ struct ReportVerb: Verb {
     {
       throw CommandError.contradiction("--out is \(out), a report that is put into it")
     }
-    try ReportFolder(folder).check()
-    var reports: [(name: String, report: Report)] = []
-    for folder in folders {
-      let report = try ReportReader(URL(fileURLWithPath: folder, isDirectory: true)).report()
-      if report.cases.isEmpty { throw CommandError.emptyReport(folder) }
-      reports.append((folder, report))
-    }
     let words = [ProgramName.text, "report"] + folders + ["--out", out]
-    var merged = try ReportMerge.merged(
-      reports, command: words.map(ShellWord.quoted).joined(separator: " "), program: ProgramVersion.text)
-    try CollectedGoldens(in: folder).gather(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
-    ReportApproval(of: folder, goldens: nil).hand(to: &merged)
-    try ReportWriter(folder, template: .embedded).write(merged)
-    try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
-    try Console.result(merged.verdict)
-    let unreadable = merged.cases.count(where: \.isUnreadable)
-    if unreadable > 0 {
-      throw CommandError.nothingDone(
-        "of \(Pluralization.text(unreadable, "case")) something cannot be read, which is neither a pass nor a difference"
-      )
-    }
-    if merged.cases.contains(where: \.outcome.isFailure) { throw CommandError.ended(.differences) }
-    if merged.cases.allSatisfy({ $0.outcome == .notCompared }) {
-      throw CommandError.nothingDone("nothing was compared, which is not a pass")
-    }
+    let merged = try MergedReport(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    try ReportFolder(folder).check()
+    let outcome = try merged.write(
+      to: folder, command: words.map(ShellWord.quoted).joined(separator: " "))
+    for line in outcome.lines { try Console.result(line) }
+    if let refusal = outcome.refusal { throw CommandError.nothingDone(refusal) }
+    if outcome.status != .done { throw CommandError.ended(ProgramStatus(outcome.status)) }
   }
 }

@@ -19,8 +19,13 @@ struct ReviewVerb: Verb {
   var report = "report"
 
   @Option(
-    help: ArgumentHelp("The folder of the goldens; default the one that was compared.", valueName: "dir"))
+    help: ArgumentHelp(
+      "The folder or the store of the goldens; default the one that was compared.", valueName: "dir"))
   var goldens: String?
+
+  @Option(
+    help: ArgumentHelp("The branch of a store; default the one that was compared.", valueName: "name"))
+  var branch: String?
 
   @Option(
     help: ArgumentHelp("The port to listen on; 0, the default, takes a free one.", valueName: "n"),
@@ -30,7 +35,7 @@ struct ReviewVerb: Verb {
   @MainActor
   func perform(in program: ToolProgram) throws {
     let folder = URL(fileURLWithPath: report, isDirectory: true)
-    let approval = ReportApproval(of: folder, goldens: goldens)
+    let approval = ReportApproval(of: folder, goldens: goldens, branch: branch)
     let (actuals, place) = try approval.checked()
     if actuals.actuals.isEmpty { return try NothingToApprove.tell(of: approval, in: folder) }
     try actuals.checkAny(in: folder, to: place)

@@ -3,6 +3,7 @@ import Documents
 import Foundation
 import Replays
 import SceneRuns
+import VisualQA
 
 /// The verb `orihon strokes`, which prints the outcomes of a folder's strokes under one or two settings.
 struct StrokesVerb: Verb {
@@ -18,25 +19,27 @@ struct StrokesVerb: Verb {
   }
 
   @OptionGroup var strokes: StrokesOptions
+  @OptionGroup var sharing: ShardOptions
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    let page = try strokes.report.map { try StrokesReport($0) }
-    let folder = try StrokeFolder(strokes.place(in: program))
-    if let note = folder.othersNote { Console.say(note) }
     let surroundings = try strokes.scene.surroundings()
+    let run = try sharing.run(
+      .strokes, report: strokes.report, command: strokes.command(in: surroundings))
+    var folder = try StrokeFolder(strokes.place(in: program))
+    if let note = folder.othersNote { Console.say(note) }
+    let inputs = folder.strokes.map(\.file)
+    try folder.keep(run.select(folder.strokes.map { ShardedRun.Part($0.name, guess: $0.duration) }))
     let corpus = try StrokeCorpus(folder, of: program, in: surroundings)
-    let result = try corpus.report(under: strokes.side, then: strokes.secondSide)
+    let result = try corpus.report(under: strokes.side, then: strokes.secondSide, timedBy: run)
+    let cases = StrokeResults(result, command: run.command, drawn: run.hasReport).cases
     if strokes.json {
       try Console.results(String(result.json.indentedText(decimals: 6).dropLast()))
     } else {
-      for part in [result.table] + result.faults + [result.summary] where !part.isEmpty {
-        try Console.results(part)
-      }
+      let parts = [result.table] + result.faults + [ResultsSummary(.strokes, cases).text]
+      for part in parts where !part.isEmpty { try Console.results(part) }
     }
-    if let page {
-      try Console.note(page.write(result, command: strokes.command(in: surroundings)).relativePath)
-    }
+    if let page = try run.write(cases, inputs: inputs) { Console.note(page.relativePath) }
     if !result.faults.isEmpty { throw CommandError.ended(.differences) }
   }
 }

@@ -16,13 +16,15 @@ package struct CheckedFile {
   private(set) var summary: String?
   /// The width of the window for which a feed is checked, in points.
   private let width: CGFloat
+  /// The file, as named.
+  private let path: String
 
   /// Reads the file once and checks it.
   ///
   /// A `.jsonl` file is a recording, a list of steps a script, a map with scenarios a scenario file, and a map with
   /// strokes a label file. Anything else is a feed, whose pictures are decoded.
   package init(_ path: String, width: CGFloat) {
-    self.width = width
+    (self.width, self.path) = (width, path)
     let file = URL(fileURLWithPath: path)
     do {
       if file.pathExtension == "jsonl" {
@@ -35,11 +37,11 @@ package struct CheckedFile {
     }
   }
 
-  /// Prints the faults, the warnings and the summary; returns false when the file is faulty.
-  package func tell() throws -> Bool {
-    for line in faults + warnings { Console.notes(line) }
-    if let summary { try Console.result(summary) }
-    return faults.isEmpty
+  /// The result of the check.
+  package var result: CheckResult {
+    CheckResult(
+      name: path, faults: faults, warnings: warnings, summary: [summary].compactMap(\.self),
+      isUnreadable: true)
   }
 
   private mutating func checkDocument(_ file: URL) throws {

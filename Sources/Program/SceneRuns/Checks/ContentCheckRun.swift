@@ -3,7 +3,7 @@ import Foundation
 import SceneReadings
 import Stage
 
-/// The check of what scenes show in several surroundings, and of its labels, which prints its results.
+/// The check of what scenes show in several surroundings, and of its labels, for `orihon check`.
 package struct ContentCheckRun {
   /// What is checked.
   package struct Kinds {
@@ -27,34 +27,36 @@ package struct ContentCheckRun {
     (self.scenes, self.places, self.kinds) = (scenes, places, kinds)
   }
 
-  /// Prints what is found in a feed or a scene; returns false when there is anything.
-  package func tell(_ name: String) throws -> Bool {
+  /// Checks a feed or a scene.
+  package func result(of name: String) throws -> CheckResult {
     let loaded = try scenes.load(name)
-    let shows = try kinds.content ? tellContent(of: loaded, name) : true
-    guard kinds.labels, let place = places.first?.place else { return shows }
-    let isLabelled = try tellLabels(of: HeadlessStage(loaded, in: place).stage, name)
-    return shows && isLabelled
+    var (faults, summary): ([String], [String]) = ([], [])
+    if kinds.content { try checkContent(of: loaded, name, &faults, &summary) }
+    if kinds.labels, let place = places.first?.place {
+      checkLabels(of: try HeadlessStage(loaded, in: place).stage, name, &faults, &summary)
+    }
+    return CheckResult(name: name, faults: faults, summary: summary)
   }
 
-  private func tellContent(of loaded: LoadedScene, _ name: String) throws -> Bool {
+  private func checkContent(
+    of loaded: LoadedScene, _ name: String, _ faults: inout [String], _ summary: inout [String]
+  ) throws {
     var found = ContentCheck()
     for (variant, place) in places {
       found.look(at: try HeadlessStage(loaded, in: place).stage, variant)
     }
-    for line in found.lines { try Console.result("\(name): \(line)") }
+    faults += found.lines.map { "\(name): \($0)" }
     let looks = Pluralization.text(places.count, "surrounding")
     if found.isEmpty {
-      try Console.result("\(name): every text shows whole and every target is large enough, in \(looks)")
+      summary.append("\(name): every text shows whole and every target is large enough, in \(looks)")
     }
-    return found.isEmpty
   }
 
-  private func tellLabels(of stage: Stage, _ name: String) throws -> Bool {
+  private func checkLabels(
+    of stage: Stage, _ name: String, _ faults: inout [String], _ summary: inout [String]
+  ) {
     let unlabelled = stage.accessibilityTree(everything: true).unlabelled
-    for element in unlabelled {
-      try Console.result("\(name): \(element.id): this \(element.role.words) has no label")
-    }
-    if unlabelled.isEmpty { try Console.result("\(name): every element has a label") }
-    return unlabelled.isEmpty
+    faults += unlabelled.map { "\(name): \($0.id): this \($0.role.words) has no label" }
+    if unlabelled.isEmpty { summary.append("\(name): every element has a label") }
   }
 }

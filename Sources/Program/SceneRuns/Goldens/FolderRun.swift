@@ -46,7 +46,7 @@ package struct FolderRun {
       if entry.outcome != .passed {
         try Console.result("\(entry.path): \(entry.outcome.words): \(entry.explanation)")
       }
-      if let line = entry.tolerances.told(at: entry.path) { try Console.result(line) }
+      if let line = entry.tolerances.line(at: entry.path) { try Console.result(line) }
     }
     let counts = ReportOutcome.allCases.compactMap { outcome in
       let count = entries.count { $0.outcome == outcome }

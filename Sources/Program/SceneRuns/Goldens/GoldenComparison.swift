@@ -8,18 +8,22 @@ package import VisualQA
 package struct GoldenComparison {
   private let scenarios: [GoldenScenario]
   let seed: UInt64
-  let folder: URL
+  let goldens: GoldenPlace
   let scenes: SceneSource
-  /// True when these are all scenarios, so that any other golden is orphaned.
-  private let areAll: Bool
+  /// The names of all scenarios, so that any other golden is orphaned; `nil` when there may be others.
+  private let allNames: [String]?
+  /// The run that the report belongs to, and the files that it was given; `nil` for none.
+  private let run: (run: ShardedRun, inputs: Set<URL>)?
 
   package init(
-    _ scenarios: [GoldenScenario], seed: UInt64, in folder: URL, scenes: SceneSource, areAll: Bool = false
+    _ scenarios: [GoldenScenario], seed: UInt64, in goldens: GoldenPlace, scenes: SceneSource,
+    allNames: [String]? = nil, of run: (run: ShardedRun, inputs: Set<URL>)? = nil
   ) {
-    self.areAll = areAll
+    self.allNames = allNames
+    self.run = run
     self.scenarios = scenarios
     self.seed = seed
-    self.folder = folder
+    self.goldens = goldens
     self.scenes = scenes
   }
 
@@ -30,8 +34,13 @@ package struct GoldenComparison {
   {
     let allowed = Self.allowed(mode)
     if let mode, allowed != mode { Console.say("CI is set, and nothing is recorded there") }
-    try reporter.begin(goldens: folder)
-    return try end(play(mode: mode, reporter, workers: workers), reporter)
+    try reporter.begin(goldens: goldens)
+    do {
+      return try end(play(mode: mode, reporter, workers: workers), reporter)
+    } catch {
+      reporter.abandon()
+      throw error
+    }
   }
 
   /// Plays the scenarios, prints each result, and returns the outcomes in the same order.
@@ -41,20 +50,25 @@ package struct GoldenComparison {
     mode: RecordMode?, _ reporter: GoldenReporter, workers: WorkerPool,
     isStopped: () -> Bool = { false }
   ) throws -> [ScenarioOutcome] {
+    let keeper = goldens.keeper()
+    let stored = keeper as? StoredGoldens
+    try stored?.open()
     var outcomes: [ScenarioOutcome] = []
     func take(_ outcome: ScenarioOutcome) throws {
       if isStopped() { throw CommandError.ended(.done) }
+      stored?.add(from: outcome)
       for line in outcome.lines { try Console.result(line) }
       outcomes.append(outcome)
     }
     if workers.count > 1, scenarios.count > 1 {
       try GoldenRun.tryComparator(on: scenarios, seed: seed)
-      try workers.play(scenarios.map(\.name), take)
+      try workers.reporting(into: reporter.place).play(scenarios.map(\.name), take)
     } else {
       try GoldenRun.tryComparator(on: scenarios, seed: seed)
-      let player = player(mode: mode, reporter)
+      let player = player(mode: mode, reporter, keeper)
       for scenario in scenarios { try take(player.outcome(of: scenario)) }
     }
+    try stored?.commit()
     return outcomes
   }
 
@@ -65,8 +79,10 @@ package struct GoldenComparison {
     guard let scenario = scenarios.first, scenarios.count == 1 else {
       throw CommandError.contradiction("a worker plays one scenario, and \(scenarios.count) are named")
     }
-    let outcome = player(mode: mode, reporter).outcome(of: scenario)
-    try worker.write(outcome, goldens: folder)
+    let keeper = goldens.keeper()
+    var outcome = player(mode: mode, reporter, keeper).outcome(of: scenario)
+    (keeper as? StoredGoldens)?.hand(to: &outcome)
+    try worker.write(outcome, goldens: goldens)
     return outcome.status
   }
 
@@ -74,10 +90,14 @@ package struct GoldenComparison {
     (mode ?? .missing).allowed(in: ProcessInfo.processInfo.environment)
   }
 
-  private func player(mode: RecordMode?, _ reporter: GoldenReporter) -> ScenarioComparison {
+  private func player(
+    mode: RecordMode?, _ reporter: GoldenReporter, _ keeper: any GoldenKeeper
+  ) -> ScenarioComparison {
     let store = GoldenStore(
-      folder, report: reporter.folder, mode: Self.allowed(mode), coding: PNGFile())
-    return ScenarioComparison(GoldenRun(store, staging: ProgramGoldenEnvironment(scenes)))
+      keeper, report: reporter.place, mode: Self.allowed(mode), coding: PNGFile())
+    let clock = SDLClock()
+    return ScenarioComparison(
+      GoldenRun(store, staging: ProgramGoldenEnvironment(scenes)) { clock.now })
   }
 
   /// Writes the report, prints the summary after `prefix`, and returns the most severe status.
@@ -85,10 +105,14 @@ package struct GoldenComparison {
     _ outcomes: [ScenarioOutcome], _ reporter: GoldenReporter, prefix: String = ""
   ) throws -> RunStatus {
     let compared = outcomes.flatMap(\.compared)
-    let notes = self.notes(on: compared) + strayNotes
+    // Sorted, as merged reports have them.
+    let notes = (self.notes(on: compared) + strayNotes).sorted()
     for note in notes { try Console.result(note) }
+    let run = reporter.folder == nil ? nil : run
     let page = try reporter.write(
-      outcomes.flatMap(\.cases), notes: notes, actuals: outcomes.flatMap(\.actuals), goldens: folder)
+      outcomes.flatMap(\.cases), notes: notes, actuals: outcomes.flatMap(\.actuals), goldens: goldens,
+      run: run.map { $0.manifest(played: scenarios.map(\.name), inputs: Array($1)) },
+      timings: run?.run.timings(outcomes.flatMap(\.timings)))
     if let page { try Console.result(page.relativePath) }
     try Console.result(prefix + sum(of: compared))
     let status = RunStatus.heaviest(of: outcomes.map(\.status))
@@ -100,9 +124,9 @@ package struct GoldenComparison {
 
   /// The notes on orphaned goldens, which no scenario has.
   private var strayNotes: [String] {
-    guard areAll else { return [] }
-    return OrphanedGoldens(in: folder, besides: Set(scenarios.map(\.name))).names
-      .map { OrphanedGoldens.note(on: $0, in: folder) }
+    guard let allNames else { return [] }
+    return OrphanedGoldens(in: goldens, besides: Set(allNames)).names
+      .map { OrphanedGoldens.note(on: $0, in: goldens) }
   }
 
   /// Returns the note that no picture with real text was compared, if there were such pictures.

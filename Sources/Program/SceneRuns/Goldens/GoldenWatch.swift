@@ -18,7 +18,7 @@ package final class GoldenWatch {
   private let mode: RecordMode?
   private let reporter: GoldenReporter
   private let workers: WorkerPool
-  private let goldens: URL
+  private let goldens: GoldenPlace
   private let scenes: SceneSource
   private let seed: UInt64
   private let choose: Choice
@@ -44,7 +44,7 @@ package final class GoldenWatch {
     self.mode = mode
     self.reporter = reporter
     self.workers = workers
-    (goldens, scenes, seed) = (run.folder, run.scenes, run.seed)
+    (goldens, scenes, seed) = (run.goldens, run.scenes, run.seed)
     self.choose = choose
   }
 
@@ -53,7 +53,7 @@ package final class GoldenWatch {
   /// - Throws: The error that prevents the first run, and one when standard output is closed.
   package func run() throws -> RunStatus {
     (state.scenarios, state.files) = try choose()
-    try reporter.begin(goldens: goldens)
+    try reporter.begin(goldens: goldens, inPlace: true)
     while !interruption.isThere {
       let watcher = try watcher()
       defer { watcher.stop() }
@@ -113,7 +113,7 @@ package final class GoldenWatch {
 
   private func compare(_ due: [GoldenScenario]) throws {
     let names = due.map(\.name)
-    if state.hasBegun { try reporter.begin(goldens: goldens, of: Set(names)) }
+    if state.hasBegun { try reporter.begin(goldens: goldens, of: Set(names), inPlace: true) }
     let played = try comparison(of: due).play(mode: mode, reporter, workers: workers) {
       interruption.isThere
     }

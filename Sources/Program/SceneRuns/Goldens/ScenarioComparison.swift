@@ -7,13 +7,11 @@ import VisualQA
 /// The comparison of scenarios with their goldens in this process, one after the other.
 struct ScenarioComparison {
   private let run: GoldenRun
-  private let clock = SDLClock()
 
   init(_ run: GoldenRun) { self.run = run }
 
   /// Plays a scenario in all its variants and returns the outcome.
   func outcome(of scenario: GoldenScenario) -> ScenarioOutcome {
-    let start = clock.now
     var outcome = ScenarioOutcome()
     do throws(VisualQAError) {
       for verdict in try run.play(scenario) {
@@ -23,15 +21,14 @@ struct ScenarioComparison {
         }
         outcome.cases += verdict.cases(command: ScenarioCommandLine(scenario, in: verdict.variant).text)
         outcome.actuals += verdict.results.compactMap(\.actual)
+        outcome.timings.append(
+          RunTimings.Entry(scenario.name, variant: verdict.variant.path, seconds: verdict.seconds))
         outcome.status = .heaviest(of: [outcome.status, GoldenResult.exitStatus(of: verdict.results)])
       }
     } catch {
       outcome.fail(scenario.name, because: error.description, error.exitStatus)
       outcome.cases += unreached(scenario, because: error.description, besides: outcome.cases)
     }
-    // The scenario is played once for all its goldens, and each is assigned an equal part of the time.
-    let share = (clock.now - start) / Double(max(1, outcome.cases.count))
-    for index in outcome.cases.indices { outcome.cases[index].seconds = share }
     return outcome
   }
 
@@ -61,7 +58,7 @@ struct ScenarioComparison {
       } else if result.outcome != .passed {
         lines.append(result.description)
       }
-      lines += [result.tolerances.told(at: result.path)].compactMap(\.self)
+      lines += [result.tolerances.line(at: result.path)].compactMap(\.self)
     }
     return lines
   }
@@ -69,7 +66,7 @@ struct ScenarioComparison {
 
 nonisolated extension [ReportTolerance] {
   /// Returns a line with the tolerances that accepted a differing picture and the measured values; `nil` for none.
-  package func told(at path: String) -> String? {
+  package func line(at path: String) -> String? {
     let loose = filter(\.isLoose)
     return loose.isEmpty ? nil : "\(path): tolerated: " + loose.map(\.text).joined(separator: "; ")
   }

@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import SDLRendering
 import Stage
+import VisualQA
 
 /// The results of the pairs played without a window, as a table and as JSON, with the verdict on the lab.
 package struct LabResults {
@@ -43,15 +44,37 @@ package struct LabResults {
   /// Plays the pairs.
   ///
   /// Text is measured without fonts, so that the results are the same on every machine.
-  package init(_ pairs: [LabPair], rate: Double, in surroundings: SceneEnvironment) throws {
+  package init(
+    _ pairs: [LabPair], rate: Double, in surroundings: SceneEnvironment,
+    timed: (_ pair: String, _ body: () throws -> LabResult) throws -> LabResult = { try $1() }
+  ) throws {
     let renderer = try OffscreenRenderer(fonts: .blocks)
     let traits = surroundings.stageOptions().traits
     (self.rate, self.traits) = (rate, traits)
-    results = try pairs.map { try $0.result(rate: rate, traits: traits, text: renderer.textMeasuring) }
+    results = try pairs.map { pair in
+      try timed(pair.id) { try pair.result(rate: rate, traits: traits, text: renderer.textMeasuring) }
+    }
   }
 
   /// True when every naive side fails and every side of ours passes.
   package var isProven: Bool { results.allSatisfy { $0.fails && $0.holds } }
+
+  /// Returns the numbers of a pair as in `--json`.
+  static func json(_ result: LabResult) -> JSONValue {
+    let entry = Entry(result)
+    return [
+      "id": .string(entry.id), "measure": .string(entry.measure), "unit": .string(entry.unit),
+      "naive": .number(entry.naive), "ours": .number(entry.ours), "limit": .number(entry.limit),
+      "fails": .bool(entry.fails), "holds": .bool(entry.holds),
+      "others": .array(
+        entry.others.map { other in
+          [
+            "measure": .string(other.measure), "unit": .string(other.unit), "naive": .number(other.naive),
+            "ours": .number(other.ours), "limit": .number(other.limit),
+          ]
+        }),
+    ]
+  }
 
   /// The results in the form of `--json`.
   package var entries: [Entry] { results.map(Entry.init) }
@@ -72,9 +95,10 @@ package struct LabResults {
 
   /// A sentence with the number of pairs of which the naive side fails and ours passes.
   package var summary: String {
-    let (failed, held) = (results.count(where: \.fails), results.count(where: \.holds))
-    return Pluralization.text(failed, of: results.count, verb: "fail") + " on the naive side, "
-      + Pluralization.text(held, of: results.count, verb: "hold") + " on ours"
+    ResultsSummary(
+      .lab,
+      results.map { ResultCase($0.pair.id, .passed, command: "", value: Self.json($0)) }
+    ).text
   }
 
   private func verdict(_ count: LabResult.Count) -> String {

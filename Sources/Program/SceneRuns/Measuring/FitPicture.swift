@@ -27,8 +27,8 @@ package struct FitPicture {
   package func write(to path: String, style: PlotStyle) throws {
     guard let span = fit.curve.span else { return }
     let numbers = FittedSetting.allCases.compactMap { setting -> String? in
-      guard case .told(let value, let error)? = fit.numbers[setting] else { return nil }
-      return "\(setting.rawValue) \(FitNumberFormat.told(value, error: error))"
+      guard case .known(let value, let error)? = fit.numbers[setting] else { return nil }
+      return "\(setting.rawValue) \(FitNumberFormat.text(value, error: error))"
     }
     let fitted = numbers.isEmpty ? "no setting explains it" : numbers.joined(separator: ", ")
     let curves = [

@@ -37,21 +37,23 @@ package struct StrokeCorpus {
     renderer = try OffscreenRenderer(fonts: .installed)
   }
 
-  /// Plays every stroke, with `second` once more, and returns the outcomes.
-  package func report(under side: Side, then second: Side?) throws -> CorpusReport {
-    let first = try outcomes(under: side)
+  /// Plays every stroke, with `second` once more, and returns the outcomes; each stroke is played in `run`'s timing.
+  package func report(
+    under side: Side, then second: Side?, timedBy run: ShardedRun
+  ) throws -> CorpusReport {
+    let first = try outcomes(under: side, run)
     guard let second else { return CorpusReport(folder, first) }
-    return CorpusReport(folder, try outcomes(under: second), before: first)
+    return CorpusReport(folder, try outcomes(under: second, run), before: first)
   }
 
   /// Plays every stroke and returns its outcome; `nil` for a file without a press or a turn of the wheel.
-  private func outcomes(under side: Side) throws -> [StrokeOutcome?] {
+  private func outcomes(under side: Side, _ run: ShardedRun) throws -> [StrokeOutcome?] {
     var scenes: [String: LoadedScene] = [:]
     return try folder.strokes.map { stroke in
       let (name, recorded) = try feed(of: stroke, under: side)
       let loaded = try scenes[name] ?? recorded?.load { try scene($0, side) } ?? scene(name, side)
       scenes[name] = loaded
-      return try outcome(of: stroke, on: loaded)
+      return try run.timing(stroke.name) { try outcome(of: stroke, on: loaded) }
     }
   }
 

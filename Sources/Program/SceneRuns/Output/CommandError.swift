@@ -24,8 +24,8 @@ package nonisolated enum CommandError: Error, CustomStringConvertible {
   case unknownScenario(String, scenarios: [String])
   /// No shipped scenario was found.
   case noScenarios
-  /// A shard of a golden run (`--shard`) has no scenario.
-  case emptyShard(index: Int, count: Int, scenarios: Int)
+  /// A shard of a run (`--shard`) has no part.
+  case emptyShard(index: Int, count: Int, parts: Int, noun: String)
   /// A report has no case.
   case emptyReport(String)
   /// Nothing that could fail was compared or measured; the value is the reason.
@@ -91,8 +91,8 @@ package nonisolated enum CommandError: Error, CustomStringConvertible {
         + (name.hasSuffix(".yml") ? "; --scenarios names a file of them" : "")
     case .noScenarios:
       "no scenarios were found beside the program, nor in ORIHON_RESOURCES; --scenarios names a file of them"
-    case .emptyShard(let index, let count, let scenarios):
-      "part \(index) of \(count) holds none of the \(Pluralization.text(scenarios, "scenario")); nothing would be compared"
+    case .emptyShard(let index, let count, let parts, let noun):
+      "part \(index) of \(count) holds none of the \(Pluralization.text(parts, noun)); nothing would be played"
     case .emptyReport(let name): "\(name) holds no case: nothing was compared there, which is not a pass"
     case .nothingDone(let reason): reason
     case .tooManyPixels(let reason): reason

@@ -3,6 +3,9 @@ package import Foundation
 
 /// Checks of the output files of options before anything is written.
 package nonisolated enum OutputPaths {
+  /// The paths of options, by their names; `nil` for an option that is not given.
+  package typealias Named = [(name: String, path: String?)]
+
   /// The number of attempts to find a reader of a pipe, and the milliseconds between them: ten seconds in all.
   private static let patience = (times: 100, pause: Int32(100))
 
@@ -12,7 +15,7 @@ package nonisolated enum OutputPaths {
   ///
   /// - Throws: `CommandError.notWritten` for a folder, a missing parent folder and a path without permission;
   ///   `CommandError.contradiction` for two options with the same file.
-  package static func check(_ options: [(name: String, path: String?)]) throws(CommandError) {
+  package static func check(_ options: Named) throws(CommandError) {
     var places: [(name: String, place: ResolvedPath)] = []
     for case (let name, let path?) in options where name != "log" || path != "-" {
       let place = try check(URL(fileURLWithPath: path))
@@ -26,9 +29,7 @@ package nonisolated enum OutputPaths {
   /// Checks that no output replaces a file that the same run reads.
   ///
   /// - Throws: `CommandError.contradiction`.
-  package static func check(
-    _ options: [(name: String, path: String?)], over inputs: [ReservedFile]
-  ) throws(CommandError) {
+  package static func check(_ options: Named, over inputs: [ReservedFile]) throws(CommandError) {
     for case (let name, let path?) in options where name != "log" || path != "-" {
       guard let input = input(at: URL(fileURLWithPath: path), of: inputs) else { continue }
       throw .contradiction("--\(name) is \(path), \(input.role)")

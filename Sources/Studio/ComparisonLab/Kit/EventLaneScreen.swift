@@ -104,7 +104,7 @@ final class TickLane: View {
     caption.frame = CGRect(x: 16, y: 9, width: max(0, bounds.width - 32), height: 17)
   }
 
-  override func draw(with pen: inout DisplayPen) {
+  override func draw(with pen: inout DrawingContext) {
     guard let traits = context?.traits else { return }
     let room = Int(max(0, bounds.width - 32) / Self.pitch)
     for (index, tick) in ticks.suffix(room).enumerated() {

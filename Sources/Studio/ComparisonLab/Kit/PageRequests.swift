@@ -13,7 +13,7 @@ final class AwaitedRequest: SingleValueState {
 
   var state = State()
   /// Called when waiting begins and when it ends.
-  var told: @MainActor (PageRequestState, _ time: TimeInterval) -> Void = { _, _ in }
+  var notify: @MainActor (PageRequestState, _ time: TimeInterval) -> Void = { _, _ in }
   private weak var view: CollectionView?
 
   init(_ view: CollectionView) { self.view = view }
@@ -21,7 +21,7 @@ final class AwaitedRequest: SingleValueState {
   /// Requests a page of a row.
   func go(to page: Int, ofRow row: String) {
     guard let view, let now = view.context?.now else { return }
-    told(.begun, now)
+    notify(.begun, now)
     state.id = view.perform(ScrollRequest(.row(row), to: .stop(page, .shortest), cause: .dots)).id
   }
 
@@ -31,7 +31,7 @@ final class AwaitedRequest: SingleValueState {
       id == state.id
     else { return }
     state.id = nil
-    told(
+    notify(
       ending == .arrived || ending == .alreadyThere ? .arrived : .abandoned, view.context?.now ?? event.time)
   }
 }
@@ -48,7 +48,7 @@ final class LockingRequests: SingleValueState {
   /// The article's limit of the waiting time.
   let timeout = LabTimer(every: 1.2, repeats: false)
   /// Called when waiting for a page begins and when it ends, with the section.
-  var told: @MainActor (PageRequestState, _ section: Int, _ time: TimeInterval) -> Void = { _, _, _ in }
+  var notify: @MainActor (PageRequestState, _ section: Int, _ time: TimeInterval) -> Void = { _, _, _ in }
   private weak var view: UICollectionView?
   private weak var screen: UIView?
 
@@ -67,7 +67,7 @@ final class LockingRequests: SingleValueState {
     view.scrollToItem(
       at: IndexPath(item: item, section: section), at: .centeredHorizontally, animated: true)
     timeout.restart(at: now)
-    told(.begun, section, now)
+    notify(.begun, section, now)
   }
 
   /// Handles the end of some row's movement; the article merges the rows, so the end of any row ends the wait.
@@ -80,7 +80,7 @@ final class LockingRequests: SingleValueState {
     timeout.stop()
     guard let section = state.section else { return }
     state = State(isPaging: true)
-    told(.arrived, section, time)
+    notify(.arrived, section, time)
   }
 
   private func apply() {

@@ -44,8 +44,8 @@ public final class DrawingResources {
   ///
   /// Returns the events for the scene: the outcome of the request, and the pictures that were evicted to free
   /// memory. Pictures shown in `lists` are never evicted.
-  package func store(_ decoded: DecodedPicture, whileShowing lists: [DisplayList]) -> [FoundEvent.Kind] {
-    let ending = FoundEvent.Kind.picture(decoded.request, decoded.outcome)
+  package func store(_ decoded: DecodedPicture, whileShowing lists: [DisplayList]) -> [FileEvent.Kind] {
+    let ending = FileEvent.Kind.picture(decoded.request, decoded.outcome)
     guard !decoded.images.isEmpty else { return [ending] }
     var shown = lists.reduce(into: Set()) { $0.formUnion($1.pictures) }
     // The last frame of an animation does not evict the first.
@@ -55,6 +55,6 @@ public final class DrawingResources {
       let gone = pictures.insert(image, for: key, of: decoded.stamp) { shown.contains($0.showing(frame: 0)) }
       for picture in gone.map({ $0.showing(frame: 0) }) where !lost.contains(picture) { lost.append(picture) }
     }
-    return [ending] + lost.map(FoundEvent.Kind.pictureDiscarded)
+    return [ending] + lost.map(FileEvent.Kind.pictureDiscarded)
   }
 }

@@ -47,9 +47,9 @@ final class LoopFiles {
       for case .pictureDiscarded(let lost) in happened where !resources.pictures.holds(lost.path) {
         pictures.leave(lost.path)
       }
-      events += happened.map { .found(FoundEvent($0)) }
+      events += happened.map { .found(FileEvent($0)) }
     }
-    events += pictures.takeChanges().map { .found(FoundEvent(.pictureChanged($0))) }
+    events += pictures.takeChanges().map { .found(FileEvent(.pictureChanged($0))) }
     if document?.takeSaved() == true { events.append(.window(.documentSaved)) }
     return events
   }

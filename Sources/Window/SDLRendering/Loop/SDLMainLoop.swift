@@ -238,7 +238,7 @@ public final class SDLMainLoop {
       state.needsFrame = true
     case .dropped(let path):
       SDL_free(event.drop.file)
-      deliver(.found(FoundEvent(.dropped(PictureFile.dropped(path)))), at: time)
+      deliver(.found(FileEvent(.dropped(PictureFile.dropped(path)))), at: time)
     case .closed:
       state.isClosing = true
     case .nothing:

@@ -76,7 +76,7 @@ struct TextRun {
 /// language most likely written in it. Where no language is declared, Han characters are Japanese unless
 /// Hangul or Bopomofo occur in the text, and Latin beside them gets the same language.
 nonisolated struct RunLanguage {
-  private let told: LanguageTag?
+  private let language: LanguageTag?
   /// The scripts of the declared language.
   private let ownScripts: Set<String>
   /// The language of the Han characters of the text; `nil` where it has no East Asian letters.
@@ -84,11 +84,11 @@ nonisolated struct RunLanguage {
   private let eastAsianScripts: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]
 
   /// Creates the choice for a text of the given scripts.
-  init(_ told: LanguageTag?, scripts: Set<String>) {
-    self.told = told
-    ownScripts = told.map(Self.scripts(of:)) ?? []
-    if let told, ownScripts.contains("Hani") {
-      eastAsian = told
+  init(_ language: LanguageTag?, scripts: Set<String>) {
+    self.language = language
+    ownScripts = language.map(Self.scripts(of:)) ?? []
+    if let language, ownScripts.contains("Hani") {
+      eastAsian = language
     } else if scripts.contains("Hang") {
       eastAsian = "ko"
     } else if scripts.contains("Bopo") {
@@ -100,9 +100,9 @@ nonisolated struct RunLanguage {
 
   /// Returns the language for a run of a script.
   func language(for script: String) -> LanguageTag {
-    if let told, ownScripts.contains(script) { return told }
+    if let language, ownScripts.contains(script) { return language }
     if eastAsianScripts.contains(script) { return Self.likely(script) ?? eastAsian ?? .japanese }
-    if script == "Latn" || script == ScriptRuns.common { return told ?? eastAsian ?? "en" }
+    if script == "Latn" || script == ScriptRuns.common { return language ?? eastAsian ?? "en" }
     return LanguageTag(likelyFor: script)
   }
 

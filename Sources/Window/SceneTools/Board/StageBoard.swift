@@ -171,7 +171,7 @@ public final class StageBoard: StagedContent {
     let pixels = state.canvas.stagePixels
     for (index, member) in members.enumerated() where member.stage.displayScale != pixels {
       for picture in state.pictures.rescale(index, showing: member.displayList.pictures) {
-        send(.found(FoundEvent(.pictureDiscarded(picture))), to: index, at: time)
+        send(.found(FileEvent(.pictureDiscarded(picture))), to: index, at: time)
       }
       send(.window(.resized(member.stage.size, scale: pixels)), to: index, at: time)
     }
@@ -212,7 +212,7 @@ public final class StageBoard: StagedContent {
     case .found(let found):
       guard case .picture(let request, let outcome) = found.kind else { return send(event.kind, at: time) }
       for (index, own) in state.pictures.receive(request) {
-        send(.found(FoundEvent(.picture(own, outcome))), to: index, at: time)
+        send(.found(FileEvent(.picture(own, outcome))), to: index, at: time)
       }
     case .window: send(event.kind, at: time)
     case .finger: break

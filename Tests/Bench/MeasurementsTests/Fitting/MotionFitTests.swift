@@ -164,7 +164,7 @@ struct MotionFitTests {
   func `a number is written as far as it is known`(
     value: Double, error: Double, number: String, spread: String
   ) {
-    #expect(FitNumberFormat.told(value, error: error) == number && FitNumberFormat.error(error) == spread)
+    #expect(FitNumberFormat.text(value, error: error) == number && FitNumberFormat.error(error) == spread)
   }
 
   @Test func `a curve without noise is met exactly, and settles when it does`() throws {

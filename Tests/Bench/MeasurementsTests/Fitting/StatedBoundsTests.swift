@@ -20,10 +20,10 @@ struct StatedBoundsTests {
 
     mutating func note(_ number: FittedNumber?, _ truth: Double) {
       all += 1
-      guard case .told(let value, let error)? = number else { return }
+      guard case .known(let value, let error)? = number else { return }
       told += 1
       // What is written counts: the number in its few decimals.
-      let written = Double(FitNumberFormat.told(value, error: error)) ?? value
+      let written = Double(FitNumberFormat.text(value, error: error)) ?? value
       if abs(written - truth) <= 2 * error * 1.0001 { within += 1 }
     }
   }

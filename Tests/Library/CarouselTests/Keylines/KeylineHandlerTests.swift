@@ -12,7 +12,7 @@ import Testing
 /// Tests of a row with keylines that runs, made in Swift.
 struct KeylineHandlerTests {
   private final class Card: CollectionViewCell {
-    override func draw(with pen: inout DisplayPen) {
+    override func draw(with pen: inout DrawingContext) {
       pen.paint(.fill(Color(hex: 0x1F3F66), cornerRadius: 0), in: bounds, element: elementID)
     }
   }

@@ -16,7 +16,7 @@ struct ButtonTests {
     root.move(to: context)
     button.frame = CGRect(x: 40, y: 30, width: 90, height: 32)
     button.isHovered = true
-    var pen = DisplayPen(list: DisplayList(size: CGSize(width: 200, height: 100), background: .clear))
+    var pen = DrawingContext(list: DisplayList(size: CGSize(width: 200, height: 100), background: .clear))
     root.display(with: &pen)
     for command in pen.list.commands {
       if case .fill(let color, let radius) = command.content, color.alpha < 255 {

@@ -13,7 +13,7 @@ struct LabelTests {
     label.numberOfLines = limit
     label.text = text
     label.move(to: context)
-    var pen = DisplayPen(list: DisplayList(size: CGSize(width: 400, height: 400), background: .clear))
+    var pen = DrawingContext(list: DisplayList(size: CGSize(width: 400, height: 400), background: .clear))
     label.display(with: &pen)
     return pen.list.commands.compactMap { command in
       if case .text(let line, _) = command.content { line.string } else { nil }
@@ -68,7 +68,7 @@ struct LabelTests {
     label.style = TextStyle(size: 20, lineHeightMultiple: 1)
     (label.text, label.textAlignment, label.lineBreakMode) = (text, alignment, mode)
     label.move(to: context)
-    var pen = DisplayPen(list: DisplayList(size: CGSize(width: 400, height: 400), background: .clear))
+    var pen = DrawingContext(list: DisplayList(size: CGSize(width: 400, height: 400), background: .clear))
     label.display(with: &pen)
     return pen.list.commands.map { $0.frame.intersection($0.clip) }
   }

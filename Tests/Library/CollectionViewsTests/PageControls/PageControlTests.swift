@@ -36,7 +36,7 @@ struct PageControlTests {
   }
 
   private func painted(_ control: PageControl) -> [DrawCommand] {
-    var pen = DisplayPen(list: DisplayList(size: CGSize(width: 430, height: 430), background: .clear))
+    var pen = DrawingContext(list: DisplayList(size: CGSize(width: 430, height: 430), background: .clear))
     control.display(with: &pen)
     return pen.list.commands
   }

@@ -60,7 +60,7 @@ struct BoardWindowTests {
     let request = try #require(requests.first)
     #expect(requests.count == 1)
     #expect(isClose(request.size.width, 200 * scale) && isClose(request.size.height, 100 * scale))
-    harness.send(.found(FoundEvent(.picture(request, .ready))))
+    harness.send(.found(FileEvent(.picture(request, .ready))))
     harness.advance(by: 1)
     for index in 0..<2 {
       let painted = harness.board.displayList.commands.first { command in

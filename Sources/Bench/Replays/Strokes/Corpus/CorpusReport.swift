@@ -2,11 +2,13 @@ package import Documents
 import Foundation
 import SceneReadings
 
-/// The outcomes of a folder's strokes under one or two settings, with a table, the failed labels, and counts.
+/// The outcomes of a folder's strokes under one or two settings, with a table and the failed labels.
 package struct CorpusReport {
   /// A stroke with its outcomes.
   package struct Line {
     package let stroke: StrokeFolder.File
+    /// The number of the stroke in its folder, from 1.
+    package var number: Int { stroke.number }
     package let now: StrokeOutcome?
     /// The outcome under the first setting; `nil` when it was played under one setting only.
     package let before: StrokeOutcome?
@@ -37,19 +39,20 @@ package struct CorpusReport {
   /// The outcomes of the strokes.
   package var outcomes: [StrokeOutcome?] { lines.map(\.now) }
 
-  private var isCompared: Bool { lines.contains(where: \.isCompared) }
-
   // MARK: For people
 
-  /// The reported strokes: all of them, or when compared those that land elsewhere.
-  package var told: [Line] { isCompared ? lines.filter(\.landsElsewhere) : lines }
+  /// All strokes, in their order.
+  package var all: [Line] { lines }
+
+  /// Returns true when a stroke is reported: any stroke, or when compared one that lands elsewhere.
+  package func isTold(_ line: Line) -> Bool { !line.isCompared || line.landsElsewhere }
 
   /// The column headings of the table.
   package static let headings = ["stroke", "page", "offset", "settles", "outcome"]
 
   /// The reported strokes as a table; empty when there are none.
   package var table: String {
-    let rows = told.map(words(of:))
+    let rows = lines.filter(isTold).map(words(of:))
     return rows.isEmpty ? "" : TextTable([Self.headings] + rows).text
   }
 
@@ -123,40 +126,25 @@ package struct CorpusReport {
     return entry.label.fault(of: outcome)
   }
 
-  /// The numbers of strokes, of those that land elsewhere, and of labels that hold.
-  package var summary: String {
-    var parts = [Pluralization.text(lines.count, "stroke")]
-    if isCompared {
-      let count = lines.count(where: \.landsElsewhere)
-      parts.append(count == 0 ? "all land where they did" : "\(count) land\(count == 1 ? "s" : "") elsewhere")
-      let late = lines.count { $0.isCompared && $0.settlesAtAnotherTime }
-      if late > 0 { parts.append("\(late) settle\(late == 1 ? "s" : "") at another time") }
-    }
-    let labelled = lines.count { $0.stroke.label != nil }
-    if labelled > 0 {
-      parts.append(Pluralization.text(labelled - faults.count, of: labelled, "label", verb: "hold"))
-    }
-    return parts.joined(separator: ", ")
-  }
-
   // MARK: For programs
 
   /// The strokes as a JSON array, each with its outcome and the outcome that it is compared with.
-  package var json: JSONValue {
-    .array(
-      lines.map { line in
-        var members = [JSONValue.Member("stroke", .string(line.stroke.name))]
-        members.append(JSONValue.Member("now", line.now.map(Self.json) ?? .null))
-        if line.isCompared {
-          members.append(JSONValue.Member("before", line.before.map(Self.json) ?? .null))
-          members.append(JSONValue.Member("elsewhere", .bool(line.landsElsewhere)))
-          members.append(JSONValue.Member("sentence", .optional(line.comparison?.sentence)))
-        }
-        if let entry = line.stroke.label {
-          members.append(JSONValue.Member("fault", .optional(Self.fault(entry, line.now))))
-        }
-        return .object(members)
-      })
+  package var json: JSONValue { .array(lines.map(json(of:))) }
+
+  /// Returns a stroke with its outcome and the outcome that it is compared with.
+  package func json(of line: Line) -> JSONValue {
+    var members = [JSONValue.Member("stroke", .string(line.stroke.name))]
+    members.append(JSONValue.Member("now", line.now.map(Self.json) ?? .null))
+    if line.isCompared {
+      members.append(JSONValue.Member("before", line.before.map(Self.json) ?? .null))
+      members.append(JSONValue.Member("elsewhere", .bool(line.landsElsewhere)))
+      members.append(JSONValue.Member("late", .bool(line.settlesAtAnotherTime)))
+      members.append(JSONValue.Member("sentence", .optional(line.comparison?.sentence)))
+    }
+    if let entry = line.stroke.label {
+      members.append(JSONValue.Member("fault", .optional(Self.fault(entry, line.now))))
+    }
+    return .object(members)
   }
 
   private static func json(_ outcome: StrokeOutcome) -> JSONValue {

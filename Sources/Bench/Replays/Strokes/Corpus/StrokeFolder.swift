@@ -8,10 +8,17 @@ package struct StrokeFolder {
     /// The name of the file, without the extension if it is unique without it.
     package var name: String
     package var file: URL
+    /// The number of the file in its folder, from 1.
+    package var number = 1
     /// The script; `nil` for a recording, which is read during the replay.
     package var script: GestureScript?
     /// The expected outcome; `nil` for any.
     package var label: StrokeLabels.Entry?
+
+    /// The duration of the script in seconds, or a guess for a recording.
+    package var duration: TimeInterval {
+      script.map { 1 + $0.steps.reduce(0) { $0 + $1.kind.duration } } ?? 4
+    }
   }
 
   /// The maximum number of strokes in a folder.
@@ -88,10 +95,14 @@ package struct StrokeFolder {
   /// Names each stroke after its file, without the extension if that is unique.
   private mutating func nameStrokes() {
     let stems = strokes.map { $0.file.deletingPathExtension().lastPathComponent }
-    for (index, stem) in stems.enumerated() where stems.count(where: { $0 == stem }) == 1 {
-      strokes[index].name = stem
+    for (index, stem) in stems.enumerated() {
+      strokes[index].number = index + 1
+      if stems.count(where: { $0 == stem }) == 1 { strokes[index].name = stem }
     }
   }
+
+  /// Keeps only the strokes at these positions.
+  package mutating func keep(_ positions: [Int]) { strokes = positions.map { strokes[$0] } }
 
   private mutating func label() throws(DocumentError) {
     guard let labels else { return }

@@ -49,7 +49,7 @@ public nonisolated struct ElementMasks: Sendable, Hashable {
     guard !patterns.isEmpty else { return list.description }
     var empty = list
     empty.commands.removeAll()
-    var told: Set<String> = []
+    var reported: Set<String> = []
     var text = empty.description
     let frames = frames(in: list)
     for command in list.commands {
@@ -57,7 +57,8 @@ public nonisolated struct ElementMasks: Sendable, Hashable {
         text += command.description + "\n"
         continue
       }
-      guard told.insert(root).inserted, let frame = frames.first(where: { $0.element == root })?.frame else {
+      guard reported.insert(root).inserted, let frame = frames.first(where: { $0.element == root })?.frame
+      else {
         continue
       }
       let numbers = [frame.minX, frame.minY, frame.width, frame.height]

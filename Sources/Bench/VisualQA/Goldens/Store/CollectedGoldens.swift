@@ -8,12 +8,14 @@ public nonisolated struct CollectedGoldens: Sendable, Hashable {
   /// Creates a collection in `folder`.
   public init(in folder: URL) { self.folder = folder }
 
-  /// Copies the proposed references of some report folders.
+  /// Copies the proposed references of some report folders; the list has them in the order that `sorted` gives them.
   ///
   /// A report without `actuals.json`, such as that of two folders of pictures, adds none.
   ///
   /// - Throws: `DocumentError` when a list cannot be read or a file cannot be copied.
-  public func gather(_ reports: [URL]) throws(DocumentError) {
+  public func gather(
+    _ reports: [URL], sorted: ([GoldenActual]) -> [GoldenActual] = { $0 }
+  ) throws(DocumentError) {
     var gathered: GoldenActuals?
     var copies: [(from: URL, to: String)] = []
     for report in reports where FileManager.default.fileExists(atPath: Self.list(of: report).path) {
@@ -22,16 +24,18 @@ public nonisolated struct CollectedGoldens: Sendable, Hashable {
         copies.append((try Self.source(of: actual, in: report), actual.file))
       }
       var all = gathered ?? GoldenActuals(goldens: found.goldens)
-      guard all.goldens == found.goldens else {
+      if gathered == nil { all.branch = found.branch }
+      guard all.goldens == found.goldens, all.branch == found.branch else {
         throw JSONLine.fault(
           Self.list(of: report).relativePath, 1, 1,
-          "\"goldens\" is \"\(found.goldens)\" and in a report before it \"\(all.goldens)\"; "
+          "\"goldens\" is \"\(found.place)\" and in a report before it \"\(all.place)\"; "
             + "reports of one folder of goldens can be put into one")
       }
       all.actuals += found.actuals
       gathered = all
     }
-    guard let gathered else { return }
+    guard var gathered else { return }
+    gathered.actuals = sorted(gathered.actuals)
     try ReportFolder(folder).claim()
     for (source, path) in copies { try Self.copy(source, to: ReportFolder(folder).file(path)) }
     try gathered.write(to: folder)

@@ -10,8 +10,10 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
   /// The list's file name in a report folder.
   public static let file = "actuals.json"
 
-  /// The folder of references, as named in the comparison.
+  /// The folder or store of references, as named in the comparison.
   public var goldens: String
+  /// The branch of a store; `nil` for a folder.
+  package var branch: BranchName?
   /// The proposed references.
   public var actuals: [GoldenActual]
 
@@ -22,6 +24,15 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     self.goldens = goldens
     self.actuals = actuals
   }
+
+  /// Creates a list for a folder or for a branch of a store.
+  package init(goldens: GoldenPlace, actuals: [GoldenActual]) {
+    self.init(goldens: goldens.name, actuals: actuals)
+    branch = goldens.branch?.name
+  }
+
+  /// The folder or store of references in words, with the branch.
+  var place: String { branch.map { "\(goldens), branch \($0)" } ?? goldens }
 
   /// Reads the list of a report folder.
   ///
@@ -53,7 +64,10 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
         "hash": .optional(actual.hash?.description), "reference": .optional(actual.reference?.description),
       ] as JSONValue
     }
-    let text = (["goldens": .string(goldens), "actuals": .array(list)] as JSONValue).text() + "\n"
+    var members = [JSONValue.Member("goldens", .string(goldens))]
+    if let branch { members.append(JSONValue.Member("branch", .string(branch.description))) }
+    members.append(JSONValue.Member("actuals", .array(list)))
+    let text = JSONValue.object(members).text() + "\n"
     do {
       try FileManager.default.createDirectory(at: report, withIntermediateDirectories: true)
     } catch {
@@ -82,9 +96,11 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
   ///
   /// - Throws: `DocumentError.faulty` for any other folder, with the option that allows it.
   public func goldensFolder(below folder: URL, of report: URL) throws(DocumentError) -> URL {
-    let isHere = goldens.split(separator: "/").allSatisfy { $0 == "." } && goldens.hasPrefix(".")
+    let isStore = goldens.hasPrefix(GoldenPlace.storePrefix)
+    let path = isStore ? String(goldens.dropFirst(GoldenPlace.storePrefix.count)) : goldens
+    let isHere = path.split(separator: "/").allSatisfy { $0 == "." } && path.hasPrefix(".")
     if isHere { return folder }
-    if let place = FolderBounds(folder).file(goldens) { return place }
+    if let place = FolderBounds(folder).file(path) { return place }
     throw JSONLine.fault(
       report.appendingPathComponent(Self.file).relativePath, 1, 1,
       "\"goldens\" is \"\(goldens)\"; a folder below this one is needed; if it is meant, name it with --goldens"
@@ -96,28 +112,30 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
   /// - Throws: `VisualQAError.stale` with the first that is not the reviewed file, or a document error when
   /// one cannot be written; then nothing was changed.
   public func approval(in report: URL, to goldens: URL) throws(VisualQAError) -> GoldenApproval {
-    var files: [(place: URL, data: Data?)] = []
-    for actual in actuals { files.append(try checked(actual, in: report, goldens)) }
-    var batch = FileTransaction()
-    do {
-      for (place, data) in files {
-        if let data { try batch.write(data, to: place) } else { try batch.remove(place) }
-      }
-    } catch {
-      batch.abandon()
-      throw .document(error)
+    try approval(in: report, to: .folder(goldens))
+  }
+
+  /// Writes the proposed references beside the old ones, or into a store, whose branch does not name them yet.
+  ///
+  /// - Throws: As above.
+  package func approval(in report: URL, to goldens: GoldenPlace) throws(VisualQAError) -> GoldenApproval {
+    let keeper = goldens.keeper()
+    var files: [(path: String, data: Data?)] = []
+    for actual in actuals { files.append((actual.path, try checked(actual, in: report, goldens, keeper))) }
+    return try VisualQAError.reading { () throws(DocumentError) in
+      try GoldenApproval(of: files, in: goldens, keeper)
     }
-    return GoldenApproval(batch)
   }
 
   /// Checks that at least one of the proposed references, if there are any, can be approved; writes nothing.
   ///
   /// - Throws: The error of the first one, when each has an error.
-  package func checkAny(in report: URL, to goldens: URL) throws(VisualQAError) {
+  package func checkAny(in report: URL, to goldens: GoldenPlace) throws(VisualQAError) {
+    let keeper = goldens.keeper()
     var first: VisualQAError?
     for actual in actuals {
       do throws(VisualQAError) {
-        _ = try checked(actual, in: report, goldens)
+        _ = try checked(actual, in: report, goldens, keeper)
         return
       } catch {
         first = first ?? error
@@ -126,25 +144,29 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     if let first { throw first }
   }
 
-  /// Returns the checked location and new content of a reference; the data is `nil` when it is to be deleted.
+  /// Returns the checked new content of a reference; `nil` when it is to be deleted.
   private func checked(
-    _ actual: GoldenActual, in report: URL, _ goldens: URL
-  ) throws(VisualQAError) -> (place: URL, data: Data?) {
+    _ actual: GoldenActual, in report: URL, _ goldens: GoldenPlace, _ keeper: any GoldenKeeper
+  ) throws(VisualQAError) -> Data? {
     let list = report.appendingPathComponent(Self.file).relativePath
     func refusal(_ bounds: URL) -> VisualQAError {
       .document(
         JSONLine.fault(
           list, 1, 1, "\"path\" is \"\(actual.path)\"; a path below \(bounds.relativePath) is needed"))
     }
-    guard let place = FolderBounds(goldens).file(actual.path) else { throw refusal(goldens) }
+    if case .folder(let folder) = goldens, FolderBounds(folder).file(actual.path) == nil {
+      throw refusal(folder)
+    }
     guard let file = FolderBounds(report).file(actual.file) else { throw refusal(report) }
-    let kind = try VisualQAError.reading { () throws(DocumentError) in try ResolvedPath(place).kind }
-    guard kind == .file || kind == .nothing && actual.hash != nil else {
+    let isReplaceable = try VisualQAError.reading { () throws(DocumentError) -> Bool in
+      guard try keeper.contains(actual.path) else { return actual.hash != nil }
+      if goldens.branch != nil { return true }
+      return try ResolvedPath(keeper.file(of: actual.path)).kind == .file
+    }
+    guard isReplaceable else {
       throw .stale(actual.path, reason: "there is no file to take away or to replace")
     }
-    let reference = try VisualQAError.reading { () throws(DocumentError) in
-      try InputFile.dataIfThere(contentsOf: place, limit: .picture)
-    }
+    let reference = try VisualQAError.reading { () throws(DocumentError) in try keeper.data(at: actual.path) }
     guard reference.map({ GoldenActual.hash(of: $0, at: actual.path) }) == actual.reference else {
       throw .stale(actual.path, reason: "its reference is another one than it was compared with")
     }
@@ -154,13 +176,21 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     guard data.map({ GoldenActual.hash(of: $0, at: actual.path) }) == actual.hash else {
       throw .stale(actual.path, reason: data == nil ? "it is not in the report any more" : "it was changed")
     }
-    return (place, data.map { GoldenActual.written($0, at: actual.path) })
+    return data.map { GoldenActual.written($0, at: actual.path) }
   }
 }
 
 nonisolated extension JSONLine {
   fileprivate func actuals() throws(Fault) -> GoldenActuals {
     var list = GoldenActuals(goldens: try string("goldens"))
+    if json["branch"] != nil {
+      let name = try string("branch")
+      guard let branch = BranchName(name) else {
+        throw Fault(
+          message: "\"branch\" is \"\(EscapedText.shortened(name))\"; the name of a branch is needed")
+      }
+      list.branch = branch
+    }
     guard case .array(let values)? = json["actuals"] else {
       throw Fault(message: "\"actuals\" is missing; a list is needed")
     }

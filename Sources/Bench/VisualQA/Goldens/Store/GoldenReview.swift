@@ -23,7 +23,7 @@ package nonisolated struct GoldenReview {
   }
 
   private let report: URL
-  private let goldens: URL
+  private let goldens: GoldenPlace
   private let proposed: GoldenActuals
   private var steps: [Step] = []
 
@@ -38,8 +38,8 @@ package nonisolated struct GoldenReview {
     }
   }
 
-  /// Creates a review of a report folder's proposed references for the folder `goldens`.
-  package init(_ proposed: GoldenActuals, of report: URL, to goldens: URL) {
+  /// Creates a review of a report folder's proposed references for `goldens`.
+  package init(_ proposed: GoldenActuals, of report: URL, to goldens: GoldenPlace) {
     self.proposed = proposed
     self.report = report
     self.goldens = goldens
@@ -97,9 +97,11 @@ package nonisolated struct GoldenReview {
   }
 
   private func check(_ accepted: GoldenActual) throws(VisualQAError) {
-    guard let place = FolderBounds(goldens).file(accepted.path) else { throw .changedSince(accepted.path) }
+    if case .folder(let folder) = goldens, FolderBounds(folder).file(accepted.path) == nil {
+      throw .changedSince(accepted.path)
+    }
     let found = try VisualQAError.reading { () throws(DocumentError) in
-      try InputFile.dataIfThere(contentsOf: place, limit: .picture)
+      try goldens.keeper().data(at: accepted.path)
     }
     guard found.map({ GoldenActual.hash(of: $0, at: accepted.path) }) == accepted.hash else {
       throw .changedSince(accepted.path)
@@ -111,22 +113,4 @@ package nonisolated struct GoldenReview {
     for step in steps { step.approval?.close() }
     steps = []
   }
-}
-
-/// A transaction of approved references, written beside the old ones and ready to replace them.
-public nonisolated struct GoldenApproval {
-  private var batch: FileTransaction
-
-  init(_ batch: FileTransaction) { self.batch = batch }
-
-  /// Replaces all references, or none after an error.
-  public mutating func commit() throws(VisualQAError) {
-    do { try batch.commit() } catch { throw .document(error) }
-  }
-
-  /// Restores the former references, even after they were replaced.
-  public mutating func abandon() { batch.abandon() }
-
-  /// Deletes the copies of the former references.
-  public func close() { batch.close() }
 }

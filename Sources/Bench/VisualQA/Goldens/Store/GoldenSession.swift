@@ -78,7 +78,7 @@ struct GoldenSession {
     var found: [GoldenResult] = []
     for var result in try references(besides: results, .deleted) {
       if store.mode == .all || store.mode == .failed {
-        try takeAway(result.path)
+        try store.keeper.remove(result.path)
         result.outcome = .takenAway
       } else if store.report != nil {
         result.actual = GoldenActual(
@@ -104,13 +104,10 @@ struct GoldenSession {
   private func references(
     besides results: [GoldenResult], _ outcome: GoldenResult.Outcome
   ) throws(DocumentError) -> [GoldenResult] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: file(place).path)) ?? []
     let known = Set(results.flatMap { [$0.path, path(.fonts, $0.moment)] })
     var found: [GoldenResult] = []
-    for name in names.sorted() where !known.contains(place + name) {
-      guard let kind = GoldenKind(fileName: name), try ResolvedPath(file(place + name)).kind == .file else {
-        continue
-      }
+    for name in try store.keeper.names(in: place) where !known.contains(place + name) {
+      guard let kind = GoldenKind(fileName: name) else { continue }
       found.append(GoldenResult(place + name, kind: kind, outcome))
     }
     return found
@@ -121,20 +118,19 @@ struct GoldenSession {
     _ result: GoldenResult, encoding: () throws(DocumentError) -> Data
   ) throws(DocumentError) -> GoldenResult {
     var result = result
-    let file = file(result.path)
-    let isAbsent = !FileManager.default.fileExists(atPath: file.path)
+    let isAbsent = try store.keeper.contains(result.path) == false
     if isAbsent { result.outcome = .missing }
     let isWritten =
       store.mode == .all || result.isFailure && store.mode == .failed || isAbsent && store.mode == .missing
     if isWritten {
-      try write(encoding(), to: result.path, in: store.folder)
+      try store.keeper.write(encoding(), to: result.path)
       result.outcome = .written
     } else if result.isFailure, let report = store.report {
       let data = try encoding()
       let actual = GoldenActual(
         result.path, scenario: scenario.name, hash: GoldenActual.hash(of: data, at: result.path),
         reference: try read(result.path).map { GoldenActual.hash(of: $0, at: result.path) })
-      try write(data, to: actual.file, in: report)
+      try GoldenFolder.write(data, to: actual.file, in: report)
       result.actual = actual
     }
     return result
@@ -144,55 +140,22 @@ struct GoldenSession {
   func leave(_ text: String, besides path: String) throws(DocumentError) {
     guard let report = store.report else { return }
     let actual = GoldenActual(path, scenario: scenario.name, hash: nil, reference: nil)
-    try write(Data(text.utf8), to: actual.file, in: report)
+    try GoldenFolder.write(Data(text.utf8), to: actual.file, in: report)
   }
 
-  private func file(_ path: String) -> URL { store.folder.appendingPathComponent(path) }
-
-  private func read(_ path: String) throws(DocumentError) -> Data? {
-    try InputFile.dataIfThere(contentsOf: file(path), limit: .picture)
-  }
+  private func read(_ path: String) throws(DocumentError) -> Data? { try store.keeper.data(at: path) }
 
   /// Returns the reference of a picture, and its pixels if the sizes are equal; `nil` when there is none.
   private func reference(
     at path: String, like actual: Bitmap, _ coding: any BitmapCoding
   ) throws(DocumentError) -> (picture: ReportPicture, bitmap: Bitmap?)? {
     guard store.mode != .all, let data = try read(path) else { return nil }
-    let file = file(path)
+    let file = try store.keeper.file(of: path)
     guard let picture = ReportPicture(png: data) else {
       throw .unreadable(file: file.relativePath, reason: "it is no PNG file")
     }
     guard picture.width == actual.width, picture.height == actual.height else { return (picture, nil) }
     return (picture, try picture.bitmap(of: file, coding: coding))
-  }
-
-  private func write(_ data: Data, to path: String, in folder: URL) throws(DocumentError) {
-    let file = try bounded(path, in: folder)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(file: file.relativePath, reason: error.fileReason)
-    }
-    try OutputFile.write(data, to: file)
-  }
-
-  private func takeAway(_ path: String) throws(DocumentError) {
-    let file = try bounded(path, in: store.folder)
-    do {
-      try FileManager.default.removeItem(at: file)
-    } catch {
-      throw .unwritable(file: file.relativePath, reason: error.fileReason)
-    }
-  }
-
-  private func bounded(_ path: String, in folder: URL) throws(DocumentError) -> URL {
-    guard let file = FolderBounds(folder).file(path) else {
-      throw .unwritable(
-        file: folder.appendingPathComponent(path).relativePath,
-        reason: "a link leads it out of \(folder.relativePath)")
-    }
-    return file
   }
 }
 

@@ -4,25 +4,34 @@ import Measurements
 import Replays
 package import ScreenInterface
 
-/// A folder of references, which compares playbacks with them, and writes them if the mode allows it.
+/// The references in a folder or in a store, with which playbacks are compared, and which are written if the mode allows
+/// it.
 ///
 /// A reference's path is `<scenario>/<width>x<height>@<scale>/<theme>/<direction>/<kind>-<moment>.<ending>`.
 /// A version that differs is written to the report folder under the same path with `.new` before its ending,
 /// never over the reference.
 public struct GoldenStore {
-  /// The folder of references.
-  public var folder: URL
+  /// The place of the references.
+  let keeper: any GoldenKeeper
   /// The folder for versions that differ; `nil` to write none.
   public var report: URL?
   /// The mode that decides when references are written.
   public var mode: RecordMode
   let coding: (any BitmapCoding)?
 
-  /// Creates a store; without `coding` it skips pictures.
+  /// Creates a store of the references in a folder; without `coding` it skips pictures.
   package init(
     _ folder: URL, report: URL? = nil, mode: RecordMode = .never, coding: (any BitmapCoding)? = nil
   ) {
-    self.folder = folder
+    self.init(GoldenFolder(folder), report: report, mode: mode, coding: coding)
+  }
+
+  /// Creates a store; without `coding` it skips pictures.
+  package init(
+    _ keeper: any GoldenKeeper, report: URL? = nil, mode: RecordMode = .never,
+    coding: (any BitmapCoding)? = nil
+  ) {
+    self.keeper = keeper
     self.report = report
     self.mode = mode
     self.coding = coding
@@ -65,8 +74,8 @@ public struct GoldenStore {
     return verdict
   }
 
-  /// The same folder, read-only: a failed run is neither recorded nor proposed.
-  private var watching: GoldenStore { GoldenStore(folder, coding: coding) }
+  /// The same references, read-only: a failed run is neither recorded nor proposed.
+  private var watching: GoldenStore { GoldenStore(keeper, coding: coding) }
 
   private func results(
     of take: GoldenPlayback, of scenario: GoldenScenario, in variant: GoldenVariant
@@ -85,8 +94,7 @@ public struct GoldenStore {
   ) throws(DocumentError) {
     let motion = session.scenario.tolerance.isExact ? take.motion : take.motion.withoutPixels
     verdict.actualMotion = motion
-    let file = folder.appendingPathComponent(session.path(.motion, nil))
-    if mode != .all, let reference = try MotionRecord(ifThere: file) {
+    if mode != .all, let reference = try keeper.motion(at: session.path(.motion, nil)) {
       verdict.referenceMotion = session.scenario.tolerance.isExact ? reference : reference.withoutPixels
     }
     verdict.divergence = verdict.referenceMotion.flatMap { reference in
@@ -124,20 +132,23 @@ public struct GoldenStore {
   }
 }
 
-/// A list of the golden folders without a scenario, such as those of a renamed one.
+/// The goldens without a scenario, such as those of a renamed one.
 package nonisolated struct OrphanedGoldens: Sendable, Hashable {
   /// The number of components of a golden's path: scenario, size, theme, direction, file.
   private static let depth = 5
 
-  /// The names of the folders, sorted.
+  /// The names of the folders, or of scenarios in a store, sorted.
   package let names: [String]
 
-  /// Searches `folder` for goldens that belong to none of `scenarios`.
-  package init(in folder: URL, besides scenarios: Set<String>) {
+  /// Searches for goldens that belong to none of `scenarios`.
+  package init(in goldens: GoldenPlace, besides scenarios: Set<String>) {
+    names = goldens.scenarios().filter { !scenarios.contains($0) }
+  }
+
+  /// Returns the names of the folders that hold goldens, sorted.
+  static func scenarios(in folder: URL) -> [String] {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    names = found.sorted().filter { name in
-      !scenarios.contains(name) && Self.holdsGoldens(folder.appendingPathComponent(name, isDirectory: true))
-    }
+    return found.sorted().filter { holdsGoldens(folder.appendingPathComponent($0, isDirectory: true)) }
   }
 
   private static func holdsGoldens(_ folder: URL) -> Bool {
@@ -148,10 +159,16 @@ package nonisolated struct OrphanedGoldens: Sendable, Hashable {
     }
   }
 
-  /// Returns the note on a folder.
-  package static func note(on name: String, in goldens: URL) -> String {
-    "\(goldens.appendingPathComponent(name).relativePath) holds goldens, and no scenario is called so; "
-      + "if it was renamed, rename the folder, and if it has gone, delete it"
+  /// Returns the note on a folder, or on a scenario in a store.
+  package static func note(on name: String, in goldens: GoldenPlace) -> String {
+    switch goldens {
+    case .folder(let folder):
+      "\(folder.appendingPathComponent(name).relativePath) holds goldens, and no scenario is called so; "
+        + "if it was renamed, rename the folder, and if it has gone, delete it"
+    case .store(let branch):
+      "the branch \(branch.name) of \(branch.store.name) holds goldens of \(name), and no scenario is called so; "
+        + "if it has gone, \(ProgramName.text) goldens remove takes them away"
+    }
   }
 }
 

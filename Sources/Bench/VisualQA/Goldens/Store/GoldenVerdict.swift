@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import Measurements
 public import Replays
 
@@ -18,6 +18,9 @@ public nonisolated struct GoldenVerdict: Sendable {
   public var actualMotion: MotionRecord?
   /// The animation around the first difference, and its picture of that difference; `nil` when there is none.
   var film: (film: ReportPicture, moment: ReportPicture)?
+
+  /// The time that playing and comparing took, in seconds; default 0.
+  package var seconds: TimeInterval = 0
 
   /// Creates a verdict without results.
   public init(_ scenario: GoldenScenario, in variant: GoldenVariant) {

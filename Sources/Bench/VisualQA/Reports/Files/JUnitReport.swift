@@ -5,7 +5,7 @@ import Documents
 /// Each scenario is a test suite, and each of its kinds of golden a test case. A test case fails with the
 /// first explanation of its kind, and is skipped where its failures only follow from another kind's. It has
 /// an error where one of its files cannot be read. Its properties are the tolerances with the measured
-/// values; its time is that of playing and comparing.
+/// values. Its times are 0: they are in `timings.json`, so that equal results give equal files.
 nonisolated struct JUnitReport {
   private let suites: [(name: String, tests: [Test])]
 
@@ -22,8 +22,6 @@ nonisolated struct JUnitReport {
     var failed: [ReportCase] { cases.filter { $0.outcome.isFailure } }
     var isFailed: Bool { !failed.isEmpty && cause == nil && !isInError }
     var isSkipped: Bool { !isInError && (cause != nil || cases.allSatisfy { $0.outcome == .notCompared }) }
-    /// The duration in seconds; 0 where it was not measured.
-    var seconds: Double { cases.reduce(0) { $0 + ($1.seconds ?? 0) } }
   }
 
   init(_ report: Report) {
@@ -56,23 +54,17 @@ nonisolated struct JUnitReport {
       }.joined() + "</testsuites>\n"
   }
 
-  /// Returns the attributes for the numbers of tests and failures, and their duration in seconds.
+  /// Returns the attributes for the numbers of tests and failures.
   private static func counts(_ tests: [Test]) -> String {
     Markup.attributes([
       ("tests", "\(tests.count)"), ("failures", "\(tests.count(where: \.isFailed))"),
       ("errors", "\(tests.count(where: \.isInError))"),
-      ("skipped", "\(tests.count { $0.isSkipped })"), ("time", time(tests)),
+      ("skipped", "\(tests.count { $0.isSkipped })"), ("time", "0"),
     ])
-  }
-
-  private static func time(_ tests: [Test]) -> String {
-    JSONText.number(tests.reduce(0) { $0 + $1.seconds }, decimals: 3)
   }
 
   private static func xml(_ test: Test, scenario: String) -> String {
-    let head = Markup.attributes([
-      ("classname", scenario), ("name", test.kind.rawValue), ("time", time([test])),
-    ])
+    let head = Markup.attributes([("classname", scenario), ("name", test.kind.rawValue), ("time", "0")])
     let parts = properties(test) + outcome(test)
     return "    <testcase\(head)" + (parts.isEmpty ? "/>\n" : ">\n\(parts)    </testcase>\n")
   }

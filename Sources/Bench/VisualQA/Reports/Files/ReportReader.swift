@@ -139,7 +139,6 @@ nonisolated extension JSONLine {
     found.masks = try texts("masks")
     found.motion = try object("motion")?.motion()
     if !isAbsent("unreadable") { found.isUnreadable = try flag("unreadable") }
-    if !isAbsent("seconds") { found.seconds = try number("seconds", in: 0...1e9) }
     return found
   }
 

@@ -48,7 +48,6 @@ nonisolated struct ReportText {
     ]
     guard case .object(var list) = members else { return members }
     if value.isUnreadable { list.append(JSONValue.Member("unreadable", true)) }
-    if let seconds = value.seconds { list.append(JSONValue.Member("seconds", .number(seconds))) }
     return .object(list)
   }
 

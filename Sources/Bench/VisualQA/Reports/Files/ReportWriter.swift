@@ -19,7 +19,10 @@ public nonisolated struct ReportWriter {
   ///
   /// - Throws: `DocumentError.unwritable` with the path and the reason, also when the folder does not belong
   /// to reports.
-  public func write(_ report: Report) throws(DocumentError) {
+  public func write(_ report: Report) throws(DocumentError) { try write(report, of: nil, timings: nil) }
+
+  /// Writes the report of a run with its description, which comes last, and with its times.
+  package func write(_ report: Report, of run: RunManifest?, timings: RunTimings?) throws(DocumentError) {
     try folder.claim()
     var names: Set<String> = []
     for (index, value) in report.cases.enumerated() {
@@ -34,7 +37,9 @@ public nonisolated struct ReportWriter {
     try takeAwayPictures(besides: names)
     try write(ReportText(report, pictures: Self.name).text, as: ReportFile.json)
     try write(JUnitReport(report).xml, as: ReportFile.junit)
+    if let timings { try write(timings.text, as: RunTimings.file) }
     try write(ReportPage(report: report, template: template).html, as: ReportFile.page)
+    if let run { try write(run.text, as: RunManifest.file) }
   }
 
   private func write(_ text: String, as name: String) throws(DocumentError) {

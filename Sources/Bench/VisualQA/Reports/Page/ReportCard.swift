@@ -58,10 +58,10 @@ nonisolated struct ReportCard {
     let values = Dictionary(uniqueKeysWithValues: shown.map { ($0.index, $0.value) })
     let folded = Set(causes.flatMap(\.followers))
     let followers = Dictionary(uniqueKeysWithValues: causes.map { ($0.head, $0.followers) })
-    var told: Set<Substring> = []
+    var reported: Set<Substring> = []
     func section(_ index: Int) -> String {
       guard let value = values[index] else { return "" }
-      let lines = value.explanation.split(separator: "\n").filter { told.insert($0).inserted }
+      let lines = value.explanation.split(separator: "\n").filter { reported.insert($0).inserted }
         .map { Markup.escaped(String($0)) }
       return self.section(index, value, explanation: lines.joined(separator: "<br>"))
     }

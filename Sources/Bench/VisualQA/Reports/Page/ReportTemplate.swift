@@ -46,9 +46,9 @@ nonisolated extension ReportTemplate {
     return ReportTemplate(page: parts.page, style: parts.style, script: parts.script)
   }
 
-  /// The template of the strokes' page, embedded in the program.
-  package static var strokes: ReportTemplate {
-    let parts = ResourceCatalog.embeddedStrokes
+  /// The template of a page of results, such as those of strokes, embedded in the program.
+  package static var results: ReportTemplate {
+    let parts = ResourceCatalog.embeddedResults
     return ReportTemplate(page: parts.page, style: parts.style, script: "")
   }
 

@@ -32,7 +32,7 @@ public final class EdgeShadeView: View {
   }
 
   /// Draws the gradient from its dark edge to transparent.
-  public override func draw(with pen: inout DisplayPen) {
+  public override func draw(with pen: inout DrawingContext) {
     guard state.shade.alpha > 0, let traits = context?.traits else { return }
     let ink = Palette.shade.resolved(with: traits)
     let dark = ink.withOpacity(state.shade.alpha)

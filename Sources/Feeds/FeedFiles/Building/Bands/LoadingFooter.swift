@@ -43,7 +43,7 @@ final class LoadingFooter: CollectionReusableView {
 
   override func prepareForReuse() { state.began = nil }
 
-  override func draw(with pen: inout DisplayPen) {
+  override func draw(with pen: inout DrawingContext) {
     guard let began = state.began, let context else { return }
     let (area, radius) = (CGRect(x: 0, y: 0, width: bounds.width, height: Self.height), Self.height / 2)
     if let disc = state.disc?.resolved(with: context.traits) {

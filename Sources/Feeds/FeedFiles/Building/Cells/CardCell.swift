@@ -221,7 +221,7 @@ final class CardShadeView: View {
     set { state.cornerRadius = newValue }
   }
 
-  override func draw(with pen: inout DisplayPen) {
+  override func draw(with pen: inout DrawingContext) {
     guard state.shade > 0, let traits = context?.traits else { return }
     let ink = Palette.shade.resolved(with: traits).withOpacity(state.shade)
     pen.paint(.fill(ink, cornerRadius: cornerRadius), in: bounds, element: elementID)

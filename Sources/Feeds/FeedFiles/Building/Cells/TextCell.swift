@@ -206,7 +206,7 @@ final class LinkLine: View {
     place(label, at: CGRect(x: 0, y: 0, width: width, height: bounds.height))
   }
 
-  override func draw(with pen: inout DisplayPen) {
+  override func draw(with pen: inout DrawingContext) {
     guard let context, !label.text.isEmpty else { return }
     let extent = state.arrow
     let label = label.frame

@@ -176,7 +176,7 @@ final class TitleStrip: View {
 
   override func layoutSubviews() { state.glyphs = [] }
 
-  override func draw(with pen: inout DisplayPen) {
+  override func draw(with pen: inout DrawingContext) {
     guard let context, !state.text.isEmpty else { return }
     let color = state.ink.resolved(with: context.traits)
     guard state.isVertical else { return drawLines(color, with: &pen) }
@@ -207,7 +207,7 @@ final class TitleStrip: View {
     return glyphs
   }
 
-  private func drawLines(_ color: Color, with pen: inout DisplayPen) {
+  private func drawLines(_ color: Color, with pen: inout DrawingContext) {
     guard let context, let lines = lines(in: bounds.size)?.lines else { return }
     let room = bounds.insetBy(dx: Self.side, dy: 0)
     let height = state.style.lineHeight

@@ -9,7 +9,7 @@ enum S01HiddenScroller {
     LabPair(
       "S01", LabName("隠れた巻物", "Hidden scroller"),
       failure:
-        "The row moves under the hand, and the app is never told that it began, was let go or came to rest.",
+        "The row scrolls, and the app is never notified that a drag began, was released or came to rest.",
       origin: .code,
       measures: [LabMetricName("moments of the row's movement that the app did not hear of")],
       curve: LabCurve("the row's offset", unit: "pt"),

@@ -9,11 +9,11 @@ enum S12QuietTimer {
     LabPair(
       "S12", LabName("静けさで止まりを測る", "Silence taken for a stop"),
       failure:
-        "The row is thought to have stopped while a hand still holds it, and its real stop is told 100 ms late.",
+        "The row is taken for stopped while a drag still holds it, and its real stop is reported 100 ms late.",
       origin: .code,
       measures: [
-        LabMetricName("the stop of the cards is told late by", unit: "ms"),
-        LabMetricName("stops told while the pointer holds the cards"),
+        LabMetricName("the stop of the cards is reported late by", unit: "ms"),
+        LabMetricName("stops reported while the pointer holds the cards"),
       ],
       curve: LabCurve("the row's offset", unit: "pt"),
       setting: LabSetting(
@@ -41,8 +41,8 @@ enum S12QuietTimer {
     let screen = screen("naive", watch: row.watch)
     let noted = AnnotatedScreen(screen.view, hasNote: true)
     let metric = StopEventMetric(of: "naive-cards", in: screen.view, on: noted)
-    row.moved = { [weak metric] _ in metric?.told(isStopped: false, at: 0) }
-    row.quiet.fire = { [weak metric] time in metric?.told(isStopped: true, at: time) }
+    row.moved = { [weak metric] _ in metric?.note(isStopped: false, at: 0) }
+    row.quiet.fire = { [weak metric] time in metric?.note(isStopped: true, at: time) }
     return LabSide(noted, metric: metric, participants: [row, row.quiet], owned: [screen])
   }
 
@@ -51,14 +51,14 @@ enum S12QuietTimer {
     let noted = AnnotatedScreen(screen.view, hasNote: true)
     let metric = StopEventMetric(of: "ours-cards", in: screen.view, on: noted)
     let listener = PhaseListener(to: "ours-cards", of: screen.view)
-    listener.told = { [weak metric] phase, time in metric?.told(isStopped: phase == .idle, at: time) }
+    listener.notify = { [weak metric] phase, time in metric?.note(isStopped: phase == .idle, at: time) }
     return LabSide(noted, metric: metric, participants: [listener], owned: [screen])
   }
 }
 
 /// An observer of a row's own phase events.
 private final class PhaseListener: FrameParticipant {
-  var told: @MainActor (ScrollPhase, TimeInterval) -> Void = { _, _ in }
+  var notify: @MainActor (ScrollPhase, TimeInterval) -> Void = { _, _ in }
   private let row: String
   private weak var view: CollectionView?
 
@@ -71,7 +71,7 @@ private final class PhaseListener: FrameParticipant {
     guard let view, event.scroller == view.id(of: .row(row)),
       case .motion(.phaseChanged(let phase)) = event.kind
     else { return }
-    told(phase, view.context?.now ?? event.time)
+    notify(phase, view.context?.now ?? event.time)
   }
 }
 
@@ -105,7 +105,7 @@ private final class StopEventMetric: FailureMetric, SingleValueState {
   var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
 
   /// Records the state that the side assumes.
-  func told(isStopped: Bool, at time: TimeInterval) {
+  func note(isStopped: Bool, at time: TimeInterval) {
     state.isThoughtStopped = isStopped
     guard isStopped else { return }
     if state.isHeld { state.falseStops += 1 }

@@ -48,7 +48,7 @@ enum S13LockedScreen {
     let requests = LockingRequests(screen.view, locking: screen.view)
     screen.onDotChosen { page, section in requests.go(to: page, inSection: section) }
     row.quiet.fire = { requests.rowDidStop(at: $0) }
-    requests.told = { [weak metric] _, _, time in metric?.dead.look(at: time) }
+    requests.notify = { [weak metric] _, _, time in metric?.dead.look(at: time) }
     return LabSide(
       screen.view, metric: metric, participants: [row, row.quiet, requests, requests.timeout], owned: [screen]
     )

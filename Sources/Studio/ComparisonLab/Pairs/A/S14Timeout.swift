@@ -47,7 +47,7 @@ enum S14Timeout {
     screen.onDotChosen { page, section in requests.go(to: page, inSection: section) }
     noted.buttons.first?.addAction(for: .touchUpInside) { _ in requests.go(to: 0, inSection: 0) }
     row.quiet.fire = { requests.rowDidStop(at: $0) }
-    requests.told = { [weak metric] wait, _, time in metric?.told(wait, at: time) }
+    requests.notify = { [weak metric] wait, _, time in metric?.note(wait, at: time) }
     return LabSide(
       noted, metric: metric, participants: [row, row.quiet, requests, requests.timeout], owned: [screen])
   }
@@ -59,7 +59,7 @@ enum S14Timeout {
     let request = AwaitedRequest(screen.view)
     screen.connectDots()
     noted.buttons.first?.addAction(for: .touchUpInside) { _ in request.go(to: 0, ofRow: "ours-cards") }
-    request.told = { [weak metric] wait, time in metric?.told(wait, at: time) }
+    request.notify = { [weak metric] wait, time in metric?.note(wait, at: time) }
     let controller = CarouselController(
       [CarouselSection(id: "ours-cards", dotsKind: LabScreen.dots)], in: screen.view)
     return LabSide(noted, metric: metric, participants: [request, controller], owned: [screen])
@@ -101,7 +101,7 @@ private final class WaitingTimeMetric: FailureMetric, SingleValueState {
   var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
 
   /// Records that a side starts or ends waiting.
-  func told(_ wait: PageRequestState, at time: TimeInterval) {
+  func note(_ wait: PageRequestState, at time: TimeInterval) {
     if wait == .arrived, let since = own.since { own.longest = max(own.longest, time - since) }
     own.since = wait == .begun ? time : nil
     dead.look(at: time)

@@ -15,7 +15,7 @@ enum S16MergedRows {
       origin: .code,
       measures: [
         LabMetricName("waits for the upper row ended by the lower one"),
-        LabMetricName("the arrival is told too early by", unit: "ms"),
+        LabMetricName("the arrival is reported too early by", unit: "ms"),
       ],
       curve: LabCurve("the upper row's offset", unit: "pt"),
       setting: LabSetting(
@@ -47,8 +47,8 @@ enum S16MergedRows {
     let requests = LockingRequests(screen.view, locking: noted)
     screen.onDotChosen { page, section in requests.go(to: page, inSection: section) }
     for row in rows { row.quiet.fire = { requests.rowDidStop(at: $0) } }
-    requests.told = { [weak metric] wait, section, time in
-      if section == 0 { metric?.told(wait, at: time) }
+    requests.notify = { [weak metric] wait, section, time in
+      if section == 0 { metric?.note(wait, at: time) }
     }
     return LabSide(
       noted, metric: metric, participants: rows.map(\.quiet) + rows + [requests, requests.timeout],
@@ -62,7 +62,7 @@ enum S16MergedRows {
     let metric = ArrivalMetric(of: ids[0], in: screen.view, on: noted)
     let requests = ids.map { _ in AwaitedRequest(screen.view) }
     screen.onDotChosen { page, section in requests[section].go(to: page, ofRow: ids[section]) }
-    requests[0].told = { [weak metric] wait, time in metric?.told(wait, at: time) }
+    requests[0].notify = { [weak metric] wait, time in metric?.note(wait, at: time) }
     let controller = CarouselController(
       ids.map { CarouselSection(id: $0, dotsKind: LabScreen.dots) }, in: screen.view)
     return LabSide(noted, metric: metric, participants: requests + [controller], owned: [screen])
@@ -74,7 +74,7 @@ private final class ArrivalMetric: FailureMetric, SingleValueState {
   struct State: Sendable {
     var wait = PageRequestState.abandoned
     /// The time at which the arrival was reported although the row moved, until it rests.
-    var told: TimeInterval?
+    var reported: TimeInterval?
     var mistakes = 0
     var earliest: TimeInterval = 0
   }
@@ -94,10 +94,10 @@ private final class ArrivalMetric: FailureMetric, SingleValueState {
   var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
 
   /// Records the state that the side assumes.
-  func told(_ wait: PageRequestState, at time: TimeInterval) {
+  func note(_ wait: PageRequestState, at time: TimeInterval) {
     state.wait = wait
     let isMoving = view?.rowReading(of: row)?.motion.isMoving ?? false
-    state.told = wait == .arrived && isMoving ? time : nil
+    state.reported = wait == .arrived && isMoving ? time : nil
   }
 
   func sceneDidEmit(_ event: SceneEvent) {
@@ -105,13 +105,13 @@ private final class ArrivalMetric: FailureMetric, SingleValueState {
       return
     }
     switch kind {
-    case .phaseChanged(.dragging): state.told = nil
+    case .phaseChanged(.dragging): state.reported = nil
     case .didSettle:
-      if let told = state.told, event.time - told > 0.001 {
+      if let reported = state.reported, event.time - reported > 0.001 {
         state.mistakes += 1
-        state.earliest = max(state.earliest, event.time - told)
+        state.earliest = max(state.earliest, event.time - reported)
       }
-      state.told = nil
+      state.reported = nil
     default: break
     }
   }

@@ -45,15 +45,15 @@ final class ReportedPage: SingleValueState {
 
 extension CardsDialog {
   /// Returns a dialog in the article's approach: its layout reports the page at the release, and the dots show it.
-  static func toldAtRelease() -> (dialog: CardsDialog, told: ReportedPage, source: CardsSource) {
+  static func toldAtRelease() -> (dialog: CardsDialog, reported: ReportedPage, source: CardsSource) {
     let layout = PeekingFlowLayout(screenWidth: size.width)
     let source = CardsSource()
     let dialog = CardsDialog(layout, source: source)
-    let told = ReportedPage(dialog)
-    layout.pageDidChange = { [weak told, weak dialog] page in
-      told?.tell(page)
+    let reported = ReportedPage(dialog)
+    layout.pageDidChange = { [weak reported, weak dialog] page in
+      reported?.tell(page)
       dialog?.dots.currentPage = page
     }
-    return (dialog, told, source)
+    return (dialog, reported, source)
   }
 }

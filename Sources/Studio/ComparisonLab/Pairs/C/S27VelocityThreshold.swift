@@ -13,7 +13,7 @@ enum S27VelocityThreshold {
         "A flick back from the first card asks for the page before it, and the screen says page 0 of 10.",
       origin: .code,
       measures: [LabMetricName("pages asked for that do not exist")],
-      curve: LabCurve("the page told"),
+      curve: LabCurve("the page reported"),
       setting: LabSetting(size: CardsDialog.size, grows: false),
       stroke: [.wait(0.3), flick, .wait(1), flick, .wait(1)],
       naive: { _ in naive }, cured: { _ in cured })
@@ -26,26 +26,27 @@ enum S27VelocityThreshold {
   }
 
   private static var naive: LabSide {
-    let (dialog, told, source) = CardsDialog.toldAtRelease()
-    return LabSide(dialog, metric: InvalidPageMetric(told), participants: [told], owned: [source])
+    let (dialog, reported, source) = CardsDialog.toldAtRelease()
+    return LabSide(dialog, metric: InvalidPageMetric(reported), participants: [reported], owned: [source])
   }
 
   private static var cured: LabSide {
     let screen = CardsDialog.screen()
     let dialog = CardsDialog(screen)
-    let told = ReportedPage(dialog)
+    let reported = ReportedPage(dialog)
     return LabSide(
-      dialog, metric: InvalidPageMetric(told), participants: [CardsDialog.controller(of: screen), told],
+      dialog, metric: InvalidPageMetric(reported),
+      participants: [CardsDialog.controller(of: screen), reported],
       owned: [screen])
   }
 }
 
 /// A metric that counts the reported pages that do not exist.
 private final class InvalidPageMetric: FailureMetric {
-  private let told: ReportedPage
+  private let reported: ReportedPage
 
-  init(_ told: ReportedPage) { self.told = told }
+  init(_ reported: ReportedPage) { self.reported = reported }
 
-  var readings: [Double] { [Double(told.state.impossible)] }
-  var plotted: Double { Double(told.state.page + 1) }
+  var readings: [Double] { [Double(reported.state.impossible)] }
+  var plotted: Double { Double(reported.state.page + 1) }
 }

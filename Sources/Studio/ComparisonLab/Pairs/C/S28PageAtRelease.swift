@@ -33,21 +33,21 @@ enum S28PageAtRelease {
   }
 
   private static var naive: LabSide {
-    let (dialog, told, source) = CardsDialog.toldAtRelease()
+    let (dialog, reported, source) = CardsDialog.toldAtRelease()
     let metric = HeldCardMetric(dialog.cards, .horizontal) { [weak dialog] in dialog?.dots }
-    return LabSide(dialog, metric: metric, participants: [told], owned: [source])
+    return LabSide(dialog, metric: metric, participants: [reported], owned: [source])
   }
 
   private static var cured: LabSide {
     let screen = CardsDialog.screen()
     let dialog = CardsDialog(screen)
-    let told = ReportedPage(dialog)
+    let reported = ReportedPage(dialog)
     let metric = HeldCardMetric(screen.view, .row(CardsDialog.row)) { [weak view = screen.view] in
       let footer = view?.supplementaryView(forElementKind: LabScreen.dots, inSection: CardsDialog.row)
       return (footer as? LabDots)?.control
     }
     return LabSide(
-      dialog, metric: metric, participants: [CardsDialog.controller(of: screen), told], owned: [screen])
+      dialog, metric: metric, participants: [CardsDialog.controller(of: screen), reported], owned: [screen])
   }
 }
 

@@ -16,7 +16,7 @@ enum S29FastDeceleration {
     LabPair(
       "S29", LabName("速い減速", "Fast deceleration"),
       failure:
-        "The card leaps when the finger lifts: its way to the page begins at a speed that no hand gave it.",
+        "The card leaps when the finger lifts: its animation to the page begins at a velocity that no drag gave it.",
       origin: .model,
       measures: [LabMetricName("jump of velocity at the release", unit: "pt/s", limit: 1)],
       curve: LabCurve("the card's velocity", unit: "pt/s"),

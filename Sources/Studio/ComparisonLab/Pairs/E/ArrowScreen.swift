@@ -41,8 +41,8 @@ final class ArrowScreen: View {
   }
 
   /// Shows arrows; wrong ones are vermilion.
-  func show(_ told: [ReportedDirection], areWrong: Bool = false) {
-    for (label, direction) in zip(arrows, told) {
+  func show(_ reported: [ReportedDirection], areWrong: Bool = false) {
+    for (label, direction) in zip(arrows, reported) {
       label.text = direction.rawValue
       label.textColor =
         direction == .none ? Palette.secondInk : areWrong ? Palette.vermilion : Palette.indigo

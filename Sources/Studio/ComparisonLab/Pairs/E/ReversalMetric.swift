@@ -31,7 +31,7 @@ final class ReversalMetric: FailureMetric, SingleValueState {
   var readings: [Double] { [Double(state.reversals)] }
 
   /// Records a reported direction.
-  func told(_ direction: ReportedDirection, on axis: Axis) {
+  func note(_ direction: ReportedDirection, on axis: Axis) {
     let index = axis == .horizontal ? 0 : 1
     state.arrows[index] = direction
     guard direction != .none else { return }

@@ -9,12 +9,13 @@ enum S33ObservedDirection {
   static var pair: LabPair {
     LabPair(
       "S33", LabName("見張る向き", "Observed direction"),
-      failure: "The return from beyond an edge and the seam of a loop are told as changes of direction.",
+      failure: "The bounce back from an edge and the seam of a loop are reported as changes of direction.",
       origin: .code,
       measures: [
-        LabMetricName("changes of direction told that no hand made, in one bounce and one seam", failsFrom: 2)
+        LabMetricName(
+          "changes of direction reported without a drag, in one bounce and one seam", failsFrom: 2)
       ],
-      curve: LabCurve("changes told"),
+      curve: LabCurve("changes reported"),
       stroke: [.wait(0.2), .drag(pull), .wait(0.9), .drag(turn), .wait(0.6)],
       naive: { _ in naive }, cured: { _ in cured })
   }
@@ -54,8 +55,8 @@ enum S33ObservedDirection {
     let (screen, arrows, controller) = screen { observer.offset(isNow: $0) }
     let metric = ReversalMetric(screen.view, arrows)
     observer.tell = { [weak metric] direction in
-      metric?.told(direction.horizontal.arrow, on: .horizontal)
-      metric?.told(direction.vertical.arrow, on: .vertical)
+      metric?.note(direction.horizontal.arrow, on: .horizontal)
+      metric?.note(direction.vertical.arrow, on: .vertical)
     }
     return LabSide(
       arrows, metric: metric, participants: [controller, observer], owned: [screen])
@@ -65,7 +66,7 @@ enum S33ObservedDirection {
     let (screen, arrows, controller) = screen()
     let metric = ReversalMetric(screen.view, arrows)
     let listener = DirectionListener(screen.view)
-    listener.tell = { [weak metric] in metric?.told($0, on: $1) }
+    listener.tell = { [weak metric] in metric?.note($0, on: $1) }
     return LabSide(
       arrows, metric: metric, participants: [controller, listener], owned: [screen])
   }

@@ -13,13 +13,13 @@ enum S34DirectionWords {
     LabPair(
       "S34", LabName("向きのことば", "Direction words"),
       failure:
-        "A trembling hand turns the arrow about, and on a screen read from the right it points the wrong way.",
+        "A trembling pointer reverses the arrow, and in a right-to-left layout it points the wrong way.",
       origin: .code,
       measures: [
-        LabMetricName("changes of direction told while the hand only trembles"),
-        LabMetricName("swipes told the wrong way where one reads from the right"),
+        LabMetricName("changes of direction reported while the pointer only trembles"),
+        LabMetricName("swipes reported the wrong way in right-to-left layouts"),
       ],
-      curve: LabCurve("changes of direction told"),
+      curve: LabCurve("changes of direction reported"),
       setting: LabSetting(isRightToLeft: true),
       stroke: [
         .wait(0.2), .drag(swipe), .wait(0.7), .drag(swipe), .wait(0.7),
@@ -65,7 +65,7 @@ enum S34DirectionWords {
     let (screen, arrows) = screen { observer.offset(isNow: $0) }
     let reversals = ReversalMetric(screen.view, arrows)
     observer.tell = { [weak reversals] direction in
-      reversals?.told(direction.horizontal.arrow, on: .horizontal)
+      reversals?.note(direction.horizontal.arrow, on: .horizontal)
     }
     return LabSide(
       arrows, metric: WrongArrowMetric(screen.view, reversals), participants: [observer, reversals],
@@ -77,7 +77,7 @@ enum S34DirectionWords {
     let reversals = ReversalMetric(screen.view, arrows)
     let listener = DirectionListener(screen.view)
     listener.tell = { [weak reversals] direction, axis in
-      if axis == .horizontal { reversals?.told(direction, on: axis) }
+      if axis == .horizontal { reversals?.note(direction, on: axis) }
     }
     return LabSide(
       arrows, metric: WrongArrowMetric(screen.view, reversals), participants: [listener, reversals],

@@ -11,7 +11,7 @@ enum S35ForgottenObserver {
   static var pair: LabPair {
     LabPair(
       "S35", LabName("残った見張り", "Leaked observer"),
-      failure: "Switched on twice and off once, the directions are told all the same.",
+      failure: "Registered twice and removed once, the observer is still notified of directions.",
       origin: .model,
       measures: [LabMetricName("observers alive after on, on, off")],
       curve: LabCurve("observers alive while switched off"),
@@ -37,7 +37,7 @@ enum S35ForgottenObserver {
     let (on, off) = (button("on", "見張る · on"), button("off", "やめる · off"))
     let arrows = ArrowScreen(screen.view, "", arrows: 1, controls: [on, off])
     let metric = ActiveObserverMetric(arrows)
-    observer.tell = { [weak metric] in metric?.told($0, at: $1) }
+    observer.tell = { [weak metric] in metric?.note($0, at: $1) }
     on.addAction(for: .touchUpInside) { [weak observer, weak metric] _ in
       observer?.enable()
       metric?.state.isWanted = true
@@ -133,7 +133,7 @@ final class ActiveObserverMetric: FailureMetric, SingleValueState {
     var isWanted = false
     /// The last movement reported while switched off, by its offset, and the number of its reports.
     var movement: CGPoint?
-    var told = 0
+    var reported = 0
     var alive = 0
     var arrow = ReportedDirection.none
   }
@@ -145,12 +145,12 @@ final class ActiveObserverMetric: FailureMetric, SingleValueState {
 
   var readings: [Double] { [Double(state.alive)] }
 
-  func told(_ direction: ReportedDirection, at offset: CGPoint) {
+  func note(_ direction: ReportedDirection, at offset: CGPoint) {
     state.arrow = direction
     guard !state.isWanted else { return }
-    state.told = state.movement == offset ? state.told + 1 : 1
+    state.reported = state.movement == offset ? state.reported + 1 : 1
     state.movement = offset
-    state.alive = max(state.alive, state.told)
+    state.alive = max(state.alive, state.reported)
   }
 
   func didLayout(at time: TimeInterval) {

@@ -1,0 +1,100 @@
+package import Documents
+package import Foundation
+
+/// The place where a report is written until it is complete.
+///
+/// A folder that does not exist yet is written beside its path under a temporary name and then renamed, so that it is
+/// complete or absent. In an existing folder the files that make it readable are removed first and written last.
+package final class ReportStaging {
+  /// The greatest number of folders of killed runs that a new name avoids.
+  private static let capacity = 1000
+
+  private struct State {
+    var place: URL
+    var isStaged = false
+  }
+
+  /// The folder of the complete report.
+  package let folder: URL
+  private var state: State
+
+  /// Creates a staging of a report into `folder`; writes nothing.
+  package init(_ folder: URL) {
+    self.folder = folder
+    state = State(place: folder)
+  }
+
+  /// The folder that files are written into now.
+  package var place: URL { state.place }
+
+  /// Creates the folder that files are written into.
+  ///
+  /// With `inPlace` the report itself is written into, and files of the earlier report stay until they are replaced.
+  ///
+  /// - Throws: `DocumentError.unwritable`.
+  package func begin(inPlace: Bool = false) throws(DocumentError) {
+    try ReportFolder(folder).check()
+    if inPlace {
+      try ReportFolder(folder).claim()
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(RunManifest.file))
+      return
+    }
+    if FileManager.default.fileExists(atPath: folder.path) {
+      try ReportFolder(folder).claim()
+      for name in [RunManifest.file, ReportFile.json] {
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+      }
+      return
+    }
+    state.place = try makeSibling()
+    state.isStaged = true
+    try ReportFolder(state.place).claim()
+  }
+
+  /// Renames the complete folder to its path.
+  ///
+  /// - Throws: `DocumentError.unwritable`, also when another run wrote the same report meanwhile.
+  package func finish() throws(DocumentError) {
+    guard state.isStaged else { return }
+    guard rename(state.place.path, folder.path) == 0 else {
+      let code = POSIXError.Code(rawValue: errno) ?? .EIO
+      let reason =
+        code == .ENOTEMPTY || code == .EEXIST || code == .ENOTDIR
+        ? "it was made meanwhile, perhaps by another run" : POSIXError(code).fileReason
+      throw .unwritable(
+        file: folder.relativePath,
+        reason: "\(reason); what was written is in \(state.place.lastPathComponent)")
+    }
+    state = State(place: folder)
+  }
+
+  /// Deletes what was written, if it has not been renamed yet.
+  package func abandon() {
+    guard state.isStaged else { return }
+    try? FileManager.default.removeItem(at: state.place)
+    state = State(place: folder)
+  }
+
+  private func makeSibling() throws(DocumentError) -> URL {
+    let files = FileManager.default
+    let parent = folder.deletingLastPathComponent()
+    do {
+      try files.createDirectory(at: parent, withIntermediateDirectories: true)
+      for number in 1...Self.capacity {
+        // A hidden name is no part of a pattern such as shards/*.
+        let ending = (number == 1 ? "" : ".\(number)") + ".partial"
+        let url = parent.appendingPathComponent(".\(folder.lastPathComponent)\(ending)", isDirectory: true)
+        do {
+          try files.createDirectory(at: url, withIntermediateDirectories: false)
+          return url
+        } catch let error as CocoaError where error.code == .fileWriteFileExists {
+          continue
+        }
+      }
+    } catch {
+      throw .unwritable(file: folder.relativePath, reason: error.fileReason)
+    }
+    throw .unwritable(
+      file: folder.relativePath, reason: "\(Self.capacity) unfinished reports of this name lie beside it")
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+package import LayoutGeometry
+public import ScreenInterface
+
+/// A painter of the view tree: the current view's transform and clip, and the display list it writes to.
+///
+/// UIKit counterpart: the graphics context of `draw(_:)`.
+public struct DrawingContext {
+  /// The list of drawing commands being written.
+  package var list: DisplayList
+  /// The display list of the frame before the last one, whose storage can be reused.
+  private var spare: DisplayList
+  /// The transform from the current view's coordinates to the window's.
+  package private(set) var transform: CGAffineTransform = .identity
+  /// The area that may be painted on, in window coordinates.
+  package private(set) var clip: CGRect
+  /// The round corners of the innermost view that has them and clips, in window coordinates.
+  private var rounding: RoundedClip?
+  /// The opacity of everything painted, 0…1.
+  package private(set) var opacity: CGFloat = 1
+  /// The painting order of the commands that follow.
+  package var order = PaintOrder()
+
+  /// Creates a pen that may paint on the whole list.
+  package init(list: DisplayList) {
+    self.list = list
+    spare = list
+    clip = CGRect(origin: .zero, size: list.size)
+  }
+
+  /// Starts another frame in the storage of the frame before the last; the last is still needed for comparison.
+  package mutating func restart(size: CGSize, background: Color) {
+    swap(&list, &spare)
+    list.restart(size: size, background: background)
+    transform = .identity
+    clip = CGRect(origin: .zero, size: size)
+    rounding = nil
+    opacity = 1
+    order = PaintOrder()
+  }
+
+  /// Converts a rectangle of the current view to window coordinates, limited to a billion points.
+  package func onWindow(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: (transform.a * rect.minX + transform.tx).bounded,
+      y: (transform.d * rect.minY + transform.ty).bounded,
+      width: (transform.a * rect.width).bounded, height: (transform.d * rect.height).bounded)
+  }
+
+  /// Paints `content` in a rectangle of the current view, at `opacity` times the pen's own; default 1.
+  public mutating func paint(
+    _ content: DrawCommand.Content, in rect: CGRect, element: ElementID, opacity own: CGFloat = 1
+  ) {
+    guard opacity * own > 0 else { return }
+    let frame = onWindow(rect)
+    guard frame.width > 0, frame.height > 0, frame.insetBy(dx: -16, dy: -16).intersects(clip) else { return }
+    var command = DrawCommand(content, element: element, order: order, frame: frame, clip: clip)
+    command.opacity = min(opacity * own, 1)
+    if let rounding { command.round(by: rounding) }
+    list.commands.append(consume command)
+  }
+
+  /// Runs `body` inside a view placed in the current one.
+  mutating func enter(_ placement: ViewPlacement, _ body: (inout DrawingContext) -> Void) {
+    let outer = (transform, clip, rounding, opacity)
+    transform = placement.transform.concatenating(transform)
+    opacity *= placement.alpha
+    if let bounds = placement.clipBounds { cut(bounds) }
+    if opacity > 0, !clip.isEmpty { body(&self) }
+    (transform, clip, rounding, opacity) = outer
+  }
+
+  /// Clips later painting to a rectangle of the current view; of several with round corners only the last applies.
+  mutating func cut(_ rect: CGRect, cornerRadius: CGFloat = 0) {
+    let area = onWindow(rect)
+    clip = clip.intersection(area)
+    let radius = cornerRadius * min(abs(transform.a), abs(transform.d))
+    if radius > 0 { rounding = RoundedClip(area, radius: radius) }
+  }
+}
+
+/// The placement of a view in its superview: its transform, its opacity and its clipping.
+struct ViewPlacement {
+  var transform: CGAffineTransform
+  var alpha: CGFloat
+  var clipBounds: CGRect?
+}
+
+extension View {
+  var placement: ViewPlacement {
+    let (scale, box, center) = (transform, box, center)
+    return ViewPlacement(
+      transform: CGAffineTransform(
+        a: scale.a, b: 0, c: 0, d: scale.d, tx: center.x + scale.tx - scale.a * box.midX,
+        ty: center.y + scale.ty - scale.d * box.midY),
+      alpha: alpha, clipBounds: clipsToBounds ? box : nil)
+  }
+
+  /// The part of `box` that is not clipped.
+  package var shownBox: CGRect { box.insetBy(dx: hiddenMargin.width, dy: hiddenMargin.height) }
+
+  /// Clips the content of a view that clips, or of which a margin is hidden, to the view's corners.
+  func cutCorners(with pen: inout DrawingContext) {
+    let radius = decoration.cornerRadius
+    if hiddenMargin != .zero || clipsToBounds && radius > 0 { pen.cut(shownBox, cornerRadius: radius) }
+  }
+}

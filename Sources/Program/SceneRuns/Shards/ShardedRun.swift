@@ -1,0 +1,114 @@
+import Documents
+package import Foundation
+import Replays
+import SDLRendering
+package import VisualQA
+
+/// A run whose parts can be split into shards: it selects the parts of a shard, and writes its report.
+package final class ShardedRun {
+  /// The options that do not change what the whole run plays.
+  private static let options: Set<String> = [
+    "shard", "timings", "report", "progress", "workers", "json", "out", "film",
+  ]
+
+  /// A part of the run, with a guess of what it costs in any unit.
+  package struct Part {
+    /// The name, unique in the run.
+    package let name: String
+    /// The guess of its cost.
+    package let guess: Double
+
+    /// Creates a part; parts without a guess cost the same.
+    package init(_ name: String, guess: Double = 1) { (self.name, self.guess) = (name, guess) }
+  }
+
+  private struct State {
+    var plan: [String] = []
+    var entries: [RunTimings.Entry] = []
+  }
+
+  private let verb: RunVerb
+  /// The shard that is played; `nil` for the whole run.
+  package let shard: WorkShard?
+  private let timingsName: String?
+  private let timings: RunTimings
+  /// The command that repeats the whole run, in shell syntax.
+  package let command: String
+  private let staging: ReportStaging?
+  private let clock = SDLClock()
+  private var state = State()
+
+  /// Creates a run; `timings` is a file of an earlier run, and `report` the folder of the results.
+  ///
+  /// - Throws: `DocumentError` for a faulty file, and for a folder that does not belong to reports.
+  package init(
+    _ verb: RunVerb, shard: WorkShard?, timings: String?, report: String?, command: String? = nil
+  ) throws {
+    (self.verb, self.shard, timingsName) = (verb, shard, timings)
+    self.command = command ?? LaunchArguments.command(without: Self.options)
+    self.timings = try timings.map { try RunTimings(contentsOf: URL(fileURLWithPath: $0)) } ?? RunTimings()
+    staging = report.map { ReportStaging(URL(fileURLWithPath: $0, isDirectory: true)) }
+    try OutputFolder.check(report)
+    if let staging { try ReportFolder(staging.folder).check() }
+  }
+
+  /// Returns the positions of the parts that the shard plays, in their order.
+  ///
+  /// - Throws: `CommandError.emptyShard`.
+  package func select(_ parts: [Part]) throws(CommandError) -> [Int] {
+    state.plan = parts.map(\.name)
+    guard let shard else { return Array(parts.indices) }
+    let found = shard.select(costs: timings.costs(of: parts.map { ($0.name, $0.guess) }))
+    if found.isEmpty {
+      throw .emptyShard(index: shard.index, count: shard.count, parts: parts.count, noun: verb.noun)
+    }
+    return found
+  }
+
+  /// The names of all parts of the whole run.
+  package var plan: [String] { state.plan }
+
+  /// Plays a part and notes the time that it took, when there is a report.
+  package func timing<Value>(_ part: String, _ body: () throws -> Value) rethrows -> Value {
+    guard staging != nil else { return try body() }
+    let start = clock.now
+    defer { state.entries.append(RunTimings.Entry(part, seconds: clock.now - start)) }
+    return try body()
+  }
+
+  /// The description of the run; `inputs` are the files that it was given.
+  package func manifest(played: [String], inputs: [URL]) -> RunManifest {
+    RunManifest(
+      verb, command: command, program: ProgramIdentity.text, resources: ProgramIdentity.resources,
+      inputs: ProgramIdentity.hash(of: inputs),
+      shards: shard.map { RunManifest.Shards([$0.index], of: $0.count, timings: timingsName) },
+      plan: state.plan, played: played)
+  }
+
+  /// The times of the parts on this machine.
+  package func timings(_ entries: [RunTimings.Entry]) -> RunTimings {
+    let clock = clock
+    return RunTimings([
+      RunTimings.Machine(calibration: MachineSpeed.calibration { clock.now }, entries: entries)
+    ])
+  }
+
+  /// True when there is a report to write.
+  package var hasReport: Bool { staging != nil }
+
+  /// Writes the report of results; returns its page, `nil` when none was requested.
+  package func write(_ cases: [ResultCase], notes: [String] = [], inputs: [URL]) throws -> URL? {
+    guard let staging else { return nil }
+    try staging.begin()
+    do {
+      let report = ResultsReport(
+        manifest(played: cases.map(\.name), inputs: inputs), notes: notes.sorted(), cases: cases)
+      try ResultsFiles(in: staging.place).write(report, timings: timings(state.entries))
+      try staging.finish()
+    } catch {
+      staging.abandon()
+      throw error
+    }
+    return staging.folder.appendingPathComponent(ReportFile.page)
+  }
+}

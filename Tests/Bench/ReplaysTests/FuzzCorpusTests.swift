@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -20,8 +21,10 @@ struct FuzzCorpusTests {
   @Test func `scripts are read in the order of their names, and other files are left alone`() throws {
     try TemporaryFolder.use { folder in
       let files = [
-        "paged-b.yml": "- wait: 1\n- expect: {feed.y: 0}\n", "a.yml": "- release\n", ".x.yml": "- wait: 2\n",
-        "labels.yml": "strokes: []\n", "notes.txt": "- wait: 2\n", "only.yml": "- expect: {feed.y: 0}\n",
+        "paged-b.yml": "- wait: 1\n- expect: {path: feed.y, value: 0}\n", "a.yml": "- release\n",
+        ".x.yml": "- wait: 2\n",
+        "labels.yml": "strokes: []\n", "notes.txt": "- wait: 2\n",
+        "only.yml": "- expect: {path: feed.y, value: 0}\n",
       ]
       for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
       let entries = try FuzzCorpus(folder).entries(scenes: Self.scenes)
@@ -66,21 +69,25 @@ struct FuzzCorpusTests {
     }
   }
 
-  @Test func `a file of a name is written by exactly one of many at once, and is whole`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("a.yml")
-    let texts = (0..<16).map { String(repeating: "- wait: \($0)\n", count: 1000) }
-    let wins = await withTaskGroup(of: (Int, Bool).self) { group in
-      for (index, text) in texts.enumerated() {
-        group.addTask { @concurrent in (index, (try? OutputFile.writeNew(text, to: file)) ?? false) }
-      }
-      return await group.reduce(into: [Int]()) { if $1.1 { $0.append($1.0) } }
+  /// Writes all texts to one file at the same time, and returns the numbers of those that were written.
+  private nonisolated static func write(_ texts: [String], to file: URL) -> [Int] {
+    let written = Mutex<[Int]>([])
+    DispatchQueue.concurrentPerform(iterations: texts.count) { index in
+      guard (try? OutputFile.writeNew(texts[index], to: file)) == true else { return }
+      written.withLock { $0.append(index) }
     }
-    #expect(wins.count == 1)
-    let data = try InputFile.data(contentsOf: file, limit: .text)
-    #expect(data == wins.first.map { Data(texts[$0].utf8) })
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.yml"])
+    return written.withLock { $0 }
+  }
+
+  @Test func `a file of a name is written by exactly one of many at once, and is whole`() throws {
+    try TemporaryFolder.use { folder in
+      let file = folder.appendingPathComponent("a.yml")
+      let texts = (0..<16).map { String(repeating: "- wait: \($0)\n", count: 1000) }
+      let written = Self.write(texts, to: file)
+      #expect(written.count == 1)
+      let data = try InputFile.data(contentsOf: file, limit: .text)
+      #expect(data == written.first.map { Data(texts[$0].utf8) })
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.yml"])
+    }
   }
 }

@@ -61,11 +61,11 @@ package struct FuzzPlan: Sendable, Hashable {
 
   /// Plays this share, and returns the results of the scenes in their order.
   ///
-  /// `now` returns the time of a clock, in seconds; `told` is called after every script.
+  /// `now` returns the time of a clock, in seconds; `onProgress` is called after every script.
   ///
-  /// - Throws: What `told` throws.
+  /// - Throws: What `onProgress` throws.
   package func play(
-    _ grounds: [Ground], now: () -> TimeInterval, told: (Standing) throws -> Void = { _ in }
+    _ grounds: [Ground], now: () -> TimeInterval, onProgress: (Standing) throws -> Void = { _ in }
   ) throws -> [FuzzResult] {
     let start = now()
     func isOver() -> Bool {
@@ -74,7 +74,7 @@ package struct FuzzPlan: Sendable, Hashable {
     var players = grounds.map { $0.fuzzer.player(ofScene: $0.name, seed: seed) }
     func tell() throws {
       let results = players.map(\.result)
-      try told(
+      try onProgress(
         Standing(
           strokes: results.reduce(0) { $0 + $1.strokes },
           findings: results.reduce(0) { $0 + $1.findings.count }))

@@ -8,18 +8,18 @@ extension FuzzWorkers {
 
   /// Plays a plan in several processes, and returns the results of its scenes, which are those of one process.
   ///
-  /// `told` is called about once a second.
+  /// `onProgress` is called about once a second.
   ///
-  /// - Throws: `VisualQAError` when a process cannot be started, or ends before it has played its share; what `told`
+  /// - Throws: `VisualQAError` when a process cannot be started, or ends before it has played its share; what `onProgress`
   ///   throws.
   package func results(
-    of scenes: [String], in shares: Int, told: (FuzzPlan.Standing) throws -> Void
+    of scenes: [String], in shares: Int, onProgress: (FuzzPlan.Standing) throws -> Void
   ) throws -> [FuzzResult] {
     var parts: [[FuzzResult]] = []
     try pool.run(parts: shares) { part, place in
       ["fuzz"] + words + ["--share", "\(part + 1)/\(shares)", "--worker", place.path]
     } meanwhile: { places in
-      try told(places.map { FuzzShare($0).standing }.reduce(into: FuzzPlan.Standing(), +=))
+      try onProgress(places.map { FuzzShare($0).standing }.reduce(into: FuzzPlan.Standing(), +=))
     } _: { process in
       guard process.status == .done, let results = try? FuzzShare(process.place).results() else {
         throw VisualQAError.refused(

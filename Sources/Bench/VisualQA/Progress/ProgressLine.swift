@@ -34,7 +34,9 @@ package nonisolated struct ProgressLine: Sendable, Hashable {
   package var state = State.running
   /// The name of the machine.
   package var host = ""
-  /// The time since the run began, in seconds. Machines' clocks differ, so no line has a time of day.
+  /// The time since the run began, in seconds.
+  ///
+  /// No line has a time of day, because the clocks of machines differ.
   package var elapsed: TimeInterval = 0
 
   /// Creates the line of a run that begins.

@@ -101,8 +101,9 @@ package final class ProgressReporter {
   }
 
   private func write() {
+    let line = state.line
     do {
-      try state.file?.append(state.line)
+      try state.file?.append(line)
     } catch {
       state.file = nil
       say("the progress cannot be written any more: \(error.fileReason)")

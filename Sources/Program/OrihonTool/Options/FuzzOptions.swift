@@ -87,10 +87,9 @@ struct FuzzOptions: ParsableArguments {
     if until != nil, strokes != nil {
       throw CommandError.contradiction("--until is in place of --strokes; only one of them is needed")
     }
-    try OutputFolder.check(out ?? "out")
+    if worker == nil { try ProgressOption.check(progress) }
     try OutputFolder.check(seeds)
-    guard worker == nil else { return }
-    try ProgressOption.check(progress)
+    try OutputFolder.check(folder)
   }
 }
 

@@ -39,11 +39,13 @@ package struct FuzzCampaign {
     let reporter = try reporter(of: plan, shard, to: progress, say: Console.say) { clock.now }
     do {
       let shares = shares(of: plan, workers)
-      let told: (FuzzPlan.Standing) -> Void = { reporter.advance(to: $0.strokes, findings: $0.findings) }
+      let onProgress: (FuzzPlan.Standing) -> Void = {
+        reporter.advance(to: $0.strokes, findings: $0.findings)
+      }
       let results =
         shares > 1
-        ? try workers.results(of: scenes.map(\.scene.name), in: shares, told: told)
-        : try plan.play(grounds(), now: { clock.now }, told: told)
+        ? try workers.results(of: scenes.map(\.scene.name), in: shares, onProgress: onProgress)
+        : try plan.play(grounds(), now: { clock.now }, onProgress: onProgress)
       reporter.finish(
         .done, done: results.reduce(0) { $0 + $1.strokes },
         findings: results.reduce(0) { $0 + $1.findings.count })

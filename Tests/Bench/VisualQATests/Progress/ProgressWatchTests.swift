@@ -22,7 +22,7 @@ struct ProgressWatchTests {
     try Data((line.text + "\n").utf8).write(to: file)
   }
 
-  /// Watches a folder; `wait` is called with the number of the pause. Returns the status and the sentences.
+  /// Watches a folder, and returns the status and the sentences; `wait` is called with the number of the pause.
   private func watch(
     _ folder: URL, page: URL? = nil, wait: @escaping (Int) throws -> Bool
   ) throws -> (status: RunStatus, told: [String]) {
@@ -44,7 +44,7 @@ struct ProgressWatchTests {
     try Data("{\"kind\":\"recording\"}\n".utf8).write(to: folder.url.appendingPathComponent("other.jsonl"))
     let (status, told) = try watch(folder.url) { pause in
       switch pause {
-      case 1: try write(line(1, done: 10, .running), to: files[0])
+      case 1: try write(line(1, done: 30, .running), to: files[0])
       case 2: try write(line(2, done: 50, .done), to: files[1])
       case 3: try write(line(1, done: 50, .done), to: files[0])
       default: return false
@@ -55,8 +55,8 @@ struct ProgressWatchTests {
     #expect(
       told == [
         "no progress file is there yet",
-        "0 of 2 shards ended, 1 not begun, 10 strokes done, 0.5 a second, no finding",
-        "1 of 2 shards ended, 60 strokes done, 0.5 a second, no finding",
+        "0 of 2 shards ended, 1 not begun, 30 strokes done, 1.5 a second, no finding",
+        "1 of 2 shards ended, 80 strokes done, 1.5 a second, no finding",
         "2 of 2 shards ended, 100 strokes done, no finding",
       ])
   }

@@ -76,9 +76,10 @@ struct CompareOptions: ParsableArguments {
 
   /// Throws for an option that two folders of pictures do not have.
   func checkFolders() throws(CommandError) {
-    guard record == nil, !sharing.shards.isGiven, sharing.workers == nil, !watch else {
+    guard record == nil, sharing.shards.given == nil, sharing.workers == nil, !watch else {
       throw .contradiction(
-        "--record, --shard, --timings, --workers and --watch are for scenarios; two folders have none")
+        "--record, --shard, --timings, --progress, --workers and --watch are for scenarios; two folders have none"
+      )
     }
   }
 

@@ -40,12 +40,6 @@ struct FuzzOptions: ParsableArguments {
     transform: ArgumentReading.count(in: 1...256))
   var workers: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write a JSON line about what is done and left every two seconds; the name ends in .jsonl.",
-      valueName: "file"))
-  var progress: String?
-
   @Option(help: ArgumentHelp("A folder for a page and the results as JSON and JUnit.", valueName: "dir"))
   var report: String?
 
@@ -61,7 +55,7 @@ struct FuzzOptions: ParsableArguments {
 
   /// Returns true when everything is played, and the first failure does not end the run.
   func playsEverything(as shard: WorkShard?) -> Bool {
-    until != nil || seeds != nil || progress != nil || report != nil || shard != nil
+    until != nil || seeds != nil || shards.progress != nil || report != nil || shard != nil
   }
 
   /// The folder of failures' scripts; `nil` for none.
@@ -70,39 +64,30 @@ struct FuzzOptions: ParsableArguments {
   /// The number of strokes on each scene.
   var count: Int { strokes ?? 500 }
 
+  /// Returns the fuzz test of scenes that plays everything.
+  @MainActor
+  func campaign(
+    on scenes: [LoadedScene], in surroundings: SceneEnvironment, among names: [String], shard: WorkShard?
+  ) -> FuzzCampaign {
+    var campaign = FuzzCampaign(plan, on: scenes, in: surroundings, among: names)
+    campaign.shard = shard
+    campaign.corpus = seeds.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    campaign.progress = shards.progressFile
+    return campaign
+  }
+
   /// The seed and the length.
-  @MainActor var plan: FuzzPlan {
+  @MainActor private var plan: FuzzPlan {
     var plan = FuzzPlan(seed: seed)
     plan.length = until.map { .time($0) } ?? .strokes(count)
     return plan
   }
 
-  /// The file of the progress; `nil` for none.
-  var progressFile: URL? { progress.map { URL(fileURLWithPath: $0) } }
-
-  /// The corpus; `nil` for none.
-  var corpus: URL? { seeds.map { URL(fileURLWithPath: $0, isDirectory: true) } }
-
   func validate() throws {
     if until != nil, strokes != nil {
       throw CommandError.contradiction("--until is in place of --strokes; only one of them is needed")
     }
-    if worker == nil { try ProgressOption.check(progress) }
     try OutputFolder.check(seeds)
     try OutputFolder.check(folder)
-  }
-}
-
-/// The check of a progress file's name, which is the same for all verbs.
-nonisolated enum ProgressOption {
-  /// Checks that a progress file can be written, and that a watcher finds it by its name; `nil` is no file.
-  ///
-  /// - Throws: `CommandError`.
-  static func check(_ path: String?) throws(CommandError) {
-    guard let path else { return }
-    let place = try OutputPaths.check(URL(fileURLWithPath: path))
-    guard place.kind == .file || place.kind == .nothing, !path.hasSuffix(ProgressFile.ending) else { return }
-    throw .contradiction(
-      "--progress is '\(path)'; the name of a progress file ends in \(ProgressFile.ending)")
   }
 }

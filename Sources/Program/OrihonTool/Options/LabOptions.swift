@@ -36,10 +36,10 @@ struct LabOptions: ParsableArguments {
   var film: String?
 
   /// Checks that the options agree, and that their output files can be written.
-  func check(_ pairs: [String], isSplit: Bool) throws {
+  func check(_ pairs: [String], splitBy option: String?) throws {
     if list, headless { throw CommandError.contradiction("--list and --headless exclude each other") }
     let needs = [
-      (isSplit, "shard"), (report != nil, "report"), (rate != nil, "rate"), (film != nil, "film"),
+      (option != nil, option ?? ""), (report != nil, "report"), (rate != nil, "rate"), (film != nil, "film"),
       (json != nil && !list, "json"),
     ]
     for (isGiven, name) in needs where isGiven && !headless {

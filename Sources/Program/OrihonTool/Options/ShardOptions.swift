@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Foundation
 import SceneRuns
 import VisualQA
@@ -25,8 +26,30 @@ struct ShardOptions: ParsableArguments {
       valueName: "file"))
   var timings: String?
 
-  /// True when one of these options is given.
-  var isGiven: Bool { shard != nil || timings != nil }
+  @Option(
+    help: ArgumentHelp(
+      "Write a JSON line about what is done and left every two seconds; the name ends in .jsonl.",
+      valueName: "file"))
+  var progress: String?
+
+  /// The file of the progress; `nil` for none.
+  var progressFile: URL? { progress.map { URL(fileURLWithPath: $0) } }
+
+  /// The name of the first of these options that is given; `nil` for none.
+  var given: String? {
+    [("shard", shard != nil), ("timings", timings != nil), ("progress", progress != nil)].first(where: \.1)?.0
+  }
+
+  /// Checks that a progress file can be written, and that a watcher finds it by its name.
+  func validate() throws {
+    guard let progress else { return }
+    let place = try OutputPaths.check(URL(fileURLWithPath: progress))
+    guard place.kind == .file || place.kind == .nothing, !progress.hasSuffix(ProgressFile.ending) else {
+      return
+    }
+    throw CommandError.contradiction(
+      "--progress is '\(progress)'; the name of a progress file ends in \(ProgressFile.ending)")
+  }
 
   @Sendable private static func choice(_ text: String) throws -> Choice {
     text == "none" ? .whole : .shard(try ArgumentReading.share(text))
@@ -49,6 +72,10 @@ struct ShardOptions: ParsableArguments {
   /// Returns the run that these options describe; `command` repeats all of it, by default the command line does.
   @MainActor
   func run(_ verb: RunVerb, report: String?, command: String? = nil) throws -> ShardedRun {
-    try ShardedRun(verb, shard: try resolved(), timings: timings, report: report, command: command)
+    let run = try ShardedRun(
+      verb, shard: try resolved(), timings: timings, report: report, command: command)
+    // Random strokes have a progress of their own, in strokes.
+    run.progress = verb == .fuzz ? nil : progressFile
+    return run
   }
 }

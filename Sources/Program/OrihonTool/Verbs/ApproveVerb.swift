@@ -36,15 +36,7 @@ struct ApproveVerb: Verb {
     if proposed.actuals.isEmpty, scenarios.isEmpty {
       return try NothingToApprove.tell(of: reading, in: folder)
     }
-    var actuals = proposed
-    let known = Set(actuals.actuals.map(\.scenario)).sorted()
-    var meant: Set<String> = []
-    for name in scenarios {
-      let found = NamePattern(name).select(from: known)
-      if found.isEmpty { throw CommandError.nothingToApprove(name, in: report, scenarios: known) }
-      meant.formUnion(found)
-    }
-    if !scenarios.isEmpty { actuals.actuals.removeAll { !meant.contains($0.scenario) } }
+    let actuals = try proposed.selecting(scenarios, of: report)
     var approval = try actuals.approval(in: folder, to: place)
     try approval.commit()
     do {

@@ -34,7 +34,9 @@ struct CheckVerb: Verb {
       try result.tell()
       return result
     }
-    let page = try run.write(results.map(\.reported), inputs: chosen.map { URL(fileURLWithPath: $0) })
+    let page = try run.write(
+      results.map(\.reported), findings: results.count { !$0.isSound },
+      inputs: chosen.map { URL(fileURLWithPath: $0) })
     if let page { Console.note(page.relativePath) }
     if !results.allSatisfy(\.isSound) {
       throw CommandError.ended(check.isOfScenes ? .differences : .badInput)

@@ -29,9 +29,8 @@ struct FuzzVerb: Verb {
     let load = { try SceneSource(program).load($0, keepsTheme: surroundings.keepsTheme) }
     let run = try options.shards.run(.fuzz, report: options.report)
     guard !options.playsEverything(as: run.shard) else {
-      var campaign = FuzzCampaign(
-        options.plan, on: try names.map(load), in: surroundings, among: program.sceneNames)
-      (campaign.shard, campaign.corpus, campaign.progress) = (run.shard, options.corpus, options.progressFile)
+      let campaign = options.campaign(
+        on: try names.map(load), in: surroundings, among: program.sceneNames, shard: run.shard)
       if let worker = options.worker, let share = options.share {
         return try campaign.play(share, into: worker)
       }

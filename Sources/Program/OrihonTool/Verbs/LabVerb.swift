@@ -24,7 +24,7 @@ struct LabVerb: Verb {
   @OptionGroup var scene: SceneOptions
   @OptionGroup var running: WindowRunOptions
 
-  func validate() throws { try lab.check(pairs, isSplit: sharing.isGiven) }
+  func validate() throws { try lab.check(pairs, splitBy: sharing.given) }
 
   @MainActor
   func perform(in program: ToolProgram) throws {
@@ -51,9 +51,9 @@ struct LabVerb: Verb {
     if let file = lab.json { try Console.write(count.entries, to: file) }
     if lab.json != "-" { try Console.results(count.table) }
     if let film = lab.film { try Console.note(LabReport.film(chosen.pairs[0], to: film).relativePath) }
-    if run.hasReport, let page = try run.write(LabReport.cases(count), inputs: []) {
-      Console.note(page.relativePath)
-    }
+    let faults = count.results.count { !$0.fails || !$0.holds }
+    let page = try run.write(LabReport.cases(count), findings: faults, inputs: [])
+    if let page { Console.note(page.relativePath) }
     if !count.isProven { throw CommandError.ended(.differences) }
   }
 }

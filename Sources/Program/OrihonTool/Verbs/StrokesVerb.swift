@@ -39,7 +39,9 @@ struct StrokesVerb: Verb {
       let parts = [result.table] + result.faults + [ResultsSummary(.strokes, cases).text]
       for part in parts where !part.isEmpty { try Console.results(part) }
     }
-    if let page = try run.write(cases, inputs: inputs) { Console.note(page.relativePath) }
+    if let page = try run.write(cases, findings: result.faults.count, inputs: inputs) {
+      Console.note(page.relativePath)
+    }
     if !result.faults.isEmpty { throw CommandError.ended(.differences) }
   }
 }

@@ -103,7 +103,9 @@ package struct FuzzCampaign {
   private func report(_ results: [FuzzResult], in run: ShardedRun) throws -> URL? {
     run.plan(results.map(\.scene))
     let cases = results.map { FuzzCase($0, command: run.command).reported }
-    return try run.write(cases, inputs: scenes.flatMap { $0.inputs.compactMap(\.place?.url) })
+    return try run.write(
+      cases, findings: results.reduce(0) { $0 + $1.findings.count },
+      inputs: scenes.flatMap { $0.inputs.compactMap(\.place?.url) })
   }
 
   /// Writes the report, prints the results, and writes the script of every finding into `out` and the corpus; `nil` for no such folder.

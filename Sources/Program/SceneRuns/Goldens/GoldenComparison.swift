@@ -59,6 +59,7 @@ package struct GoldenComparison {
       stored?.add(from: outcome)
       for line in outcome.lines { try Console.result(line) }
       outcomes.append(outcome)
+      run?.run.advance(isFinding: outcome.status == .different || outcome.status == .badInput)
     }
     if workers.count > 1, scenarios.count > 1 {
       try GoldenRun.tryComparator(on: scenarios, seed: seed)
@@ -113,6 +114,7 @@ package struct GoldenComparison {
       outcomes.flatMap(\.cases), notes: notes, actuals: outcomes.flatMap(\.actuals), goldens: goldens,
       run: run.map { $0.manifest(played: scenarios.map(\.name), inputs: Array($1)) },
       timings: run?.run.timings(outcomes.flatMap(\.timings)))
+    self.run?.run.finish(.done)
     if let page { try Console.result(page.relativePath) }
     try Console.result(prefix + sum(of: compared))
     let status = RunStatus.heaviest(of: outcomes.map(\.status))

@@ -5,6 +5,7 @@ import SDLRendering
 package import VisualQA
 
 /// A run whose parts can be split into shards: it selects the parts of a shard, and writes its report.
+@MainActor
 package final class ShardedRun {
   /// The options that do not change what the whole run plays.
   private static let options: Set<String> = [
@@ -25,6 +26,8 @@ package final class ShardedRun {
   private struct State {
     var plan: [String] = []
     var entries: [RunTimings.Entry] = []
+    var reporter: ProgressReporter?
+    var (done, findings) = (0, 0)
   }
 
   private let verb: RunVerb
@@ -35,6 +38,8 @@ package final class ShardedRun {
   /// The command that repeats the whole run, in shell syntax.
   package let command: String
   private let staging: ReportStaging?
+  /// The file of the progress; default none.
+  package var progress: URL?
   private let clock = SDLClock()
   private var state = State()
 
@@ -57,13 +62,23 @@ package final class ShardedRun {
 
   /// Returns the positions of the parts that the shard plays, in their order.
   ///
-  /// - Throws: `CommandError.emptyShard`.
-  package func select(_ parts: [Part]) throws(CommandError) -> [Int] {
+  /// - Throws: `CommandError.emptyShard`; `DocumentError` for a file of the progress that cannot be written.
+  package func select(_ parts: [Part]) throws -> [Int] {
     state.plan = parts.map(\.name)
+    let found = try positions(of: parts)
+    guard progress != nil, state.reporter == nil else { return found }
+    var work = ProgressReporter.Work(verb.rawValue, unit: verb.noun, shard: shard)
+    work.total = found.count
+    state.reporter = try ProgressReporter(work, to: progress, say: Console.say) { [clock] in clock.now }
+    return found
+  }
+
+  private func positions(of parts: [Part]) throws(CommandError) -> [Int] {
     guard let shard else { return Array(parts.indices) }
     let found = shard.select(costs: timings.costs(of: parts.map { ($0.name, $0.guess) }))
     if found.isEmpty {
-      throw .emptyShard(index: shard.index, count: shard.count, parts: parts.count, noun: verb.noun)
+      throw CommandError.emptyShard(
+        index: shard.index, count: shard.count, parts: parts.count, noun: verb.noun)
     }
     return found
   }
@@ -71,12 +86,31 @@ package final class ShardedRun {
   /// The names of all parts of the whole run.
   package var plan: [String] { state.plan }
 
-  /// Plays a part and notes the time that it took, when there is a report.
+  /// Plays a part and notes the time that it took.
   package func timing<Value>(_ part: String, _ body: () throws -> Value) rethrows -> Value {
-    guard staging != nil else { return try body() }
     let start = clock.now
-    defer { state.entries.append(RunTimings.Entry(part, seconds: clock.now - start)) }
-    return try body()
+    let value = try body()
+    state.entries.append(RunTimings.Entry(part, seconds: clock.now - start))
+    advance()
+    return value
+  }
+
+  /// Takes note that one more part was played.
+  package func advance(isFinding: Bool = false) {
+    state.done += 1
+    if isFinding { state.findings += 1 }
+    state.reporter?.advance(to: state.done, findings: state.findings)
+  }
+
+  /// Writes the last line of the progress: done, or failed without a verdict.
+  package func finish(_ end: ProgressLine.State) {
+    state.reporter?.finish(end, done: state.done, findings: state.findings)
+    state.reporter = nil
+  }
+
+  isolated deinit {
+    // A run that an error ends has no verdict.
+    state.reporter?.finish(.failed)
   }
 
   /// The description of the run; `inputs` are the files that it was given.
@@ -100,8 +134,17 @@ package final class ShardedRun {
   package var hasReport: Bool { staging != nil }
 
   /// Writes the report of results; returns its page, `nil` when none was requested.
-  package func write(_ cases: [ResultCase], notes: [String] = [], inputs: [URL]) throws -> URL? {
-    guard let staging else { return nil }
+  ///
+  /// `findings` is the number of cases that did not pass. The cases are made only for a report.
+  package func write(
+    _ cases: @autoclosure () throws -> [ResultCase], findings: Int, notes: [String] = [], inputs: [URL]
+  ) throws -> URL? {
+    state.findings = findings
+    guard let staging else {
+      finish(.done)
+      return nil
+    }
+    let cases = try cases()
     try staging.begin()
     do {
       let report = ResultsReport(
@@ -112,6 +155,7 @@ package final class ShardedRun {
       staging.abandon()
       throw error
     }
+    finish(.done)
     return staging.folder.appendingPathComponent(ReportFile.page)
   }
 }

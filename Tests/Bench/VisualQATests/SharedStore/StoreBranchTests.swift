@@ -117,7 +117,11 @@ struct StoreBranchTests {
   @Test func `a path that is no golden's is not written`() throws {
     try SampleStore.use { sample in
       let goldens = StoredGoldens(sample.branch())
-      for path in ["../still-x.png", "a/b\n/still-x.png", "a/passwd", "#a/still-x.png", "/etc/still-x.png"] {
+      for path in [
+        "../still-x.png", "a/b\n/still-x.png", "a/passwd", "#a/still-x.png", "/etc/still-x.png",
+        "a//still-x.png",
+        "a/./still-x.png", "a/still-x.png/", "a/stillx.png", "a/motion-x.txt",
+      ] {
         #expect(throws: DocumentError.self) { try goldens.write(Data(), to: path) }
       }
       let files = try sample.files()

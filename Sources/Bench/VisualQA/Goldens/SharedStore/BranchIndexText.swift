@@ -73,13 +73,31 @@ nonisolated enum BranchIndexText {
     return (path, .init(object: StoredObject(hash: object, size: size), writer: writer))
   }
 
-  /// Returns true for the path of a golden below any folder, which is one line of bounded length.
-  static func isGolden(_ path: String) -> Bool {
-    guard path.utf8.count <= longestPath, !path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }),
-      path.utf8.first != UInt8(ascii: "#"), FolderBounds.isBelow(path),
-      let name = path.split(separator: "/").last
+  /// Returns true for the path of a golden below any folder, in one line of bounded length and one spelling.
+  static func isGolden(_ path: String) -> Bool { isGolden(Array(path.utf8)[...]) }
+
+  /// Returns true for such a path, as bytes; a process reads thousands.
+  private static func isGolden(_ path: ArraySlice<UInt8>) -> Bool {
+    guard path.count <= longestPath, path.first != UInt8(ascii: "#"),
+      !path.contains(where: { $0 < 0x20 || $0 == 0x7F })
     else { return false }
-    return GoldenKind(fileName: String(name)) != nil
+    let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard let name = parts.last,
+      !parts.contains(where: { $0.isEmpty || $0.elementsEqual(here) || $0.elementsEqual(up) })
+    else { return false }
+    return kinds.contains { stem, ending in
+      let rest = name.dropFirst(stem.count)
+      guard name.starts(with: stem), rest.count >= ending.count,
+        rest.suffix(ending.count).elementsEqual(ending)
+      else { return false }
+      return rest.count == ending.count || rest.first == UInt8(ascii: "-")
+    }
+  }
+
+  private static let (here, up) = (Array(".".utf8), Array("..".utf8))
+  /// The beginnings and the endings of the names of goldens.
+  private static let kinds = GoldenKind.allCases.map {
+    (Array($0.rawValue.utf8), Array(".\($0.fileExtension)".utf8))
   }
 
   private static func number(_ digits: ArraySlice<UInt8>, upTo most: Int) -> Int? {

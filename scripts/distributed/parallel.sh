@@ -26,7 +26,7 @@ PidFile none
 UsePAM no
 PasswordAuthentication no
 AllowUsers $name
-SetEnv PATH=$PLACE/program:/usr/bin:/usr/sbin:/bin
+SetEnv PATH=$PLACE/program:/usr/bin:/usr/sbin:/bin TMPDIR=/var/tmp
 CONF
     chown -R "$name:$name" "$PLACE/homes/$name"
     chmod -R go= "$PLACE/homes/$name"
@@ -61,7 +61,7 @@ trap 'cp -r "$home/lead/results" "$KEPT"' EXIT
 start
 say 'compare: the unsplit run'
 status=0
-as lead orihon compare --report "$home/lead/whole" --workers 2 || status=$?
+as lead orihon compare --report "$home/lead/whole" || status=$?
 say 'compare: eight shares on three hosts'
 as lead ORIHON_SHARDS=8 Examples/Distributed/parallel/compare.sh "$PWD/Examples/Distributed/parallel/hosts" "$home/lead/results" &
 sharing=$!

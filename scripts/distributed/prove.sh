@@ -15,7 +15,7 @@ program=$(realpath "$1")
 shift
 [ -x "$program" ] || stop "no program $program; make program builds it"
 [ "$(id -u)" -eq 0 ] || stop 'run it as root: the hosts are network namespaces'
-place=$(mktemp -d)
+place=$(mktemp -d /tmp/orihon-XXXXXX)
 chmod 755 "$place"
 trap 'rmdir "$place"' EXIT
 engines=$PWD/.build/distributed/engines

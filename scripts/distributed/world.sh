@@ -19,7 +19,11 @@ within() {
 world() {
   mount --make-rprivate /
   mount -t tmpfs -o mode=755 world "$PLACE"
-  mkdir -p "$PLACE/home" "$PLACE/checkout" "$PLACE/program"
+  mkdir -p "$PLACE/home" "$PLACE/checkout" "$PLACE/program" "$PLACE/temporary"
+  # What a killed process leaves among temporary files is gone with the rest.
+  chmod 1777 "$PLACE/temporary"
+  mount --bind "$PLACE/temporary" /var/tmp
+  export TMPDIR=/var/tmp
   # The packages of the engines lie over /usr, for these processes alone.
   mount -t overlay -o "lowerdir=$ENGINES/usr:/usr" overlay /usr
   mount -t tmpfs -o mode=755 run /run
@@ -72,7 +76,8 @@ as() {
   local user=$1
   shift
   setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs \
-    env -i HOME="$PLACE/home/$user" USER="$user" LOGNAME="$user" PATH="$PLACE/program:/usr/bin:/usr/sbin:/bin" LC_ALL=C.UTF-8 CI=true "$@"
+    env -i HOME="$PLACE/home/$user" USER="$user" LOGNAME="$user" PATH="$PLACE/program:/usr/bin:/usr/sbin:/bin" LC_ALL=C.UTF-8 TMPDIR=/var/tmp CI=true \
+    "$@"
 }
 
 # on HOST USER COMMAND...: on that host, which tells its own name.

@@ -5,7 +5,7 @@ draw FILE FOLDER     prints the table, and writes scaling.svg and scaling~dark.s
 
 The simulation deals the measured costs as the program does: from the most expensive scenario to the cheapest, each to
 the shard with the least so far. A run takes as long as its slowest shard, with the start of a process, and then the
-merge, whose time grows with the number of shards.
+merge, whose time grows with the number of scenarios and with that of shards.
 """
 
 import json
@@ -34,7 +34,7 @@ def gather(folder, target):
         "workers": {str(count): least(folder / f"workers-{count}") for count in (1, 2)},
         # The scenario that was played alone to time the start is no part of the start.
         "start": round(max(0, least(folder / "start") - costs["default-rest"]), 3),
-        "merge": least(folder / "merge"),
+        "merge": {str(count): least(folder / f"merge-{count}") for count in (8, 64)},
         "scenarios": {name: round(cost, 4) for name, cost in costs.items()},
     }
     target.write_text(json.dumps(measured, indent=1) + "\n")
@@ -49,11 +49,21 @@ def deal(costs, count):
     return loads
 
 
+def merge(costs, count, measured):
+    """Returns the time of a merge: a part for each shard, and one for what all of them hold."""
+    if count == 1:
+        return 0
+    eight, many = measured["merge"]["8"], measured["merge"]["64"]
+    shard = max(0, many - eight) / 56
+    return shard * count + max(0, eight - 8 * shard) * len(costs) / len(measured["scenarios"])
+
+
 def simulate(costs, count, measured):
     """Returns wall time, efficiency, and the slowest shard as a multiple of the mean."""
-    loads = deal(costs, count)
-    merge = measured["merge"] * count / 8 if count > 1 else 0
-    wall = max(loads) + measured["start"] + merge
+    # A shard without a scenario is refused: of more workers than scenarios, some have nothing to do.
+    shards = min(count, len(costs))
+    loads = deal(costs, shards)
+    wall = max(loads) + measured["start"] + merge(costs, shards, measured)
     one = sum(costs) + measured["start"]
     return wall, one / (count * wall), max(loads) / (sum(loads) / count)
 
@@ -69,7 +79,7 @@ def table(measured):
     one, two = measured["workers"]["1"], measured["workers"]["2"]
     longest = max(measured["scenarios"], key=measured["scenarios"].get)
     print(f"measured: {one:.1f} s with 1 process, {two:.1f} s with 2, efficiency {one / two / 2:.2f}")
-    print(f"measured: start {measured['start']:.2f} s, merge of eight shards {measured['merge']:.2f} s")
+    print(f"measured: start {measured['start']:.2f} s, merge of 8 shards {measured['merge']['8']:.2f} s, of 64 {measured['merge']['64']:.2f} s")
     print(f"the longest scenario: {longest}, {measured['scenarios'][longest]:.2f} s")
     for name, costs in curves(measured).items():
         print(f"\n| {name} on | wall time | efficiency | slowest shard by the mean |\n|---|---|---|---|")

@@ -5,7 +5,7 @@
 #   scripts/distributed/scaling.sh --draw            draws what was measured before
 #
 # Measured are the whole run with one and with two processes, three times each in turn, of which the least counts; what
-# each scenario took; the start of the program; and the merge of eight shards. scaling.py computes the rest.
+# each scenario took; the start of the program; and the merge of eight and of 64 shards. scaling.py computes the rest.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 measures=$PWD/Pictures/scaling.json
@@ -33,10 +33,13 @@ if [ "${1:-}" != --draw ]; then
     done
     seconds start "$orihon" compare --shard none default-rest --report "$work/alone"
   done
-  for shard in {1..8}; do
-    "$orihon" compare --shard "$shard/8" --timings "$work/timings.json" --report "$work/shard-$shard" >/dev/null || [ $? -eq 1 ]
+  for count in 8 64; do
+    for shard in $(seq $count); do
+      "$orihon" compare --shard "$shard/$count" --timings "$work/timings.json" --report "$work/of-$count/$shard" >/dev/null ||
+        [ $? -eq 1 ]
+    done
+    for _ in 1 2 3; do seconds "merge-$count" "$orihon" report "$work/of-$count"/* --out "$work/merged-$count"; done
   done
-  for _ in 1 2 3; do seconds merge "$orihon" report "$work"/shard-* --out "$work/merged"; done
   python3 scripts/distributed/scaling.py gather "$work" "$measures"
 fi
 python3 scripts/distributed/scaling.py draw "$measures" "$page"

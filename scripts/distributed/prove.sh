@@ -30,7 +30,7 @@ for engine in "${@:-slurm parallel}"; do
     mkdir -p "$kept"
     printf '\n== %s\n' "$name"
     status=0
-    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 STROKES="${STROKES:-1000000}" NOFUZZ="${NOFUZZ:-}" \
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 STROKES="${STROKES:-1000000}" \
       PROGRAM="$program" ENGINES="$engines" KEPT="$kept" CHECKOUT="$PWD" PLACE="$place" \
       unshare --mount --net --pid --uts --ipc --fork --kill-child --mount-proc bash "scripts/distributed/$name.sh" 2>&1 |
       tee "$kept/said" || status=1

@@ -32,6 +32,7 @@ def gather(folder, target):
             costs[entry["name"]] = costs.get(entry["name"], 0) + entry["seconds"]
     measured = {
         "workers": {str(count): least(folder / f"workers-{count}") for count in (1, 2)},
+        "shards": {"2": least(folder / "shards-2")},
         # The scenario that was played alone to time the start is no part of the start.
         "start": round(max(0, least(folder / "start") - costs["default-rest"]), 3),
         "merge": {str(count): least(folder / f"merge-{count}") for count in (8, 64)},
@@ -76,9 +77,10 @@ def curves(measured):
 
 def table(measured):
     """Prints the figures of the page."""
-    one, two = measured["workers"]["1"], measured["workers"]["2"]
+    one, two, halves = measured["workers"]["1"], measured["workers"]["2"], measured["shards"]["2"]
     longest = max(measured["scenarios"], key=measured["scenarios"].get)
     print(f"measured: {one:.1f} s with 1 process, {two:.1f} s with 2, efficiency {one / two / 2:.2f}")
+    print(f"measured: {halves:.1f} s as two shards side by side, efficiency {one / halves / 2:.2f}")
     print(f"measured: start {measured['start']:.2f} s, merge of 8 shards {measured['merge']['8']:.2f} s, of 64 {measured['merge']['64']:.2f} s")
     print(f"the longest scenario: {longest}, {measured['scenarios'][longest]:.2f} s")
     for name, costs in curves(measured).items():
@@ -135,8 +137,7 @@ def plot(measured, theme):
         line(points, color, 'stroke-width="2"')
         x, y = points[WORKERS.index(64)]
         text(x + 12, y + 18, name, "start", color)
-    one, two = measured["workers"]["1"], measured["workers"]["2"]
-    x, y = place(2, one / two)
+    x, y = place(2, measured["workers"]["1"] / measured["shards"]["2"])
     parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colors["ink"]}"/>')
     text(x + 10, y + 4, "measured", "start")
     return (

@@ -4,8 +4,9 @@
 #   scripts/distributed/scaling.sh PROGRAM           measures into Pictures/scaling.json, then draws
 #   scripts/distributed/scaling.sh --draw            draws what was measured before
 #
-# Measured are the whole run with one and with two processes, three times each in turn, of which the least counts; what
-# each scenario took; the start of the program; and the merge of eight and of 64 shards. scaling.py computes the rest.
+# Measured are the whole run with one process, with two, and as two shards side by side, three times each in turn, of
+# which the least counts; what each scenario took; the start of the program; and the merge of eight and of 64 shards.
+# scaling.py computes the rest.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 measures=$PWD/Pictures/scaling.json
@@ -24,6 +25,13 @@ if [ "${1:-}" != --draw ]; then
     "$@" >"$work/said" 2>&1 || [ $? -eq 1 ] || { cat "$work/said" >&2; exit 2; }
     awk -v began="$began" -v ended="$EPOCHREALTIME" 'BEGIN { printf "%.3f\n", ended - began }' >>"$work/$name"
   }
+  half() { "$orihon" compare --shard "$1/2" --workers 1 --timings "$work/timings.json" --report "$work/half-$1"; }
+  halves() {
+    local first
+    half 1 &
+    first=$!
+    half 2 && wait "$first"
+  }
   for _ in 1 2 3; do
     for workers in 1 2; do
       rm -rf "$work/whole"
@@ -31,6 +39,8 @@ if [ "${1:-}" != --draw ]; then
       # What a scenario takes is told by a run that has the machine for itself.
       [ $workers -ne 1 ] || cp "$work/whole/timings.json" "$work/timings.json"
     done
+    rm -rf "$work"/half-*
+    seconds shards-2 halves
     seconds start "$orihon" compare --shard none default-rest --report "$work/alone"
   done
   for count in 8 64; do

@@ -23,8 +23,10 @@ ARGS ?=
 PREFIX ?= /usr/local
 DESTDIR ?=
 SUITES ?=
+# The engines of `make distributed`; default both.
+ENGINES ?=
 
-.PHONY: help demo test waylandtest examples face keys bench allocations cost order goldens mutations pictures lint format docs site package packagetest install uninstall built release clean program
+.PHONY: help demo test waylandtest examples distributed face keys bench allocations cost order goldens mutations pictures lint format docs site package packagetest install uninstall built release clean program
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
@@ -55,9 +57,15 @@ waylandtest: ## play the five drags in a window on a Wayland desktop of its own,
 	@swift build $(BUILD) --build-tests
 	@scripts/wayland-tests.sh $(BUILD)
 
-examples: ## build the packages of Examples that depend on a version, as somebody else's does; two minutes
-	@scripts/bootstrap.sh run
+examples: ## build the packages of Examples that depend on a version, as somebody else's does; check the files for engines
+	@scripts/bootstrap.sh distributed
 	@scripts/examples.sh
+	@scripts/distributed/check.sh
+
+# ENGINES="slurm parallel", and STROKES=1000000 that Slurm plays.
+distributed: program ## play the shards of a run on Slurm and GNU parallel, started here for it; as root
+	@scripts/bootstrap.sh distributed
+	@scripts/distributed/prove.sh $(ORIHON) $(ENGINES)
 
 face: ## list anew what the products offer, after `make test`; to be reviewed in the diff
 	@scripts/public-face.sh
@@ -117,6 +125,7 @@ package: ## write dist/: a Debian package, an archive that runs from any folder,
 
 packagetest: ## install the package of dist/ in bare systems and use it there; as root. SUITES="bookworm trixie"
 	@scripts/package-test.sh $(SUITES)
+	@scripts/distributed/container.sh
 
 # PREFIX is where it is found later, DESTDIR a folder to gather it in.
 install: ## install the program, its resources, manual and completions; PREFIX=/usr/local DESTDIR=

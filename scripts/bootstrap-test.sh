@@ -93,6 +93,11 @@ expect "the site needs what the window needs" called "libsdl2-dev"
 expect "and a browser where there is one" called "--no-install-recommends chromium-headless-shell"
 expect "and no screen" eval '! called xvfb && ! called sway'
 
+new_debian operator "python3"
+bootstrap distributed
+expect "the proofs on several hosts get what they are made with" called "python3-venv util-linux iproute2 bsdextrautils debootstrap"
+expect "and no engine, whose services would start" eval '! called slurm && ! called openssh'
+
 new_debian browserless "bash"
 UNKNOWN=chromium bootstrap test
 expect "without a browser's package the rest is installed" [ "$status" -eq 0 ]

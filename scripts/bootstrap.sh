@@ -5,6 +5,7 @@
 #   scripts/bootstrap.sh test    that, and what the tests need: screens, a pointer, a browser, a reader of JSON
 #   scripts/bootstrap.sh package that of the window, and what a package is made and tried with
 #   scripts/bootstrap.sh site    that of the window, and what the site is made and checked with
+#   scripts/bootstrap.sh distributed  that of the window, and what the proofs on several hosts are made with
 #
 # Debian and Ubuntu packages are installed through apt, with sudo when not root. On another system it lists
 # what is missing and stops with status 2. Safe to run twice.
@@ -14,6 +15,7 @@ run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontco
 test_packages="xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg python3"
 package_packages="binutils dpkg-dev pkg-config xz-utils librsvg2-bin debootstrap"
 site_packages="python3"
+distributed_packages="python3 python3-venv util-linux iproute2 bsdextrautils debootstrap"
 # Only where the package lists know them, as Debian's do: a report's page and the site are tried in the browser, windows
 # on sway.
 browser_package="chromium-headless-shell"
@@ -130,7 +132,8 @@ case "${1:-}" in
     ;;
   package) packages="$run_packages $package_packages" programs="objcopy dpkg-shlibdeps pkg-config xz rsvg-convert" optional="" ;;
   site) packages="$run_packages $site_packages" programs="python3" optional=$browser_package ;;
-  *) stop "usage: scripts/bootstrap.sh run|test|package|site" ;;
+  distributed) packages="$run_packages $distributed_packages" programs="python3 unshare ip column" optional="" ;;
+  *) stop "usage: scripts/bootstrap.sh run|test|package|site|distributed" ;;
 esac
 
 check_swift

@@ -63,9 +63,10 @@ examples: ## build the packages of Examples that depend on a version, as somebod
 	@scripts/distributed/check.sh
 
 # ENGINES="slurm parallel", and STROKES=1000000 that Slurm plays.
-distributed: program ## play the shards of a run on Slurm and GNU parallel, started here for it; as root
+distributed: program ## play shards on Slurm and GNU parallel, and share goldens by rclone, all started here for it; as root
 	@scripts/bootstrap.sh distributed
 	@scripts/distributed/prove.sh $(ORIHON) $(ENGINES)
+	@scripts/distributed/store.sh $(ORIHON)
 
 face: ## list anew what the products offer, after `make test`; to be reviewed in the diff
 	@scripts/public-face.sh

@@ -15,7 +15,7 @@ run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontco
 test_packages="xvfb xdotool x11-apps libxml2-utils jq fonts-noto-core libharfbuzz-bin unicode-data ffmpeg python3"
 package_packages="binutils dpkg-dev pkg-config xz-utils librsvg2-bin debootstrap"
 site_packages="python3"
-distributed_packages="python3 python3-venv util-linux iproute2 bsdextrautils debootstrap"
+distributed_packages="python3 python3-venv util-linux iproute2 bsdextrautils debootstrap rclone"
 # Only where the package lists know them, as Debian's do: a report's page and the site are tried in the browser, windows
 # on sway.
 browser_package="chromium-headless-shell"

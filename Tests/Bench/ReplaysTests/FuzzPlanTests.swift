@@ -58,7 +58,7 @@ struct FuzzPlanTests {
     let finding = try #require(whole[1].findings.first)
     #expect(finding.invariant.contains("dot  shows page"))
     #expect(finding.broken > finding.examples.count || finding.broken == finding.examples.count)
-    let parts = try deals(count).shuffled().map { try plan(.strokes(710), $0).play(grounds, now: { 0 }) }
+    let parts = try deals(count).reversed().map { try plan(.strokes(710), $0).play(grounds, now: { 0 }) }
     for place in whole.indices {
       #expect(FuzzResult.merged(parts.map { $0[place] }) == whole[place])
     }

@@ -30,7 +30,7 @@ package nonisolated struct FuzzFinding: Sendable, Hashable {
     /// A file of the corpus, by its name.
     case file(String)
     /// The script with this index, and the seed that generates it.
-    case random(index: Int, seed: UInt64)
+    case seeded(index: Int, seed: UInt64)
   }
 
   /// The most scripts of one invariant that are shrunk and kept.
@@ -96,9 +96,9 @@ nonisolated extension FuzzFinding.Origin: Comparable {
   package static func < (left: FuzzFinding.Origin, right: FuzzFinding.Origin) -> Bool {
     switch (left, right) {
     case (.file(let name), .file(let other)): name < other
-    case (.file, .random): true
-    case (.random, .file): false
-    case (.random(let index, _), .random(let other, _)): index < other
+    case (.file, .seeded): true
+    case (.seeded, .file): false
+    case (.seeded(let index, _), .seeded(let other, _)): index < other
     }
   }
 }

@@ -20,7 +20,7 @@ package struct FuzzPlayer {
     var program = FuzzProgram(seed: script.seed, on: ground)
     result.scripts += 1
     result.strokes += script.strokes
-    play(program.steps(script.strokes), from: .random(index: index, seed: script.seed))
+    play(program.steps(script.strokes), from: .seeded(index: index, seed: script.seed))
   }
 
   /// Plays one script of the corpus.

@@ -68,7 +68,7 @@ nonisolated extension FuzzFinding.Example {
     let origin: [JSONValue.Member] =
       switch origin {
       case .file(let name): [.init("file", .string(name))]
-      case .random(let index, let seed):
+      case .seeded(let index, let seed):
         [.init("index", .number(index)), .init("seed", .string(String(seed)))]
       }
     return .object(
@@ -81,7 +81,7 @@ nonisolated extension FuzzFinding.Example {
   fileprivate init(_ line: JSONLine) throws(JSONLine.Fault) {
     let origin: FuzzFinding.Origin =
       line.json["file"] == nil
-      ? .random(index: try line.integer("index", in: FuzzResult.counts), seed: try line.seed())
+      ? .seeded(index: try line.integer("index", in: FuzzResult.counts), seed: try line.seed())
       : .file(try line.string("file"))
     self.init(
       origin, message: try line.string("message"), time: try line.number("time", in: 0...1e9),

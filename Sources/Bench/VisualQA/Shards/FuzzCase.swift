@@ -38,7 +38,7 @@ package nonisolated struct FuzzCase {
   /// Returns the name of the file with the smallest script that breaks an invariant.
   private func fileName(of finding: FuzzFinding) -> String {
     switch finding.smallest.origin {
-    case .random(_, let seed): "\(result.scene)-fuzz-\(seed).yml"
+    case .seeded(_, let seed): "\(result.scene)-fuzz-\(seed).yml"
     case .file(let name): "\(result.scene)-fuzz-\(name)"
     }
   }

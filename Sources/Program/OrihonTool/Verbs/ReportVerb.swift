@@ -27,7 +27,8 @@ struct ReportVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    guard try !watching.perform(page: out), let out else { return }
+    if try watching.perform(page: out) { return }
+    guard let out else { return }
     let folder = URL(fileURLWithPath: out, isDirectory: true)
     for input in folders where ReportFolder(folder).isSame(as: URL(fileURLWithPath: input, isDirectory: true))
     {

@@ -133,7 +133,7 @@ package struct FuzzCampaign {
     let origin =
       switch script.origin {
       case .file(let name): "from \(name)"
-      case .random(_, let seed): "seed \(seed)"
+      case .seeded(_, let seed): "seed \(seed)"
       }
     let count = Pluralization.text(finding.broken, "script")
     try Console.result(

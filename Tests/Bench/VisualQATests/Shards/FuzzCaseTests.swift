@@ -10,7 +10,7 @@ struct FuzzCaseTests {
   private func finding(_ index: Int, steps: Int) throws -> FuzzFinding {
     let yaml = (0..<steps).map { "- wait: \($0 + 1)\n" }.joined()
     let example = FuzzFinding.Example(
-      .random(index: index, seed: UInt64(index)), message: "row hero rests between pages at \(index)",
+      .seeded(index: index, seed: UInt64(index)), message: "row hero rests between pages at \(index)",
       time: 1.5, steps: steps, yaml: yaml)
     return try #require(FuzzFinding("row hero rests between pages at ", broken: 1, examples: [example]))
   }

@@ -81,10 +81,10 @@ while IFS= read -r next || [ -n "$next" ]; do
 done <"$file"
 
 # The commands of the pods of Kubernetes, as their files tell them, with the volume as there: a checkout and the results.
-mkdir -p "$root/work/checkout" "$root/work/results"
-mount --bind "$PWD" "$root/work/checkout"
-mount -o remount,bind,ro "$root/work/checkout"
-inside sh -c 'id -u' | xargs -I{} chown {} "$root/work/results"
+mkdir -p "$root/orihon/checkout" "$root/orihon/results"
+mount --bind "$PWD" "$root/orihon/checkout"
+mount -o remount,bind,ro "$root/orihon/checkout"
+inside sh -c 'id -u' | xargs -I{} chown {} "$root/orihon/results"
 pod() {
   local command
   command=$(sed -n '/^ *- -c$/{n;s/^ *- //p}' "Examples/Distributed/kubernetes/$1.yml")
@@ -93,7 +93,7 @@ pod() {
 }
 echo "== as $user, in $folder"
 inside "${entry[@]}" --version
-folder=/work/checkout
+folder=/orihon/checkout
 words[ORIHON_SHARDS]=2
 for index in 0 1; do words[JOB_COMPLETION_INDEX]=$index && pod compare; done
 pod merge

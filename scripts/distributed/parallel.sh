@@ -33,7 +33,7 @@ CONF
     # shellcheck disable=SC2016 # the words are the inner shell's
     unshare --mount bash -c '
       mount --bind "$PLACE/homes/$1" "$PLACE/home/$1"
-      for other in "$PLACE"/home/*; do [ "$other" = "$PLACE/home/$1" ] || mount --bind "$PLACE/hidden" "$other"; done
+      for other in "$PLACE/home/"*; do [ "$other" = "$PLACE/home/$1" ] || mount --bind "$PLACE/hidden" "$other"; done
       mount --bind "$PLACE/hidden" "$PLACE/homes"
       . scripts/distributed/world.sh
       on "$1" "$1" /usr/sbin/sshd -D -e -f "$PLACE/home/$1/.ssh/sshd_config"' - "$name" >"$PLACE/log/sshd-$name.log" 2>&1 &

@@ -119,6 +119,7 @@ struct FolderCompareTests {
     let ending = try Program().run(["compare", "old", "new", "--record", "all"], in: place.folder)
     #expect(ending.status == 2)
     #expect(
-      ending.complaint.contains("--record, --shard, --timings, --progress, --workers and --watch are for scenarios"))
+      ending.complaint.contains(
+        "--record, --shard, --timings, --progress, --workers and --watch are for scenarios"))
   }
 }

@@ -44,7 +44,8 @@ struct FuzzCaseTests {
       })
   }
 
-  @Test func `merged shards are the report of the whole, with the smallest script of each invariant`() throws {
+  @Test func `merged shards are the report of the whole, with the smallest script of each invariant`() throws
+  {
     try TemporaryFolder.use { folder in
       let place = { folder.appendingPathComponent($0, isDirectory: true) }
       let split = [[3: 4, 9: 2], [5: 2]]

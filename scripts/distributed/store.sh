@@ -28,8 +28,8 @@ export RCLONE_CONFIG=$work/rclone.conf RCLONE_STATS=0 RCLONE_CACHE_DIR=$work/cac
 
 # Until a file has a line that a pattern fits, or a minute is over.
 await() {
-  local file=$1 pattern=$2 number
-  for number in $(seq 600); do
+  local file=$1 pattern=$2
+  for _ in $(seq 600); do
     grep -q "$pattern" "$file" 2>/dev/null && return 0
     sleep 0.1
   done
@@ -118,7 +118,7 @@ if [ -e /dev/fuse ] && command -v fusermount3 >/dev/null; then
   rclone mount bucket: "$work/mounted" --vfs-cache-mode writes --dir-cache-time 1s --vfs-write-back 0s \
     --log-level INFO --log-file "$work/mount.log" &
   mount=$!
-  for number in $(seq 600); do mountpoint -q "$work/mounted" && break; sleep 0.1; done
+  for _ in $(seq 600); do mountpoint -q "$work/mounted" && break; sleep 0.1; done
   if mountpoint -q "$work/mounted"; then
     compare 0 'paged-*' --goldens "store:$work/mounted" --branch main --record never
     compare 3 paged-rest --goldens "store:$work/mounted" --branch feature/mounted --record all

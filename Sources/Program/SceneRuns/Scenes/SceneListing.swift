@@ -1,11 +1,10 @@
 import Foundation
 import LayoutGeometry
 import ResourceCatalog
-import SceneRuns
 import Stage
 
 /// The output of `orihon list`: the scenes and scripts of the program, and the devices.
-nonisolated struct SceneListing: Encodable {
+package nonisolated struct SceneListing: Encodable {
   /// A scene with a name on the command line.
   nonisolated struct SceneEntry: Encodable {
     var group: String?
@@ -34,7 +33,7 @@ nonisolated struct SceneListing: Encodable {
 
   /// Collects the scenes and scripts of a program, and the devices.
   @MainActor
-  init(of program: ToolProgram) {
+  package init(of program: ToolProgram) {
     scenes = program.scenes.compactMap { entry in
       entry.make().map { scene in
         SceneEntry(
@@ -56,7 +55,7 @@ nonisolated struct SceneListing: Encodable {
   }
 
   /// The list as text: the scenes by group, each with what it shows and what to try, then scripts and devices.
-  var text: String {
+  package var text: String {
     let lines =
       groupedScenes + (scripts.isEmpty ? [] : ["", "Scripts"]) + scripts.map { "script  \($0)" }
       + ["", "Devices"] + devices.map { "device  \($0.name)  \(Int($0.width))x\(Int($0.height))" }

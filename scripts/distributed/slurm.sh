@@ -78,7 +78,7 @@ submit() {
 }
 
 # midway VERB TASK: the task plays; one of fuzz has played strokes.
-midway() { is "${array}_$2" RUNNING && { [ "$1" != fuzz ] || grep -q "\"done\":[1-9]" "$shared/results/fuzz/progress-$2.jsonl"; }; }
+midway() { is "${array}_$2" RUNNING && { [ "$1" != fuzz ] || grep -qs "\"done\":[1-9]" "$shared/results/fuzz/progress-$2.jsonl"; }; }
 
 # cancel VERB TASK: the task is cancelled while it runs, and queued again.
 cancel() {

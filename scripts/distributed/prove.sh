@@ -17,7 +17,16 @@ shift
 [ "$(id -u)" -eq 0 ] || stop 'run it as root: the hosts are network namespaces'
 place=$(mktemp -d /tmp/orihon-XXXXXX)
 chmod 755 "$place"
-trap 'rmdir "$place"' EXIT
+# The end of unshare is that of all processes within. Their output ends when the last of them has ended.
+world='' teller=''
+finish() {
+  [ -z "$world" ] || kill -KILL "$world" 2>/dev/null || true
+  [ -z "$teller" ] || { exec {output}>&-; wait "$teller" || true; }
+  rmdir "$place"
+}
+trap finish EXIT
+trap 'exit 143' TERM
+trap 'exit 130' INT
 engines=$PWD/.build/distributed/engines
 scripts/distributed/engines.sh "$engines"
 
@@ -29,11 +38,16 @@ for engine in "${@:-slurm parallel}"; do
     rm -rf "$kept"
     mkdir -p "$kept"
     printf '\n== %s\n' "$name"
-    status=0
+    exec {output}> >(exec tee "$kept/said")
+    teller=$!
     env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 STROKES="${STROKES:-1000000}" \
       PROGRAM="$program" ENGINES="$engines" KEPT="$kept" CHECKOUT="$PWD" PLACE="$place" \
-      unshare --mount --net --pid --uts --ipc --fork --kill-child --mount-proc bash "scripts/distributed/$name.sh" 2>&1 |
-      tee "$kept/said" || status=1
-    [ "$status" -eq 0 ] || { echo "prove: $name failed; see $kept" >&2; exit 1; }
+      unshare --mount --net --pid --uts --ipc --fork --kill-child --mount-proc bash "scripts/distributed/$name.sh" \
+      >&"$output" 2>&1 &
+    world=$!
+    wait "$world" || { world='' && echo "prove: $name failed; see $kept" >&2 && exit 1; }
+    world=''
+    exec {output}>&-
+    wait "$teller"
   done
 done

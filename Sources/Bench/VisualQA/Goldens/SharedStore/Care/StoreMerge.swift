@@ -9,7 +9,8 @@ package nonisolated struct StoreMerge {
 
   /// Adds what was changed on another branch.
   ///
-  /// - Parameter prefersOther: True to take the other branch's golden where both have changed it.
+  /// Where both have changed a golden, `prefersOther` takes the other branch's.
+  ///
   /// - Throws: `DocumentError.unusableFolder` for a branch that is not there, and with the goldens that both have changed;
   ///   then nothing is written.
   package func perform(_ other: BranchName, prefersOther: Bool) throws(DocumentError) -> StoreChangeCounts {

@@ -79,10 +79,15 @@ extension CollectionView {
   }
 
   private func showSelections() {
+    showSelectionsAtOnce()
+    setNeedsLayout()
+  }
+
+  /// Shows the selection without another layout pass, which would call the sections' handlers once more.
+  private func showSelectionsAtOnce() {
     for element in state.elements.inPaintOrder {
       if let cell = element.view as? CollectionViewCell { showSelection(of: element.identity, in: cell) }
     }
-    setNeedsLayout()
   }
 
   private func path(of item: ItemIdentity) -> IndexPath? {
@@ -113,7 +118,7 @@ extension CollectionView {
     let former = scrolling.highlight
     guard former != item else { return }
     scrolling.highlight = item
-    showSelections()
+    showSelectionsAtOnce()
     guard let delegate = state.itemDelegate else { return }
     if let former, let path = path(of: former) { delegate.collectionView(self, didUnhighlightItemAt: path) }
     if let item, let path = path(of: item) { delegate.collectionView(self, didHighlightItemAt: path) }

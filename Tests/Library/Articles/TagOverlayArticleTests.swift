@@ -40,7 +40,6 @@ import UIKitNames
   }
 
   @Test func `the timer turns a page every three seconds`() {
-    harness.advance(by: 0.01)
     screen.beginTurning()
     harness.advance(by: 3.5)
     #expect(page == 1)
@@ -49,7 +48,6 @@ import UIKitNames
   }
 
   @Test func `the way back is a chain of animations, each begun by the end of the one before`() {
-    harness.advance(by: 0.01)
     screen.scrollToItemForCarousel(at: IndexPath(item: 4, section: 0), needsRepeat: false)
     harness.advance(by: 0.5)
     screen.scrollToItemForCarousel(at: IndexPath(item: 3, section: 0), needsRepeat: true)

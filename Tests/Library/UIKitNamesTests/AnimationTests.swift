@@ -15,16 +15,12 @@ import UIKitNames
     harness = StageHarness(root, size: CGSize(width: 300, height: 200))
   }
 
-  /// Makes the scene the one that was called last, to which calls without a view belong.
-  private func enter() { harness.advance(by: 0.01) }
-
   /// The painted rectangle of the box.
   private var painted: CGRect? {
     harness.stage.displayList.commands.first { $0.element == box.elementID }?.frame
   }
 
   @Test func `the frame has its new value at once, and is painted on the way`() {
-    enter()
     var isDone = false
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       box.frame.origin.x = 200
@@ -41,7 +37,6 @@ import UIKitNames
   }
 
   @Test func `a later animation takes over without a jump`() throws {
-    enter()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { box.frame.origin.x = 200 })
     harness.advance(by: 0.5)
     let before = try #require(painted?.minX)
@@ -54,7 +49,6 @@ import UIKitNames
   }
 
   @Test func `a spring overshoots and comes to rest`() {
-    enter()
     UIView.animate(
       withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0,
       animations: { box.frame.origin.x = 100 })
@@ -68,7 +62,6 @@ import UIKitNames
   }
 
   @Test func `a timer fires at the scene's times until it is invalidated`() {
-    enter()
     var times: [TimeInterval] = []
     let timer = UIKitNames.Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
       times.append(harness.time)
@@ -81,7 +74,6 @@ import UIKitNames
   }
 
   @Test func `a display link is called in every frame`() {
-    enter()
     var count = 0
     let link = CADisplayLink { _ in count += 1 }
     link.add(to: .main, forMode: .common)

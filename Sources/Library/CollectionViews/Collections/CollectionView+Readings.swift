@@ -139,7 +139,7 @@ extension CollectionView {
 
   /// The cells on screen, from back to front.
   public var visibleCells: [CollectionViewCell] {
-    state.elements.inPaintOrder.compactMap { $0.key.category == .cell ? $0.view as? CollectionViewCell : nil }
+    state.elements.inPaintOrder.compactMap { $0.view as? CollectionViewCell }
   }
 
   /// The number of cells on screen, without those of views inside the cells.

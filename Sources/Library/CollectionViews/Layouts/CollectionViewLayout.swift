@@ -14,7 +14,6 @@ open class CollectionViewLayout: CustomLayout {
     /// The registered classes of decoration views, by kind.
     var decorations: [String: CollectionReusableView.Type] = [:]
     var customAxis: Axis?
-    var isAwake = false
   }
 
   private var state = State()
@@ -26,13 +25,6 @@ open class CollectionViewLayout: CustomLayout {
   var customAxis: Axis? {
     get { state.customAxis }
     set { state.customAxis = newValue }
-  }
-
-  /// Calls `awakeFromNib()` the first time.
-  func wake() {
-    guard !state.isAwake else { return }
-    state.isAwake = true
-    awakeFromNib()
   }
 
   /// The view that shows the layout.
@@ -84,4 +76,11 @@ open class CollectionViewLayout: CustomLayout {
   ///
   /// UIKit counterpart: `invalidateLayout()`.
   open func invalidateLayout() { collectionView?.invalidateDescriptions() }
+
+  /// Requests the layout anew before the next frame; after a change of the visible part only `prepare()` follows.
+  ///
+  /// UIKit counterpart: `invalidateLayout(with:)`.
+  open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    if collectionView?.isFollowingBounds != true { invalidateLayout() }
+  }
 }

@@ -24,6 +24,8 @@ struct ScrollViewState: Hashable, Sendable {
   var selection: [ItemIdentity] = []
   /// The pressed item of which the delegate was told; `nil` for none.
   var highlight: ItemIdentity?
+  /// The pressed item that the delegate does not let highlight; `nil` for none.
+  var refusedHighlight: ItemIdentity?
   /// The last time at which the view itself moved, or the pointer was over its scroll indicator.
   ///
   /// The motion of its rows does not count.

@@ -53,7 +53,7 @@ extension ScrollView {
       request.animation = .timed(block.timing.scrollCurve)
       block.hasChanged = true
     }
-    request.rebases = request.rebases && request.animation == .none
+    if scroll.isInsideHandler { request.rebases = request.animation == .none }
     guard !scroll.isInsideHandler || canRebaseAtOnce(request) else {
       let id = scrollers.takeRequestID()
       scroll.waitingRequests.append(WaitingRequest(id: id, request: request, completion: completion))
@@ -129,10 +129,7 @@ extension ScrollView {
       guard axes.contains(Axes(axis)), let motion = motion(on: axis),
         motion.isMoving || motion.offset != offset[axis]
       else { return nil }
-      var request = ScrollRequest(
-        .axis(axis), to: .offset(offset[axis]), animation: animated ? .eased : .none)
-      request.rebases = scroll.isInsideHandler && motion.offset != offset[axis]
-      return request
+      return ScrollRequest(.axis(axis), to: .offset(offset[axis]), animation: animated ? .eased : .none)
     }
   }
 

@@ -91,7 +91,7 @@ open class View: Responder {
     state.attachments.propertyObserver?.geometryDidChange(of: self)
   }
 
-  /// The middle in the superview's coordinates.
+  /// The middle in the superview's coordinates; of an element of a collection view, in those of the content.
   public var center: CGPoint {
     get { state.center + state.contentShift }
     set {

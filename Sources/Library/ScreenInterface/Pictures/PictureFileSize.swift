@@ -7,8 +7,7 @@ package enum PictureFileSize {
 
   /// Returns the size of the picture of a file in pixels; `nil` where it cannot be read.
   package static func pixels(atPath path: String) -> CGSize? {
-    let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    guard kind == .typeRegular, let file = FileHandle(forReadingAtPath: path) else { return nil }
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
     guard let data = try? file.read(upToCount: length) else { return nil }
     return size(in: [UInt8](data))

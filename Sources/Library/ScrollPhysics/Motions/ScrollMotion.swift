@@ -176,7 +176,7 @@ package struct ScrollMotion: Hashable, Sendable {
     if request.rebases, request.animation == .none, isTouched || isFlung {
       tellRequested(request, goal)
       rebase(by: goal.way(from: axis), at: time)
-      return emitter.tell(.ended(id: request.id, .alreadyThere), of: axis)
+      return emitter.tell(.ended(id: request.id, .arrived), of: axis)
     }
     if isTouched {
       tellRequested(request, goal)

@@ -65,19 +65,18 @@ extension Stage {
     state.events.removeAll()
     context.now = snapshot.time
     restoreSurroundings(of: snapshot)
-    context.restore(snapshot.guests)
-    restore(snapshot.participants)
+    restore(snapshot.participants, snapshot.guests)
     if byNewViews { for view in context.scrollViews { (view as? CollectionView)?.discardViews() } }
     context.restoreScrollViews(snapshot.scrollViews)
     context.betweenFrames(layout)
     snapshot.interactions.restore(in: content.root)
     // The layout called participants of views whose strokes were not restored yet, so they are restored again.
-    context.restore(snapshot.guests)
-    restore(snapshot.participants)
+    restore(snapshot.participants, snapshot.guests)
     state.input.restore(snapshot.input, in: content.root)
   }
 
-  func restore(_ participants: [any Sendable]) {
+  func restore(_ participants: [any Sendable], _ guests: GuestsSnapshot) {
+    context.restore(guests)
     for (participant, value) in zip(content.participants, participants) { participant.restore(value) }
   }
 
@@ -131,18 +130,16 @@ extension Stage {
     catchUp(to: time)
     state.look = PreviewState(
       interactions: ViewInteractions(in: content.root),
-      participants: content.participants.map { $0.snapshot() })
-    // What joins later, outside of this pass, stays.
-    let guests = context.snapshotOfGuests()
+      participants: content.participants.map { $0.snapshot() }, guests: context.snapshotOfGuests())
     context.betweenFrames(isLook: true, layout)
     display()
-    context.restore(guests)
   }
 
   /// The state of controls and participants before a layout pass between two frames.
   struct PreviewState {
     let interactions: ViewInteractions
     let participants: [any Sendable]
+    let guests: GuestsSnapshot
   }
 
   /// Undoes the effects of a layout pass between two frames, before the next event or frame.
@@ -151,7 +148,7 @@ extension Stage {
     state.look = nil
     context.takeBackLook()
     look.interactions.restore(in: content.root)
-    restore(look.participants)
+    restore(look.participants, look.guests)
   }
 
   /// Shows the state of `other` with views that have never shown anything else.

@@ -42,9 +42,8 @@ nonisolated enum AssetCatalog {
   private static func scale(_ name: String) -> Int { name.contains("@3x") ? 3 : name.contains("@2x") ? 2 : 1 }
 
   private static func isFile(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let length = (attributes?[.size] as? NSNumber)?.intValue ?? 0
-    return attributes?[.type] as? FileAttributeType == .typeRegular && length < 1 << 26
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
   /// Returns a colour of a catalogue; `nil` when there is none.
@@ -52,7 +51,7 @@ nonisolated enum AssetCatalog {
     for place in places {
       for catalogue in catalogues {
         let path = "\(place)/\(catalogue)/\(name).colorset/Contents.json"
-        guard isFile(path), let data = FileManager.default.contents(atPath: path),
+        guard let data = FileManager.default.contents(atPath: path),
           let set = try? JSONDecoder().decode(ColorSet.self, from: data)
         else { continue }
         let dark = set.colors.first { $0.isDark }?.color?.value

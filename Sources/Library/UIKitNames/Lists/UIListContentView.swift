@@ -122,8 +122,9 @@ public final class UIListContentView: View, UIContentView {
   }
 }
 
-extension UIListContentView {
-  /// Returns the size of the content in a width, of which only the height is determined.
+extension UIListContentView: WidthDependentContent {
+  var dependsOnWidth: Bool { true }
+
   func contentSize(width: CGFloat) -> CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: frames(width: width).height)
   }

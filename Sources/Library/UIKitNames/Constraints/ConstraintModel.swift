@@ -110,7 +110,7 @@ final class ConstraintModel {
   private func addContent(of view: View) {
     guard let box = boxes[ObjectIdentifier(view)] else { return }
     let size = view.intrinsicContentSize
-    let wraps = view.wrapsContent
+    let wraps = (view as? any WidthDependentContent)?.dependsOnWidth ?? false
     var content = Content(view: view, width: nil, height: nil, wraps: wraps)
     func follow(_ length: ConstraintSolver.Variable, _ axis: NSLayoutConstraint.Axis)
       -> ConstraintSolver.Variable
@@ -189,9 +189,11 @@ final class ConstraintModel {
     give(size.height, to: rootHeight, lengths.height)
     for content in contents { suggest(content.view.intrinsicContentSize, for: content) }
     for content in contents where content.wraps {
-      guard let box = boxes[ObjectIdentifier(content.view)] else { continue }
+      guard let box = boxes[ObjectIdentifier(content.view)],
+        let view = content.view as? any WidthDependentContent
+      else { continue }
       let width = solver.value(of: box.width)
-      suggest(content.view.wrappedContentSize(width: CGFloat(width)), for: content)
+      suggest(view.contentSize(width: CGFloat(width)), for: content)
     }
   }
 
@@ -230,19 +232,23 @@ final class ConstraintModel {
   var guides: [UILayoutGuide] { ([root] + views).flatMap(\.layoutGuides) }
 }
 
+/// A view whose content is as high as its width makes it.
+@MainActor
+protocol WidthDependentContent: View {
+  /// True when the height depends on the width at present.
+  var dependsOnWidth: Bool { get }
+
+  /// Returns the size of the content in a width.
+  func contentSize(width: CGFloat) -> CGSize
+}
+
+extension Label: WidthDependentContent {
+  var dependsOnWidth: Bool { numberOfLines != 1 }
+
+  func contentSize(width: CGFloat) -> CGSize { intrinsicSize(width: width) }
+}
+
 extension View {
-  /// True for a view whose content is as high as its width makes it.
-  fileprivate var wrapsContent: Bool {
-    if let label = self as? Label { return label.numberOfLines != 1 }
-    return self is UIListContentView
-  }
-
-  /// Returns the size of such content in a width.
-  fileprivate func wrappedContentSize(width: CGFloat) -> CGSize {
-    if let label = self as? Label { return label.intrinsicSize(width: width) }
-    return (self as? UIListContentView)?.contentSize(width: width) ?? intrinsicContentSize
-  }
-
   /// Returns true when a constraint inside a root is about the view, which a frame places.
   fileprivate func isNamed(inConstraintsOf root: View) -> Bool {
     var holder = superview

@@ -35,8 +35,7 @@ public enum OrihonWindow {
   public static func show(
     _ controller: ViewController, title: String? = nil, _ settings: WindowSettings = WindowSettings()
   ) throws(SDLError) {
-    let view = controller.view
-    try show(view, title: title ?? controller.windowTitle, keeping: [controller], settings)
+    try show(controller.view, title: title, keeping: [controller], settings)
   }
 
   /// Opens a window on `scene` and runs it until the window is closed.

@@ -24,7 +24,7 @@ struct ToolChrome {
   /// The tools shown without input: the pointer and the keys go to the scene and act on its `own` tools.
   var passiveTools = ShownTools()
   /// The sampled pixels for the loupe.
-  var sample: MagnifierPixels?
+  var sample: PixelSample?
   private var note: ToolNote?
   private var isClean = true
   private var time: TimeInterval = 0

@@ -136,7 +136,7 @@ public final class Toolbox: StageTools {
   }
 
   /// Shows the pixels in the loupe.
-  package func lend(_ sample: MagnifierPixels) {
+  package func lend(_ sample: PixelSample) {
     state.chrome.sample = sample
     draw()
   }

@@ -94,9 +94,7 @@ extension CollectionView {
     let row = ScrollerID(.row(state.cache.sectionNames[path.section]))
     let id = elementID(of: .cell(item: path.item, section: path.section), item, on: nil)
     scrollers.events.append(SceneEvent(.tapped(id), of: row, at: scrollers.time))
-    guard flashHighlight(of: item) else { return }
-    if let cell = cellForItem(at: path) as? any ClickTaking, cell.takesClick() { return }
-    choose(item, at: path)
+    if isSelectable(at: path) { tellSelection(at: path) }
   }
 
   /// Flips an item's card from its front to its back or from its back to its front.

@@ -3,7 +3,6 @@ package import Foundation
 import LayoutGeometry
 package import SceneReadings
 import ScrollPhysics
-import UIKitBase
 
 /// The measuring of elements whose sizes the layout only estimates.
 extension CollectionView {
@@ -22,23 +21,11 @@ extension CollectionView {
     for _ in 0..<Self.mostMeasuringPasses {
       for element in state.elements.inPaintOrder { measured.insert(element.attributes.element) }
       noteShownItems()
-      if measuresFlowItems {
-        prepare()
-      } else {
-        state.cache.solve()
-        updateMotions()
-      }
+      state.cache.solve()
+      updateMotions()
       placeElements()
       guard !state.needsData, measureVisibleElements(except: measured) else { return }
     }
-  }
-
-  /// True when a flow layout has items that measure themselves, whose lines change with their sizes.
-  var measuresFlowItems: Bool { (state.layout as? CollectionViewFlowLayout)?.measuresItems ?? false }
-
-  /// Returns the measured size of an item in the last layout; `nil` for one that was not measured.
-  func measuredSize(ofItem item: Int, inSection section: Int) -> CGSize? {
-    state.cache.measuredSize(ofItem: item, inSection: section)
   }
 
   /// Measures visible elements of estimated size; returns true when a measurement changes the layout.
@@ -58,7 +45,7 @@ extension CollectionView {
     let frame = attributes.frame
     view.frame = CGRect(origin: .zero, size: frame.size)
     view.layoutIfNeeded()
-    let fitting = view.preferredLayoutAttributesFitting(CollectionViewLayoutAttributes(attributes)).size
+    let fitting = view.sizeThatFits(CGSize(width: frame.width, height: .infinity))
     let axes = attributes.estimatedAxes
     let size = CGSize(
       width: axes.contains(.horizontal) ? fitting.width : frame.width,

@@ -154,7 +154,7 @@ extension CollectionView {
       guard element.key.section == index, let identity = element.identity else { return false }
       return state.itemNames.name(of: identity.item) == item
     }
-    return found.map { convertToWindow($0.view.placedFrame) }
+    return found.map { convertToWindow($0.view.frame) }
   }
 
   /// Returns the cells and gaps of a section's row as placed last, before the section's handler moved cells.
@@ -184,23 +184,5 @@ extension CollectionView {
     return RowCoverage(
       cells, in: geometry.viewportLength, reach: state.cache.descriptions[row.section].itemReach,
       lap: isLap ? (lap, row.period) : nil)
-  }
-}
-
-extension CollectionView {
-  /// Returns the supplementary views of a kind that are on screen, from back to front, with their index paths.
-  package func shownSupplementaryViews(ofKind kind: String) -> [(
-    view: CollectionReusableView, indexPath: IndexPath
-  )] {
-    state.elements.inPaintOrder
-      .filter { $0.key.category == .supplementary && $0.key.kind == kind }
-      .map { ($0.view, $0.indexPath) }
-  }
-}
-
-extension CollectionView {
-  /// Returns the list style of a section; `nil` for a section that is no list.
-  package func listStyle(ofSection index: Int) -> ListStyle? {
-    state.cache.descriptions.indices.contains(index) ? state.cache.descriptions[index].listStyle : nil
   }
 }

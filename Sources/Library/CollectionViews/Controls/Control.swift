@@ -17,14 +17,6 @@ open class Control: View {
     case valueChanged
     /// The user released the control that changes the value.
     case editingDidEnd
-    /// The pointer was pressed inside.
-    case touchDown
-    /// The pointer was pressed inside and released outside.
-    case touchUpOutside
-    /// Another view took over the press.
-    case touchCancel
-    /// The control did what it is for: a button was pressed.
-    case primaryActionTriggered
   }
 
   private struct State {
@@ -39,13 +31,9 @@ open class Control: View {
   package override var role: ViewRole { .control(self) }
 
   /// True while the pointer is pressed on the control.
-  open var isHighlighted: Bool {
+  public var isHighlighted: Bool {
     get { state.isHighlighted }
-    set {
-      guard state.isHighlighted != newValue else { return }
-      state.isHighlighted = newValue
-      attachments.controlObserver?.controlStateDidChange(self)
-    }
+    set { state.isHighlighted = newValue }
   }
 
   /// True while an unpressed pointer is over the control.
@@ -65,13 +53,9 @@ open class Control: View {
   package func hoverDidChange() {}
 
   /// True when the control accepts presses; default true.
-  open var isEnabled: Bool {
+  public var isEnabled: Bool {
     get { state.isEnabled }
-    set {
-      guard state.isEnabled != newValue else { return }
-      state.isEnabled = newValue
-      attachments.controlObserver?.controlStateDidChange(self)
-    }
+    set { state.isEnabled = newValue }
   }
 
   /// Returns true when a press that began on the control becomes a drag of the control along `axis`.
@@ -110,10 +94,7 @@ open class Control: View {
   }
 
   /// Called when the pointer is pressed inside; override it to track the press.
-  open func touchBegan(_ touch: Touch) {
-    isHighlighted = true
-    if isEnabled { sendActions(for: .touchDown) }
-  }
+  open func touchBegan(_ touch: Touch) { isHighlighted = true }
 
   /// Called when the pressed pointer has moved; override it to track the press.
   open func touchMoved(_ touch: Touch) { isHighlighted = point(inside: touch.location) }
@@ -121,17 +102,11 @@ open class Control: View {
   /// Called when the pointer is released; the default reports `touchUpInside` if it is still inside.
   open func touchEnded(_ touch: Touch) {
     isHighlighted = false
-    guard isEnabled else { return }
-    guard point(inside: touch.location) else { return sendActions(for: .touchUpOutside) }
-    sendActions(for: .touchUpInside)
-    sendActions(for: .primaryActionTriggered)
+    if isEnabled, point(inside: touch.location) { sendActions(for: .touchUpInside) }
   }
 
   /// Called when another view takes over the press, or it is lost.
-  open func touchCancelled() {
-    if isHighlighted, isEnabled { sendActions(for: .touchCancel) }
-    isHighlighted = false
-  }
+  open func touchCancelled() { isHighlighted = false }
 
   /// Cancels the press of a control that leaves the screen.
   ///
@@ -181,8 +156,6 @@ public final class Action {
   private let handler: Handler
   private var state = State()
 
-  /// The action's picture; default none.
-  package var picture: PictureReference?
   /// The action's name; default empty.
   public let title: String
 
@@ -196,7 +169,7 @@ public final class Action {
   public var sender: Any? { state.sender }
 
   /// Runs the action on behalf of a control.
-  package func perform(for control: Control) {
+  func perform(for control: Control) {
     state.sender = control
     handler(self)
     state.sender = nil

@@ -1,7 +1,5 @@
-import CompositionalLayout
 public import Foundation
 import LayoutGeometry
-public import UIKitBase
 
 /// A view that a collection view reuses from a pool.
 ///
@@ -10,17 +8,6 @@ public import UIKitBase
 open class CollectionReusableView: View {
   private struct State {
     var reuseIdentifier = ""
-    /// What the layout gave the view last, and what the program has set on it since.
-    var given = Look()
-    var own = Look()
-    /// The attributes that `apply(_:)` was given last; `nil` for none.
-    var applied: CollectionViewLayoutAttributes?
-  }
-
-  private struct Look {
-    var isHidden = false
-    var alpha: CGFloat = 1
-    var transform = CGAffineTransform.identity
   }
 
   private var state = State()
@@ -37,86 +24,8 @@ open class CollectionReusableView: View {
     set { state.reuseIdentifier = newValue }
   }
 
-  /// Shows the view as the layout wants it, together with what the program has set: hidden, fainter or transformed.
-  final func show(isHidden: Bool, alpha: CGFloat, transform: CGAffineTransform) {
-    noteOwnLook()
-    self.isHidden = isHidden || state.own.isHidden
-    self.alpha = alpha * state.own.alpha
-    let shown = state.own.transform.isIdentity ? transform : state.own.transform.concatenating(transform)
-    if self.transform != shown { self.transform = shown }
-    state.given = Look(isHidden: self.isHidden, alpha: self.alpha, transform: self.transform)
-  }
-
-  /// Shows the view of an element that leaves, in its last look.
-  final func showLeaving(alpha: CGFloat, transform: CGAffineTransform) {
-    noteOwnLook()
-    (self.alpha, self.transform) = (alpha, transform)
-    state.given = Look(isHidden: isHidden, alpha: alpha, transform: transform)
-  }
-
-  /// Shows the view as the program has set it, before it is used for another element.
-  final func showOwnLook() {
-    noteOwnLook()
-    (isHidden, alpha, transform) = (state.own.isHidden, state.own.alpha, state.own.transform)
-    state.given = state.own
-  }
-
-  private func noteOwnLook() {
-    if isHidden != state.given.isHidden { state.own.isHidden = isHidden }
-    if alpha != state.given.alpha { state.own.alpha = alpha }
-    if transform != state.given.transform { state.own.transform = transform }
-  }
-
-  /// Calls `apply(_:)` if the layout has other attributes for the view than before.
-  final func applyIfChanged(_ layoutAttributes: CollectionViewLayoutAttributes) {
-    if let applied = state.applied, applied.isEqual(layoutAttributes) { return }
-    state.applied = layoutAttributes.copy() as? CollectionViewLayoutAttributes
-    apply(layoutAttributes)
-  }
-
-  /// Calls `apply(_:)` if the solved place of the view is another one than before.
-  final func applyIfChanged(_ solved: LayoutAttributes, at path: IndexPath) {
-    if let applied = state.applied, applied.indexPath == path, applied.frame == solved.frame,
-      applied.zIndex == solved.zIndex
-    {
-      return
-    }
-    let attributes = CollectionViewLayoutAttributes(solved)
-    attributes.indexPath = path
-    state.applied = attributes
-    apply(attributes)
-  }
-
   /// Called before the view is reused for another element; override it to clear its content.
   open func prepareForReuse() {}
-
-  /// Returns the attributes that suit the content, for an element of estimated size; default the size that fits.
-  ///
-  /// UIKit counterpart: `preferredLayoutAttributesFitting(_:)`. Only a size on an estimated axis has an effect.
-  open func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
-    -> CollectionViewLayoutAttributes
-  {
-    layoutAttributes.size = fittingSize(
-      width: layoutAttributes.size.width, axes: layoutAttributes.estimatedAxes)
-    return layoutAttributes
-  }
-
-  /// Called when the layout gives the view other attributes than before; default nothing happens.
-  ///
-  /// UIKit counterpart: `apply(_:)`.
-  open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
-
-  /// Returns the size by the constraints inside, else the one by `sizeThatFits(_:)`.
-  private func fittingSize(width: CGFloat, axes: Axes) -> CGSize {
-    let isWidthFree = axes.contains(.horizontal)
-    let found = constrainedContent.attachments.layoutEngine?.fittingSize(
-      of: constrainedContent, CGSize(width: width, height: 0), isWidthRequired: !isWidthFree,
-      isHeightRequired: false)
-    return found ?? sizeThatFits(CGSize(width: width, height: .infinity))
-  }
-
-  /// The view inside which constraints determine the size: the content view of a cell.
-  var constrainedContent: View { self }
 }
 
 /// A reusable view that shows one item.
@@ -126,8 +35,6 @@ open class CollectionReusableView: View {
 open class CollectionViewCell: CollectionReusableView {
   private struct State {
     var interaction = CellInteraction()
-    var isSelected = false
-    var isHighlighted = false
   }
 
   private var state = State()
@@ -141,39 +48,6 @@ open class CollectionViewCell: CollectionReusableView {
     contentView.elementName = "content"
     addSubview(contentView)
   }
-
-  override var constrainedContent: View {
-    contentView.attachments.layoutEngine == nil && attachments.layoutEngine != nil ? self : contentView
-  }
-
-  /// True while the item is selected; the collection view sets it.
-  ///
-  /// UIKit counterpart: `isSelected`.
-  open var isSelected: Bool {
-    get { state.isSelected }
-    set {
-      guard state.isSelected != newValue else { return }
-      state.isSelected = newValue
-      attachments.stateObserver?.cellStateDidChange(self)
-    }
-  }
-
-  /// True while the item is pressed; the collection view sets it.
-  ///
-  /// UIKit counterpart: `isHighlighted`.
-  open var isHighlighted: Bool {
-    get { state.isHighlighted }
-    set {
-      guard state.isHighlighted != newValue else { return }
-      state.isHighlighted = newValue
-      attachments.stateObserver?.cellStateDidChange(self)
-    }
-  }
-
-  /// Changes the cell's content and background for another state; default nothing happens.
-  ///
-  /// UIKit counterpart: `updateConfiguration(using:)`.
-  open func updateConfiguration(using state: CellConfigurationState) {}
 
   /// The cell's press, hover and flip progress; the collection view sets it for each frame.
   package var interaction: CellInteraction {

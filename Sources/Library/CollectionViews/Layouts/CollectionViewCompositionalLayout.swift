@@ -1,12 +1,11 @@
 public import CompositionalLayout
-public import Foundation
-public import UIKitBase
+import Foundation
 
 /// A layout made of sections, each with groups of items and optionally its own orthogonal scrolling.
 ///
 /// UIKit counterpart: `UICollectionViewCompositionalLayout`.
 @preconcurrency @MainActor
-open class CollectionViewCompositionalLayout: CollectionViewLayout {
+public final class CollectionViewCompositionalLayout: CollectionViewLayout {
   /// A closure that returns the description of the section at an index, in a layout environment.
   ///
   /// UIKit counterpart: `UICollectionViewCompositionalLayoutSectionProvider`.
@@ -54,27 +53,4 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   public override func section(
     at index: Int, environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection? { state.provider(index, environment) }
-
-  /// Returns the attributes of the elements in a rectangle of the content, each a new object.
-  open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-    collectionView?.solvedAttributes(in: rect) ?? []
-  }
-
-  /// Returns the attributes of an item's cell; `nil` when there is no such item.
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    collectionView?.solvedAttributes(ofItemAt: indexPath)
-  }
-
-  /// Returns the attributes of a header, footer or badge; `nil` when there is no such view.
-  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
-    -> CollectionViewLayoutAttributes?
-  { collectionView?.solvedAttributes(.supplementary, ofKind: elementKind, at: indexPath) }
-
-  /// Returns the attributes of a decoration; `nil` when there is no such view.
-  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
-    -> CollectionViewLayoutAttributes?
-  { collectionView?.solvedAttributes(.decoration, ofKind: elementKind, at: indexPath) }
-
-  /// The size of the content, in points.
-  open override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 }

@@ -1,31 +1,22 @@
 public import CompositionalLayout
 public import Foundation
-import LayoutGeometry
-public import UIKitBase
 
 /// The layout of a collection view's elements; use `CollectionViewCompositionalLayout`.
 ///
 /// UIKit counterpart: `UICollectionViewLayout`, reduced to this library's solver: it returns a description of each
 /// section.
 @preconcurrency @MainActor
-open class CollectionViewLayout: CustomLayout {
+open class CollectionViewLayout {
   private struct State {
     weak var collectionView: CollectionView?
     /// The registered classes of decoration views, by kind.
     var decorations: [String: CollectionReusableView.Type] = [:]
-    var customAxis: Axis?
   }
 
   private var state = State()
 
   /// Creates a layout without sections.
-  public override init() {}
-
-  /// The axis along which the content of a layout written by hand scrolls; `nil` for any other.
-  var customAxis: Axis? {
-    get { state.customAxis }
-    set { state.customAxis = newValue }
-  }
+  public init() {}
 
   /// The view that shows the layout.
   public internal(set) var collectionView: CollectionView? {
@@ -62,9 +53,7 @@ open class CollectionViewLayout: CustomLayout {
 
   /// The settings of the whole layout.
   open var configuration: CollectionViewCompositionalLayoutConfiguration {
-    let configuration = CollectionViewCompositionalLayoutConfiguration()
-    if let axis = customAxis { configuration.scrollDirection = axis }
-    return configuration
+    CollectionViewCompositionalLayoutConfiguration()
   }
 
   /// Returns the description of one section; `nil` leaves the section out.
@@ -76,11 +65,4 @@ open class CollectionViewLayout: CustomLayout {
   ///
   /// UIKit counterpart: `invalidateLayout()`.
   open func invalidateLayout() { collectionView?.invalidateDescriptions() }
-
-  /// Requests the layout anew before the next frame; after a change of the visible part only `prepare()` follows.
-  ///
-  /// UIKit counterpart: `invalidateLayout(with:)`.
-  open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-    if collectionView?.isFollowingBounds != true { invalidateLayout() }
-  }
 }

@@ -48,13 +48,7 @@ extension ScrollView {
   func start(
     _ request: ScrollRequest, _ completion: ((RequestEnding) -> Void)?, as given: Int? = nil
   ) -> Int {
-    var request = request
-    if request.animation == .none, let block = AmbientContext.latest.animation {
-      request.animation = .timed(block.timing.scrollCurve)
-      block.hasChanged = true
-    }
-    if scroll.isInsideHandler { request.rebases = request.animation == .none }
-    guard !scroll.isInsideHandler || canRebaseAtOnce(request) else {
+    guard !scroll.isInsideHandler else {
       let id = scrollers.takeRequestID()
       scroll.waitingRequests.append(WaitingRequest(id: id, request: request, completion: completion))
       return id
@@ -62,10 +56,11 @@ extension ScrollView {
     note(request.scroller)
     prepareForRequest()
     // Waiting requests were made earlier, and start first: the later request wins.
-    if given == nil, !scroll.isInsideHandler { performWaitingRequests() }
+    if given == nil { performWaitingRequests() }
     let id = given ?? scrollers.takeRequestID()
     if let row = request.scroller.row { prepareRow(row) }
     scrolling.hover(over: nil)
+    var request = request
     if context?.traits.reducesMotion == true { request.animation = .none }
     aim(&request)
     _ = scrollers.perform(request, as: id, at: scrollers.time)
@@ -73,14 +68,6 @@ extension ScrollView {
     didPerform(on: request.scroller)
     setNeedsLayout()
     return id
-  }
-
-  /// Returns true for a jump of the view itself, made in a handler of a frame, that moves a drag or a fling along.
-  private func canRebaseAtOnce(_ request: ScrollRequest) -> Bool {
-    guard request.rebases, request.element == nil, case .axis(let axis) = request.scroller,
-      context?.isBetweenFrames == false, let motion = motion(on: axis)
-    else { return false }
-    return motion.isTouched || motion.isFlung
   }
 
   private func note(_ scroller: Scroller) { context?.note(.request, of: id(of: scroller).name) }

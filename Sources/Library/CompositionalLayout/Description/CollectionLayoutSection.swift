@@ -5,7 +5,7 @@ public import LayoutGeometry
 ///
 /// UIKit counterpart: `NSCollectionLayoutSection`.
 public final class CollectionLayoutSection {
-  package let group: CollectionLayoutGroup
+  let group: CollectionLayoutGroup
   /// Insets around the groups, in points; default zero.
   ///
   /// Headers and footers lie outside top and bottom.
@@ -26,8 +26,6 @@ public final class CollectionLayoutSection {
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
   /// True when leading and trailing content insets apply to boundary items too; default `true`.
   public var supplementariesFollowContentInsets = true
-  /// The reference of headers and footers; default `automatic`, and then they follow the section's content.
-  package var supplementaryInsetsReference = ContentInsetsReference.automatic
   /// The backgrounds.
   public var decorationItems: [CollectionLayoutDecorationItem] = []
   /// The handler called before visible items are shown; default `nil`.
@@ -37,9 +35,6 @@ public final class CollectionLayoutSection {
   ///
   /// A handler that moves items into view from farther away needs it.
   package var itemReach: CGFloat = 0
-
-  /// The style of the section where it is a list; default none.
-  package var listStyle: ListStyle?
 
   /// Creates a section that repeats `group`.
   public init(group: CollectionLayoutGroup) { self.group = group }

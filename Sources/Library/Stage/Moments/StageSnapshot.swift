@@ -12,7 +12,6 @@ public struct StageSnapshot: Sendable {
   let scrollViews: [ElementID: ScrollViewSnapshot]
   let interactions: ViewInteractions
   let participants: [any Sendable]
-  let guests: GuestsSnapshot
   let input: PointerEventRouter.Snapshot
   let clock: SceneClock
   let frame: Int
@@ -49,8 +48,8 @@ extension Stage {
       tools: tools?.snapshot(),
       scrollViews: context.snapshotOfScrollViews(),
       interactions: ViewInteractions(in: content.root),
-      participants: content.participants.map { $0.snapshot() }, guests: context.snapshotOfGuests(),
-      input: state.input.snapshot, clock: state.clock, frame: state.frame)
+      participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
+      clock: state.clock, frame: state.frame)
   }
 
   /// Restores the state of a snapshot, which must be one of this scene.
@@ -65,18 +64,17 @@ extension Stage {
     state.events.removeAll()
     context.now = snapshot.time
     restoreSurroundings(of: snapshot)
-    restore(snapshot.participants, snapshot.guests)
+    restore(snapshot.participants)
     if byNewViews { for view in context.scrollViews { (view as? CollectionView)?.discardViews() } }
     context.restoreScrollViews(snapshot.scrollViews)
     context.betweenFrames(layout)
     snapshot.interactions.restore(in: content.root)
     // The layout called participants of views whose strokes were not restored yet, so they are restored again.
-    restore(snapshot.participants, snapshot.guests)
+    restore(snapshot.participants)
     state.input.restore(snapshot.input, in: content.root)
   }
 
-  func restore(_ participants: [any Sendable], _ guests: GuestsSnapshot) {
-    context.restore(guests)
+  func restore(_ participants: [any Sendable]) {
     for (participant, value) in zip(content.participants, participants) { participant.restore(value) }
   }
 
@@ -92,7 +90,6 @@ extension Stage {
     context.traits = snapshot.traits
     state.size = snapshot.size
     content.feed?.safeAreaInsets = safeArea(for: sceneSize)
-    context.safeArea = safeArea(for: sceneSize)
     reloadForTraits()
     layout()
   }
@@ -130,7 +127,7 @@ extension Stage {
     catchUp(to: time)
     state.look = PreviewState(
       interactions: ViewInteractions(in: content.root),
-      participants: content.participants.map { $0.snapshot() }, guests: context.snapshotOfGuests())
+      participants: content.participants.map { $0.snapshot() })
     context.betweenFrames(isLook: true, layout)
     display()
   }
@@ -139,7 +136,6 @@ extension Stage {
   struct PreviewState {
     let interactions: ViewInteractions
     let participants: [any Sendable]
-    let guests: GuestsSnapshot
   }
 
   /// Undoes the effects of a layout pass between two frames, before the next event or frame.
@@ -148,7 +144,7 @@ extension Stage {
     state.look = nil
     context.takeBackLook()
     look.interactions.restore(in: content.root)
-    restore(look.participants, look.guests)
+    restore(look.participants)
   }
 
   /// Shows the state of `other` with views that have never shown anything else.

@@ -54,7 +54,6 @@ public nonisolated struct DecodedPicture: Sendable {
 nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
   case missing
   case folder
-  case noSymbol(String)
   case notAFile
   case unreadable
   case unknownFormat
@@ -81,7 +80,6 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .missing: "there is no such file"
-    case .noSymbol(let name): name
     case .folder: "this is a folder, not a picture"
     case .notAFile: "this is not a regular file"
     case .unreadable: "the file cannot be read"

@@ -13,7 +13,7 @@ SHELL := /bin/bash
 BUILD := -c release -Xswiftc -enable-testing -debug-info-format none
 ORIHON := .build/release/orihon
 FORMATTED := Sources Tests Examples Packaging Package.swift Resources/ResourceCatalog.swift
-LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Typesetting SceneReadings CollectionViews SDLRendering \
+LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Typesetting SceneReadings Constraints UIKitBase CollectionViews SDLRendering \
   Carousel Stage SceneTools Documents FeedFiles Gallery Replays TuningPanel ComparisonLab Measurements VisualQA Orihon UIKitNames OrihonWindow \
   OrihonTesting SceneRuns OrihonTool
 

@@ -122,11 +122,16 @@ let package = Package(
     .main("Typesetting", in: .library, geometry + ["ScreenInterface", "CICU", "CFriBidi"]),
     // what a scene tells of itself: values made of the two above
     .pure("SceneReadings", in: .library, geometry + ["ScrollPhysics", "ScreenInterface"]),
-    .main("CollectionViews", in: .library, geometry + layerOne),
+    // Kiwi's Cassowary solver, and constraints of sums by it
+    .target(name: "CKiwi", path: "Sources/Library/CKiwi", exclude: ["kiwi/LICENSE"]),
+    .pure("Constraints", in: .library, ["CKiwi"]),
+    // the superclasses of views and layouts, with the methods that code written for UIKit overrides
+    .main("UIKitBase", in: .library, geometry + ["CompositionalLayout", "Constraints"]),
+    .main("CollectionViews", in: .library, geometry + layerOne + ["Constraints", "UIKitBase"]),
     .main("Carousel", in: .library, views),
     .main("Stage", in: .library, views),
     .main("Orihon", in: .library, views + ["Carousel"]),
-    .main("UIKitNames", in: .library, ["Orihon"]),
+    .main("UIKitNames", in: .library, views + ["Orihon", "Stage", "Constraints", "UIKitBase"]),
     // Window
     .main(
       "SDLRendering", in: .window,
@@ -228,12 +233,29 @@ let package = Package(
     .tests(
       "Orihon", in: .library,
       scenes + ["Typesetting", "Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
+    .tests("Constraints", in: .library, ["Constraints", "TestSupport"]),
+    .tests(
+      "UIKitNames", in: .library, views + ["Stage", "UIKitNames", "OrihonTesting", "TestSupport"]),
     // the programs that people paste, built twice from one folder: as apps were built, and as new ones are
     .testTarget(
       name: "PastedProgramsTests", dependencies: pasted, path: "Tests/Library/PastedPrograms",
       swiftSettings: unoptimized + [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "PastedProgramsInSwift5Tests", dependencies: pasted, path: "Tests/Library/PastedProgramsInSwift5",
+      swiftSettings: unoptimized + [.swiftLanguageMode(.v5)]),
+    // the code of the five articles, typed anew from its facts, built twice too
+    .testTarget(
+      name: "ArticlesTests", dependencies: pasted, path: "Tests/Library/Articles",
+      swiftSettings: unoptimized + [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "ArticlesInSwift5Tests", dependencies: pasted, path: "Tests/Library/ArticlesInSwift5",
+      swiftSettings: unoptimized + [.swiftLanguageMode(.v5)]),
+    // whole screens as iOS engineers write them, built twice too
+    .testTarget(
+      name: "PastedScreensTests", dependencies: pasted, path: "Tests/Library/PastedScreens",
+      swiftSettings: unoptimized + [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "PastedScreensInSwift5Tests", dependencies: pasted, path: "Tests/Library/PastedScreensInSwift5",
       swiftSettings: unoptimized + [.swiftLanguageMode(.v5)]),
     .tests(
       "SDLRendering", in: .window,

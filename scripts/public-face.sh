@@ -63,7 +63,7 @@ list() {
   list "import OrihonWindow" OrihonWindow
   list "import OrihonTesting" OrihonTesting
   list "import OrihonTool" OrihonTool
-  list "import UIKitNames" UIKitNames
+  list "import UIKitNames" UIKitNames UIKitBase Constraints
 } >"$graphs/face"
 
 if [ "${1:-}" != --check ]; then

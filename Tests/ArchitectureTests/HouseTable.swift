@@ -34,6 +34,7 @@ struct HouseTable {
   static let house: HouseTable = {
     let layer0 = ["LayoutGeometry"]
     let layer1 = ["ScrollPhysics", "CompositionalLayout", "ScreenInterface", "SceneReadings"]
+    let uikit = ["Constraints", "UIKitBase"]
     let layers0to3WithoutSDL =
       layer0 + layer1 + ["CollectionViews", "Carousel", "Stage", "SceneTools", "Documents"]
     let system = ["Dispatch", "Synchronization", "Glibc"]
@@ -48,11 +49,14 @@ struct HouseTable {
           Row("CICU", []),
           Row("Typesetting", layer0 + ["ScreenInterface", "CICU"] + languageHeaders),
           Row("SceneReadings", layer0 + ["ScrollPhysics", "ScreenInterface"]),
-          Row("CollectionViews", layer0 + layer1),
+          Row("CKiwi", []),
+          Row("Constraints", ["CKiwi"]),
+          Row("UIKitBase", layer0 + ["CompositionalLayout", "Constraints"]),
+          Row("CollectionViews", layer0 + layer1 + uikit),
           Row("Carousel", layer0 + layer1 + ["CollectionViews"]),
           Row("Stage", layer0 + layer1 + ["CollectionViews"]),
           Row("Orihon", layer0 + layer1 + ["CollectionViews", "Carousel"]),
-          Row("UIKitNames", ["Orihon"]),
+          Row("UIKitNames", layer0 + layer1 + uikit + ["CollectionViews", "Orihon", "Stage"]),
         ]
       ),
       (

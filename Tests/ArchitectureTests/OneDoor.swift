@@ -1,10 +1,12 @@
 /// The rule that files are read through one type, `InputFile`, which bounds what it lets in.
 ///
-/// Pictures, which are read below it, have a reader of their own with the same rules.
+/// Pictures and their catalogues, which are read below it, have readers of their own with the same rules.
 enum OneDoor {
   static let homes: Set = [
     "Sources/Feeds/Documents/Files/InputFile.swift",
     "Sources/Window/SDLRendering/Pictures/PictureBytes.swift",
+    "Sources/Library/ScreenInterface/Pictures/PictureFileSize.swift",
+    "Sources/Library/UIKitNames/Appearance/AssetCatalog.swift",
   ]
 
   private static let readings = [

@@ -4,7 +4,10 @@
 /// that stands in a file of another target.
 enum OneNameOneType {
   /// The nested types whose names are UIKit's: `UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate`.
-  static let namesOfUIKit: Set = ["CollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate"]
+  static let namesOfUIKit: Set = [
+    "CollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate", "UIFont.TextStyle",
+    "NSLayoutConstraint.Axis", "View.AutoresizingMask",
+  ]
 
   /// A type, and the file and the target that it stands in.
   private struct Place {

@@ -1,8 +1,11 @@
 /// The rule that every target has its tests, in the folder of the same name, with an example to copy among them.
 enum TestTwins {
-  /// The targets whose tests are elsewhere: the names and the window of the umbrella are in `OrihonTests`, and
+  /// The targets whose tests are elsewhere: the names and the window of the umbrella are in `OrihonTests`,
+  /// what UIKit's names override is in `UIKitNamesTests`, and
   /// the server of a review is started by the tests of the verb.
-  private static let withoutTwin: Set = ["UIKitNames", "OrihonWindow", "OrihonReview"]
+  private static let withoutTwin: Set = [
+    "UIKitNames", "UIKitBase", "OrihonWindow", "OrihonReview",
+  ]
 
   /// The program, whose only test starts it.
   private static let withoutExample = "OrihonCommand"

@@ -15,6 +15,11 @@ struct SceneTimeAdvancer {
   let content: Scene.Content
   let context: ViewContext
 
+  /// The scene's own participants and those that have joined.
+  private var participants: [any FrameParticipant] {
+    context.guests.isEmpty ? content.participants : content.participants + context.guests
+  }
+
   /// Advances to `time` and returns the events until then.
   func run(to time: TimeInterval) -> [SceneEvent] {
     var events: [SceneEvent] = []
@@ -27,7 +32,7 @@ struct SceneTimeAdvancer {
         isOver = instant == time
         continue
       }
-      for participant in content.participants {
+      for participant in participants {
         if let deadline = participant.nextDeadline, deadline <= instant {
           participant.deadlineReached(at: instant)
         }
@@ -46,11 +51,11 @@ struct SceneTimeAdvancer {
     while !fresh.isEmpty {
       for event in fresh {
         events.append(event)
-        for participant in content.participants { participant.sceneDidEmit(event) }
+        for participant in participants { participant.sceneDidEmit(event) }
       }
       fresh = drainEvents()
     }
-    for participant in content.participants { events.append(contentsOf: participant.takeEvents()) }
+    for participant in participants { events.append(contentsOf: participant.takeEvents()) }
   }
 
   /// Advances to `time`; returns false where it stops earlier, at a trigger set by content that came to rest.
@@ -84,7 +89,7 @@ struct SceneTimeAdvancer {
 
   private var nextTrigger: TimeInterval? {
     var next = TimeInterval.infinity
-    for participant in content.participants { next = min(next, participant.nextDeadline ?? .infinity) }
+    for participant in participants { next = min(next, participant.nextDeadline ?? .infinity) }
     return next.isFinite ? next : nil
   }
 }

@@ -66,9 +66,9 @@ extension Stage {
   /// The numbers that decide the positions of all content.
   ///
   /// These are the feed's offset and velocity, then offset, lap and velocity of each row by id.
-  package var variables: [ScrollVariable] {
+  package var variables: [ScrollStateValue] {
     // Recordings contain a feed also for a scene without one.
-    let missing = content.feed == nil ? ScrollVariable.atRest(.axis(.vertical)) : []
+    let missing = content.feed == nil ? ScrollStateValue.atRest(.axis(.vertical)) : []
     return missing + context.scrollViews.flatMap(\.scrollVariables)
   }
 

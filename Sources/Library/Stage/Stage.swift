@@ -59,6 +59,9 @@ public final class Stage: ScreenContent {
     self.tools = tools
     context = ViewContext(text: text)
     context.traits = options.traits
+    context.sceneSize = options.size.bounded
+    context.safeArea = options.safeArea.bounded
+    AmbientContext.latest.enter(context)
     content = scene.makeContent(context)
     let size = options.size.bounded.alignedToPixels(scale: options.traits.displayScale)
     let empty = DisplayList(size: size, background: scene.background.light)
@@ -81,6 +84,11 @@ public final class Stage: ScreenContent {
 
   /// Runs `handler` each time that the file behind the scene was saved.
   package func onDocumentSaved(_ handler: @escaping @MainActor (Stage) -> Void) { state.document = handler }
+
+  /// The scene's own participants and those that have joined.
+  package var participants: [any FrameParticipant] {
+    context.guests.isEmpty ? content.participants : content.participants + context.guests
+  }
 
   // MARK: ScreenContent
 
@@ -112,7 +120,7 @@ public final class Stage: ScreenContent {
     state.frameProbe?.enter(.update)
     catchUp(to: time)
     state.frame += 1
-    for participant in content.participants { participant.frameWillBegin(at: state.time) }
+    for participant in participants { participant.frameWillBegin(at: state.time) }
     SceneTimeAdvancer(content: content, context: context).distribute(&state.events)
     state.frameProbe?.enter(.layout)
     layout()
@@ -156,7 +164,7 @@ public final class Stage: ScreenContent {
       next = min(next, view.nextDeadline ?? .infinity, view.indicatorWakeTime ?? .infinity)
       next = min(next, view.refreshWakeTime ?? .infinity)
     }
-    for participant in content.participants {
+    for participant in participants {
       next = min(next, participant.nextDeadline ?? .infinity, participant.nextDisplayTime ?? .infinity)
     }
     let scene = next.isFinite ? state.clock.windowTime(at: next) : nil
@@ -203,7 +211,7 @@ public final class Stage: ScreenContent {
   package var wantedPixels: PixelRect? { tools?.wantedPixels }
 
   /// Passes the needed pixels to the tools.
-  package func lend(_ sample: PixelSample) { tools?.lend(sample) }
+  package func lend(_ sample: MagnifierPixels) { tools?.lend(sample) }
 
   /// The probe that measures the passes of a frame; default `nil`.
   package var frameProbe: (any FrameProbe)? {
@@ -216,7 +224,7 @@ public final class Stage: ScreenContent {
   /// Passes an event to the scene and its participants.
   package func pass(_ event: InputEvent) {
     dispatch(event)
-    for participant in content.participants { participant.didHandle(event) }
+    for participant in participants { participant.didHandle(event) }
   }
 
   func catchUp(to time: TimeInterval) {
@@ -233,9 +241,10 @@ public final class Stage: ScreenContent {
   }
 
   func layout() {
+    context.sceneSize = sceneSize
     content.root.frame = CGRect(origin: .zero, size: sceneSize)
     content.root.layoutIfNeeded()
-    for participant in content.participants { participant.didLayout(at: state.time) }
+    for participant in participants { participant.didLayout(at: state.time) }
     content.root.layoutIfNeeded()
   }
 

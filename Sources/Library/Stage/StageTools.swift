@@ -55,7 +55,7 @@ package protocol StageTools: AnyObject {
   var wantedPixels: PixelRect? { get }
 
   /// Passes the needed pixels, painted without the tools, to the tools.
-  func lend(_ sample: PixelSample)
+  func lend(_ sample: MagnifierPixels)
 
   /// The message in a band above the scene; `nil` for no band.
   var banner: String? { get set }

@@ -1,5 +1,7 @@
+@_exported public import Constraints
 @_exported public import Foundation
 @_exported public import Orihon
+@_exported public import UIKitBase
 
 /// UIKit's name of `AccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits
@@ -33,8 +35,8 @@ public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableData
 public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
 /// UIKit's name of `CollectionViewLayout`.
 public typealias UICollectionViewLayout = CollectionViewLayout
-/// UIKit's name of `LayoutAttributes`.
-public typealias UICollectionViewLayoutAttributes = LayoutAttributes
+/// UIKit's name of `CollectionViewLayoutAttributes`.
+public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
 /// UIKit's name of `DynamicColor`.
 public typealias UIColor = DynamicColor
 /// UIKit's name of `Control`.
@@ -59,8 +61,6 @@ public typealias UIPageControlProgressDelegate = PageControlProgressDelegate
 public typealias UIPageControlTimerProgress = PageControlTimerProgress
 /// UIKit's name of `PageControlTimerProgressDelegate`.
 public typealias UIPageControlTimerProgressDelegate = PageControlTimerProgressDelegate
-/// UIKit's name of `PanGestureRecognizer`.
-public typealias UIPanGestureRecognizer = PanGestureRecognizer
 /// UIKit's name of `RefreshControl`.
 public typealias UIRefreshControl = RefreshControl
 /// UIKit's name of `ScrollView`.
@@ -79,8 +79,6 @@ public typealias UIUserInterfaceLayoutDirection = TraitCollection.LayoutDirectio
 public typealias UIUserInterfaceStyle = TraitCollection.UserInterfaceStyle
 /// UIKit's name of `View`.
 public typealias UIView = View
-/// UIKit's name of `ViewController`.
-public typealias UIViewController = ViewController
 
 extension ScrollView {
   /// UIKit's name of the rate at which a fling slows down.

@@ -30,7 +30,7 @@ enum OrihonReview {
       return Output.write("unreadable \(error)")
     }
     do {
-      try await serve(PageHandler(page: page, secret: secret, reviewer: Reviewer()), port: port)
+      try await serve(PageHandler(page: page, secret: secret, reviewer: ReviewActionPipe()), port: port)
     } catch {
       Output.write("refused \(reason(of: error))")
     }

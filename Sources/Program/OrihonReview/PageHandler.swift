@@ -8,7 +8,7 @@ struct PageHandler: HTTPHandler {
   /// The secret part of the address.
   let secret: String
   /// The program that performs the actions.
-  let reviewer: Reviewer
+  let reviewer: ReviewActionPipe
 
   /// The actions of the page.
   private static let actions: Set = ["accept", "reject", "undo", "state", "done"]

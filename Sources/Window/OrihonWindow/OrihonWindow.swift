@@ -35,7 +35,8 @@ public enum OrihonWindow {
   public static func show(
     _ controller: ViewController, title: String? = nil, _ settings: WindowSettings = WindowSettings()
   ) throws(SDLError) {
-    try show(controller.view, title: title, keeping: [controller], settings)
+    let view = controller.view
+    try show(view, title: title ?? controller.windowTitle, keeping: [controller], settings)
   }
 
   /// Opens a window on `scene` and runs it until the window is closed.

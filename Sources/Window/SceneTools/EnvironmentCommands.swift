@@ -22,7 +22,7 @@ struct EnvironmentCommands {
     case .largerText: return (true, changeTextScale(by: 1))
     case .smallerText: return (true, changeTextScale(by: -1))
     case .pauseAutoScroll:
-      return (stage.content.participants.reduce(false) { $1.toggleAutoScroll() || $0 }, nil)
+      return (stage.participants.reduce(false) { $1.toggleAutoScroll() || $0 }, nil)
     case .nextDevice: return (true, take(nextDevice.size, named: nextDevice.name))
     case .turnDevice:
       let scene = stage.sceneSize

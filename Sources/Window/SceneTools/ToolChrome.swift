@@ -24,7 +24,7 @@ struct ToolChrome {
   /// The tools shown without input: the pointer and the keys go to the scene and act on its `own` tools.
   var passiveTools = ShownTools()
   /// The sampled pixels for the loupe.
-  var sample: PixelSample?
+  var sample: MagnifierPixels?
   private var note: ToolNote?
   private var isClean = true
   private var time: TimeInterval = 0

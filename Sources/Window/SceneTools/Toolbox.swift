@@ -136,7 +136,7 @@ public final class Toolbox: StageTools {
   }
 
   /// Shows the pixels in the loupe.
-  package func lend(_ sample: PixelSample) {
+  package func lend(_ sample: MagnifierPixels) {
     state.chrome.sample = sample
     draw()
   }

@@ -42,8 +42,8 @@ struct RecordingPlayerTests {
     }
   }
 
-  private func course(of recording: URL, at rate: Double) throws -> [TimeInterval: [ScrollVariable]] {
-    var course: [TimeInterval: [ScrollVariable]] = [:]
+  private func course(of recording: URL, at rate: Double) throws -> [TimeInterval: [ScrollStateValue]] {
+    var course: [TimeInterval: [ScrollStateValue]] = [:]
     let run = HeadlessRun(Playing.stage())
     run.onFrame = { course[$0.time] = $0.variables }
     try run.play(player(recording, .points), rate: rate)

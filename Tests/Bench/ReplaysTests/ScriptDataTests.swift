@@ -10,7 +10,7 @@ import Testing
 struct ScriptDataTests {
   @Test func `a stall lets no frame be made, and the motion goes on as if there had been some`() throws {
     let flick = "- flick: {at: {row: pair}, velocity: 1500, angle: 180}\n"
-    func play(_ rest: String) throws -> (frames: [TimeInterval], end: [ScrollVariable]) {
+    func play(_ rest: String) throws -> (frames: [TimeInterval], end: [ScrollStateValue]) {
       let stage = Playing.stage()
       let run = HeadlessRun(stage)
       var frames: [TimeInterval] = []

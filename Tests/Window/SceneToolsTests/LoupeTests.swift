@@ -19,7 +19,7 @@ struct LoupeTests {
     let area = try #require(harness.stage.wantedPixels)
     let pixels = (0..<area.area).map { UInt32(0xFF00_0000 + $0 % area.width) }
     harness.stage.lend(
-      PixelSample(area: area, bitmap: Bitmap(width: area.width, height: area.height, pixels: pixels)))
+      MagnifierPixels(area: area, bitmap: Bitmap(width: area.width, height: area.height, pixels: pixels)))
     return area
   }
 

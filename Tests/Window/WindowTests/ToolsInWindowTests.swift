@@ -97,7 +97,7 @@ struct ToolsInWindowTests {
 private final class ToolProbe: ScreenContent {
   let stage: Stage
   let tools = Toolbox()
-  private(set) var samples: [PixelSample] = []
+  private(set) var samples: [MagnifierPixels] = []
   /// The files that are still to be dropped.
   var drops: [String] = []
   /// The condition, tested after each frame, for closing the window.
@@ -128,7 +128,7 @@ private final class ToolProbe: ScreenContent {
     SDL_PushEvent(&event)
   }
 
-  func lend(_ sample: PixelSample) {
+  func lend(_ sample: MagnifierPixels) {
     samples.append(sample)
     stage.lend(sample)
   }

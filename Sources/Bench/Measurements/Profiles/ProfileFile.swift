@@ -73,7 +73,8 @@ public struct ChromeProfile {
 
   /// The events: names first, then the others in the order of time; at equal times the longest first.
   var events: [ProfileEvent] {
-    let timed = FrameSlices(recording).events + InputSlices(recording).events + EventSpans(recording).events
+    let timed =
+      ProfileFrameSlices(recording).events + InputSlices(recording).events + EventSpans(recording).events
     let order = timed.indices.sorted {
       let (left, right) = (timed[$0], timed[$1])
       return (left.time, -(left.duration ?? 0), $0) < (right.time, -(right.duration ?? 0), $1)

@@ -7,7 +7,7 @@ import Stage
 /// The frames in a profile: a slice for each expected frame and one for each actual frame, and counters.
 ///
 /// The passes of a frame are slices inside the actual one.
-struct FrameSlices {
+struct ProfileFrameSlices {
   private let recording: FrameRecording
 
   init(_ recording: FrameRecording) { self.recording = recording }

@@ -160,7 +160,7 @@ final class FuzzInterceptor: SessionInterceptor {
   /// Replays the input since `beginStretch()` from its snapshot and returns the variables of the digest afterwards.
   ///
   /// Returns `nil` without a call of `beginStretch()`.
-  func replayStretch() -> [ScrollVariable]? {
+  func replayStretch() -> [ScrollStateValue]? {
     guard let stretch = state.stretch else { return nil }
     state.stretch = nil
     inside.stage.restore(stretch.snapshot)

@@ -28,7 +28,7 @@ public struct CommonScene {
     self.motion = motion
     scene = Scene("common", title: "Common scene", background: DynamicColor(Color(hex: 0xF4F4F6))) {
       context in
-      let source = CommonDataSource(course, motion: motion)
+      let source = CommonSceneDataSource(course, motion: motion)
       let view = CollectionView(
         collectionViewLayout: CollectionViewCompositionalLayout { _, environment in
           source.section(width: environment.container.contentSize.width)
@@ -46,7 +46,7 @@ public struct CommonScene {
 }
 
 /// The data source of the common scene.
-final class CommonDataSource: CollectionViewDataSource {
+final class CommonSceneDataSource: CollectionViewDataSource {
   private let course: CommonScrollPath
   private let motion: CommonMotion
   private let pictures: [PictureReference]

@@ -94,7 +94,10 @@ extension CollectionView {
     let row = ScrollerID(.row(state.cache.sectionNames[path.section]))
     let id = elementID(of: .cell(item: path.item, section: path.section), item, on: nil)
     scrollers.events.append(SceneEvent(.tapped(id), of: row, at: scrollers.time))
-    if isSelectable(at: path) { tellSelection(at: path) }
+    guard mayHighlight(at: path) else { return }
+    tellHighlight(of: item)
+    tellHighlight(of: nil)
+    choose(item, at: path)
   }
 
   /// Flips an item's card from its front to its back or from its back to its front.

@@ -20,10 +20,14 @@ extension CollectionView {
     placeElements()
     if !isBetweenFrames { measureWhatShows() }
     noteItemsOfRows()
+    applyCustomAttributes()
     runHandlers()
     state.elements.sort()
     applyToViews()
-    if !isBetweenFrames { tellDisplay() }
+    if !isBetweenFrames {
+      tellDisplay()
+      tellHighlight()
+    }
     followIndicators()
   }
 
@@ -44,11 +48,13 @@ extension CollectionView {
   private func prepare() {
     guard bounds.width > 0, bounds.height > 0 else { return state.needsData = true }
     state.layout.prepare()
+    let source = state.dataSource
+    let layout = state.layout
+    let custom = customFrames
+    layout.customAxis = custom?.axis
     followLayoutAxis()
     state.needsData = false
     state.isPreparing = true
-    let source = state.dataSource
-    let layout = state.layout
     let environment = LayoutEnvironment(container: container)
     let count = source?.numberOfSections(in: self) ?? 0
     precondition(count >= 0, "A collection view cannot have \(count) sections; 0 is the least.")
@@ -62,12 +68,25 @@ extension CollectionView {
       contents.names.append(state.sectionNames.name(of: id))
       contents.counts.append(source?.collectionView(self, numberOfItemsInSection: section) ?? 0)
       contents.descriptions.append(
-        layout.section(at: section, environment: environment) ?? Self.emptySection)
+        custom?.section(at: section) ?? layout.section(at: section, environment: environment)
+          ?? Self.emptySection)
     }
     let kept = measuredItems(keptBy: contents, in: environment)
     state.cache.prepare(contents, kept, in: environment, configuration: layout.configuration)
     state.isPreparing = false
     updateMotions()
+  }
+
+  /// The frames of a layout that is written by hand; `nil` for any other.
+  private var customFrames: CustomLayoutFrames? {
+    guard state.layout.changesAttributes, !state.layout.describesSections, let source = state.dataSource
+    else {
+      return nil
+    }
+    let counts = (0..<max(0, source.numberOfSections(in: self))).map {
+      source.collectionView(self, numberOfItemsInSection: $0)
+    }
+    return CustomLayoutFrames(state.layout, counts: counts, in: bounds.size)
   }
 
   /// Returns the measured sizes still valid for new data: those of remaining items, in a view of the same size.
@@ -226,6 +245,8 @@ extension CollectionView {
     let feedOffset = feedOffset.alignedToPixels(scale: scale)
     let (axis, isMirrored) = (feedAxis, isMirrored)
     let now = context?.now ?? scrollers.time
+    let countsFromContent = context?.looksLikeUIKit == true && !(isMirrored && axis == .horizontal)
+    let shift = countsFromContent ? CGPoint(along: feedOffset, across: 0, on: axis) : .zero
     // Successive cards mostly belong to the same row.
     var row: (section: Int, offset: CGFloat?) = (-1, nil)
     for element in state.elements.inPaintOrder {
@@ -239,17 +260,19 @@ extension CollectionView {
       if isMirrored { center.x = bounds.width - center.x }
       let size = element.attributes.frame.size
       let view = element.view
-      view.frame = CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-      view.alpha = element.alpha
-      view.isHidden = element.isHidden
+      view.place(
+        CGRect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height),
+        contentShift: shift)
+      view.show(isHidden: element.isHidden, alpha: element.alpha)
       view.hiddenMargin = element.hiddenMargin
       view.transform = isMirrored ? element.transform.mirrored : element.transform
       guard let cell = view as? CollectionViewCell else { continue }
       let interaction =
         scrolling.interactions.isEmpty ? nil : element.identity.flatMap { scrolling.interactions[$0] }
       cell.interaction = interaction?.value(at: now, ofCopy: element.key.item) ?? CellInteraction()
-      if !cell.interaction.transform.isIdentity {
+      showSelection(of: element.identity, in: cell)
+      if !cell.interaction.transform.isIdentity, shrinksPressedItems {
         view.transform = cell.interaction.transform.concatenating(view.transform)
       }
     }

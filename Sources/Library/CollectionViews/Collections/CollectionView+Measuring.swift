@@ -3,6 +3,7 @@ package import Foundation
 import LayoutGeometry
 package import SceneReadings
 import ScrollPhysics
+import UIKitBase
 
 /// The measuring of elements whose sizes the layout only estimates.
 extension CollectionView {
@@ -45,7 +46,7 @@ extension CollectionView {
     let frame = attributes.frame
     view.frame = CGRect(origin: .zero, size: frame.size)
     view.layoutIfNeeded()
-    let fitting = view.sizeThatFits(CGSize(width: frame.width, height: .infinity))
+    let fitting = view.preferredLayoutAttributesFitting(CollectionViewLayoutAttributes(attributes)).size
     let axes = attributes.estimatedAxes
     let size = CGSize(
       width: axes.contains(.horizontal) ? fitting.width : frame.width,

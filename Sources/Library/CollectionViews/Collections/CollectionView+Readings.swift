@@ -139,7 +139,7 @@ extension CollectionView {
 
   /// The cells on screen, from back to front.
   public var visibleCells: [CollectionViewCell] {
-    state.elements.inPaintOrder.compactMap { $0.view as? CollectionViewCell }
+    state.elements.inPaintOrder.compactMap { $0.key.category == .cell ? $0.view as? CollectionViewCell : nil }
   }
 
   /// The number of cells on screen, without those of views inside the cells.
@@ -154,7 +154,7 @@ extension CollectionView {
       guard element.key.section == index, let identity = element.identity else { return false }
       return state.itemNames.name(of: identity.item) == item
     }
-    return found.map { convertToWindow($0.view.frame) }
+    return found.map { convertToWindow($0.view.placedFrame) }
   }
 
   /// Returns the cells and gaps of a section's row as placed last, before the section's handler moved cells.
@@ -184,5 +184,23 @@ extension CollectionView {
     return RowCoverage(
       cells, in: geometry.viewportLength, reach: state.cache.descriptions[row.section].itemReach,
       lap: isLap ? (lap, row.period) : nil)
+  }
+}
+
+extension CollectionView {
+  /// Returns the supplementary views of a kind that are on screen, from back to front, with their index paths.
+  package func shownSupplementaryViews(ofKind kind: String) -> [(
+    view: CollectionReusableView, indexPath: IndexPath
+  )] {
+    state.elements.inPaintOrder
+      .filter { $0.key.category == .supplementary && $0.key.kind == kind }
+      .map { ($0.view, $0.indexPath) }
+  }
+}
+
+extension CollectionView {
+  /// Returns the list style of a section; `nil` for a section that is no list.
+  package func listStyle(ofSection index: Int) -> ListStyle? {
+    state.cache.descriptions.indices.contains(index) ? state.cache.descriptions[index].listStyle : nil
   }
 }

@@ -13,6 +13,11 @@ extension CollectionView {
     var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)?
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var allowsFocus = false
+    var allowsSelection = true
+    /// The visible rectangle of which a layout written by hand was told last; `nil` for none.
+    var visibleRect: CGRect?
+    var allowsMultipleSelection = false
+    var shrinksPressedItems = true
     /// The text scale for which the elements were made.
     var textScale: CGFloat = 1
     var needsData = true

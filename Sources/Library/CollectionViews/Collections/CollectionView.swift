@@ -11,7 +11,7 @@ public import ScrollPhysics
 /// a `ScrollRequest` moves them. The feed scrolls along its layout's `scrollDirection`, by default up and down, and
 /// rows scroll across it. Offsets of a horizontal feed and of rows count from the leading edge.
 @preconcurrency @MainActor
-public final class CollectionView: ScrollView {
+open class CollectionView: ScrollView {
   /// The snap points of the feed itself.
   public nonisolated enum FeedPaging: String, Sendable, Hashable, CaseIterable {
     /// Any offset.
@@ -99,6 +99,7 @@ public final class CollectionView: ScrollView {
     set {
       state.layout = newValue
       newValue.collectionView = self
+      if context != nil { newValue.wake() }
       dropDecorations()
       followLayoutAxis()
       invalidateDescriptions()
@@ -200,7 +201,9 @@ public final class CollectionView: ScrollView {
 
   override func didMove(from former: ViewContext?) {
     super.didMove(from: former)
-    if context != nil { renameElements() }
+    guard context != nil else { return }
+    renameElements()
+    state.layout.wake()
   }
 
   override func willLeaveTree() { noteShownItems() }

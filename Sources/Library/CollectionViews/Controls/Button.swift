@@ -11,9 +11,10 @@ open class Button: Control {
     var title = ""
     var style = TextStyle(.sans, .bold, size: 13)
     var symbol: DrawCommand.Symbol?
-    var tintColor = DynamicColor(light: 0x1F3F66, dark: 0x8DB4E2)
+    var tintColor: DynamicColor?
     var minimumHitSize: CGFloat = 44
     var symbolSize: CGFloat = 12
+    var customContent: View?
   }
 
   /// The opacity of the background under the pointer.
@@ -45,11 +46,20 @@ open class Button: Control {
     set { state.symbolSize = newValue }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the title and the symbol; default indigo.
-  public var tintColor: DynamicColor {
-    get { state.tintColor }
-    set { state.tintColor = newValue }
+  ///
+  /// UIKit counterpart: `tintColor`. An optional may be assigned, and `nil` restores the default; it is never `nil`.
+  public var tintColor: DynamicColor! {
+    get { state.tintColor ?? (state.customContent == nil ? Self.indigo : inheritedTint) }
+    set {
+      state.tintColor = newValue
+      attachments.tint = newValue
+      attachments.controlObserver?.controlStateDidChange(self)
+    }
   }
+
+  private static let indigo = DynamicColor(light: 0x1F3F66, dark: 0x8DB4E2)
 
   /// The smallest width and height of the hit area, in points; default 44.
   package var minimumHitSize: CGFloat {
@@ -57,9 +67,32 @@ open class Button: Control {
     set { state.minimumHitSize = newValue }
   }
 
+  /// The view that shows other content in place of the title and the symbol; default none.
+  package var customContent: View? {
+    get { state.customContent }
+    set {
+      state.customContent?.removeFromSuperview()
+      state.customContent = newValue
+      if let newValue { addSubview(newValue) }
+      contentSizeDidChange()
+    }
+  }
+
+  /// The size of the content.
+  open override var intrinsicContentSize: CGSize {
+    state.customContent?.intrinsicContentSize ?? sizeThatFits(.zero)
+  }
+
+  /// Lets other content fill the button.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    state.customContent?.frame = bounds
+  }
+
   /// Returns the size of the title on one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = context?.width(of: state.title, style: state.style) ?? 0
+    if let content = state.customContent { return content.sizeThatFits(size) }
+    let width = measuringContext?.width(of: state.title, style: state.style) ?? 0
     return CGSize(width: width, height: state.style.lineHeight)
   }
 
@@ -93,7 +126,7 @@ open class Button: Control {
   /// Paints the symbol or the title, fainter while pressed, on a background while hovered; long titles are truncated.
   open override func draw(with pen: inout DrawingContext) {
     guard let context else { return }
-    let color = state.tintColor.resolved(with: context.traits)
+    let color = tintColor.resolved(with: context.traits)
     let opacity: CGFloat = isHighlighted ? 0.5 : 1
     if isHovered, isEnabled {
       let (ground, radius) = hoverGround

@@ -17,6 +17,14 @@ open class Control: View {
     case valueChanged
     /// The user released the control that changes the value.
     case editingDidEnd
+    /// The pointer was pressed inside.
+    case touchDown
+    /// The pointer was pressed inside and released outside.
+    case touchUpOutside
+    /// Another view took over the press.
+    case touchCancel
+    /// The control did what it is for: a button was pressed.
+    case primaryActionTriggered
   }
 
   private struct State {
@@ -31,9 +39,13 @@ open class Control: View {
   package override var role: ViewRole { .control(self) }
 
   /// True while the pointer is pressed on the control.
-  public var isHighlighted: Bool {
+  open var isHighlighted: Bool {
     get { state.isHighlighted }
-    set { state.isHighlighted = newValue }
+    set {
+      guard state.isHighlighted != newValue else { return }
+      state.isHighlighted = newValue
+      attachments.controlObserver?.controlStateDidChange(self)
+    }
   }
 
   /// True while an unpressed pointer is over the control.
@@ -53,9 +65,13 @@ open class Control: View {
   package func hoverDidChange() {}
 
   /// True when the control accepts presses; default true.
-  public var isEnabled: Bool {
+  open var isEnabled: Bool {
     get { state.isEnabled }
-    set { state.isEnabled = newValue }
+    set {
+      guard state.isEnabled != newValue else { return }
+      state.isEnabled = newValue
+      attachments.controlObserver?.controlStateDidChange(self)
+    }
   }
 
   /// Returns true when a press that began on the control becomes a drag of the control along `axis`.
@@ -94,7 +110,10 @@ open class Control: View {
   }
 
   /// Called when the pointer is pressed inside; override it to track the press.
-  open func touchBegan(_ touch: Touch) { isHighlighted = true }
+  open func touchBegan(_ touch: Touch) {
+    isHighlighted = true
+    if isEnabled { sendActions(for: .touchDown) }
+  }
 
   /// Called when the pressed pointer has moved; override it to track the press.
   open func touchMoved(_ touch: Touch) { isHighlighted = point(inside: touch.location) }
@@ -102,11 +121,17 @@ open class Control: View {
   /// Called when the pointer is released; the default reports `touchUpInside` if it is still inside.
   open func touchEnded(_ touch: Touch) {
     isHighlighted = false
-    if isEnabled, point(inside: touch.location) { sendActions(for: .touchUpInside) }
+    guard isEnabled else { return }
+    guard point(inside: touch.location) else { return sendActions(for: .touchUpOutside) }
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
   }
 
   /// Called when another view takes over the press, or it is lost.
-  open func touchCancelled() { isHighlighted = false }
+  open func touchCancelled() {
+    if isHighlighted, isEnabled { sendActions(for: .touchCancel) }
+    isHighlighted = false
+  }
 
   /// Cancels the press of a control that leaves the screen.
   ///
@@ -156,6 +181,8 @@ public final class Action {
   private let handler: Handler
   private var state = State()
 
+  /// The action's picture; default none.
+  package var picture: PictureReference?
   /// The action's name; default empty.
   public let title: String
 
@@ -169,7 +196,7 @@ public final class Action {
   public var sender: Any? { state.sender }
 
   /// Runs the action on behalf of a control.
-  func perform(for control: Control) {
+  package func perform(for control: Control) {
     state.sender = control
     handler(self)
     state.sender = nil

@@ -2,6 +2,7 @@ public import Foundation
 import LayoutGeometry
 import SceneReadings
 public import ScreenInterface
+import UIKitBase
 
 /// A view that shows a picture over a painted placeholder, filling its bounds.
 ///
@@ -11,9 +12,16 @@ public import ScreenInterface
 open class ImageView: View {
   private struct State {
     var picture: PictureReference?
-    var placeholder = DynamicColor(light: 0xDDD4C2, dark: 0x34363D)
+    /// The colour that was set; `nil` for the default one.
+    var placeholder: DynamicColor?
     var cornerRadius: CGFloat = 0
     var flipsForRightToLeft = false
+    var pictureFit: PictureFit?
+    var ownSizePlace: CGPoint?
+    var otherPicture: PictureReference?
+    var showsOther = false
+    /// The size of the picture of a path, once it was read.
+    var known: (path: String, size: CGSize?)?
     var reasonColor = DynamicColor(light: 0x5F5A50, dark: 0xA9A294)
   }
 
@@ -31,14 +39,17 @@ open class ImageView: View {
       guard state.picture != newValue else { return }
       state.picture = newValue
       context?.note(.picture, of: elementID.path)
+      contentSizeDidChange()
     }
   }
 
   /// The colour shown until the picture has arrived, or when it cannot be read.
   public var placeholder: DynamicColor {
-    get { state.placeholder }
+    get { state.placeholder ?? (context?.looksLikeUIKit == true ? .clear : Self.paper) }
     set { state.placeholder = newValue }
   }
+
+  private static let paper = DynamicColor(light: 0xDDD4C2, dark: 0x34363D)
 
   /// The radius of the picture's corners, in points; default 0.
   public var cornerRadius: CGFloat {
@@ -54,12 +65,77 @@ open class ImageView: View {
     set { state.flipsForRightToLeft = newValue }
   }
 
+  /// The scaling of the picture to the view, in place of the picture's own; default none.
+  package var pictureFit: PictureFit? {
+    get { state.pictureFit }
+    set { state.pictureFit = newValue }
+  }
+
+  /// The place of a picture that is painted in its own size, as fractions of the free space; default none.
+  package var ownSizePlace: CGPoint? {
+    get { state.ownSizePlace }
+    set { state.ownSizePlace = newValue }
+  }
+
+  /// The picture that shows while the view is highlighted; default none.
+  package var otherPicture: PictureReference? {
+    get { state.otherPicture }
+    set { state.otherPicture = newValue }
+  }
+
+  /// True while the view shows its other picture; default false.
+  package var showsOtherPicture: Bool {
+    get { state.showsOther }
+    set { state.showsOther = newValue }
+  }
+
+  private var shownPicture: PictureReference? {
+    state.showsOther ? state.otherPicture ?? state.picture : state.picture
+  }
+
+  /// The size of a picture in points; `nil` where it is not known.
+  private func size(of picture: PictureReference) -> CGSize? {
+    if let extent = SymbolPicture.extent(inPath: picture.path) {
+      return CGSize(width: extent, height: extent)
+    }
+    if state.known?.path != picture.path {
+      state.known = (picture.path, PictureFileSize.points(atPath: picture.path))
+    }
+    return state.known?.size
+  }
+
+  /// The size of the picture in points, as far as it is known.
+  open override var intrinsicContentSize: CGSize {
+    state.picture.flatMap { size(of: $0) } ?? super.intrinsicContentSize
+  }
+
+  /// Returns the size of the picture in points, as far as it is known, else the present size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    state.picture.flatMap { self.size(of: $0) } ?? super.sizeThatFits(size)
+  }
+
+  /// Returns the rectangle in which a picture is painted.
+  private func frame(of picture: PictureReference) -> CGRect {
+    guard let place = state.ownSizePlace, let size = size(of: picture) else { return bounds }
+    return CGRect(
+      x: bounds.minX + (bounds.width - size.width) * place.x,
+      y: bounds.minY + (bounds.height - size.height) * place.y, width: size.width, height: size.height)
+  }
+
   /// Paints the placeholder, the picture, or the reason that it cannot be read.
   open override func draw(with pen: inout DrawingContext) {
     guard let context else { return }
-    guard var picture = state.picture else { return paintPlaceholder(with: &pen) }
+    guard var picture = shownPicture, !picture.path.isEmpty else { return paintPlaceholder(with: &pen) }
+    let frame = frame(of: picture)
+    if SymbolPicture.name(inPath: picture.path) == nil {
+      if let fit = state.pictureFit { picture.fit = fit }
+    } else {
+      picture.path = SymbolPicture.path(
+        picture.path, tint: inheritedTint.resolved(with: context.traits),
+        isDark: context.traits.userInterfaceStyle == .dark)
+    }
     if state.flipsForRightToLeft, context.traits.isRightToLeft { picture = picture.flipped }
-    let request = PictureRequest(picture: picture, size: bounds.size, cornerRadius: state.cornerRadius)
+    let request = PictureRequest(picture: picture, size: frame.size, cornerRadius: state.cornerRadius)
     switch context.status(of: request) {
     case .awaited: paintPlaceholder(with: &pen)
     case .failed(let reason):
@@ -80,15 +156,15 @@ open class ImageView: View {
         context.draw(again: end)
       }
       pen.paint(
-        .picture(picture, cornerRadius: state.cornerRadius), in: bounds, element: elementID,
+        .picture(picture, cornerRadius: state.cornerRadius), in: frame, element: elementID,
         opacity: fraction)
     }
   }
 
   private func paintPlaceholder(with pen: inout DrawingContext) {
-    guard let traits = context?.traits else { return }
+    guard let traits = context?.traits, placeholder != .clear else { return }
     pen.paint(
-      .fill(state.placeholder.resolved(with: traits), cornerRadius: state.cornerRadius), in: bounds,
+      .fill(placeholder.resolved(with: traits), cornerRadius: state.cornerRadius), in: bounds,
       element: elementID)
   }
 

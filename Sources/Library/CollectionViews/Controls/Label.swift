@@ -9,36 +9,13 @@ public import ScreenInterface
 /// that do not fit the view's height are left out, and `lineBreakMode` says how the last visible one ends.
 @preconcurrency @MainActor
 open class Label: View {
-  private struct State {
-    var text = ""
-    var style = TextStyle(size: 15)
-    var textColor = DynamicColor(light: 0x000000, dark: 0xFFFFFF)
-    var textAlignment = TextAlignment.natural
-    var numberOfLines = 1
-    var lineBreakMode = LineBreakMode.byTruncatingTail
-    var adjustsFont = false
-    var isVerbatim = false
-    var layout: Layout?
-    var shownLayout: Layout?
-  }
-
-  /// The text layout of the label with the input that it was made for.
-  private struct Layout {
-    var width: CGFloat
-    var maximumLines: Int
-    var surroundings: Surroundings
-    var value: TextLayout
-  }
-
-  /// The traits and settings that the text layout depends on.
-  private struct Surroundings: Equatable {
-    var direction = WritingDirection.leftToRight
-    var language: LanguageTag?
-    var scale: CGFloat = 1
-    var isPseudolocalized = false
-  }
-
-  private var state = State()
+  var state = LabelState()
+  private static let ownStyle = TextStyle(size: 15)
+  /// The style of a label on iOS.
+  private static let systemStyle = TextStyle(size: 17, lineHeightMultiple: 1.193)
+  /// The colour of the text of a disabled label.
+  private static let disabledColor = DynamicColor(
+    light: Color(hex: 0x3C3C43).withOpacity(0.3), dark: Color(hex: 0xEBEBF5).withOpacity(0.3))
 
   /// The horizontal alignment of the lines.
   ///
@@ -77,7 +54,7 @@ open class Label: View {
 
   /// The font and size of the text; default sans 15.
   public var style: TextStyle {
-    get { state.style }
+    get { state.style ?? (measuringContext?.looksLikeUIKit == true ? Self.systemStyle : Self.ownStyle) }
     set {
       guard state.style != newValue else { return }
       state.style = newValue
@@ -85,10 +62,13 @@ open class Label: View {
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text; default black, and white in the dark.
-  public var textColor: DynamicColor {
+  ///
+  /// UIKit counterpart: `textColor`. An optional may be assigned, and `nil` restores the default; it is never `nil`.
+  public var textColor: DynamicColor! {
     get { state.textColor }
-    set { state.textColor = newValue }
+    set { state.textColor = newValue ?? LabelState().textColor }
   }
 
   /// The horizontal alignment of the lines; default natural.
@@ -138,10 +118,10 @@ open class Label: View {
   }
 
   /// The text scale at which the text is shown.
-  private var scale: CGFloat { state.adjustsFont ? context?.traits.textScale ?? 1 : 1 }
+  private var scale: CGFloat { state.adjustsFont ? measuringContext?.traits.textScale ?? 1 : 1 }
 
   /// The style at that scale.
-  var shownStyle: TextStyle { state.style.scaled(by: scale) }
+  var shownStyle: TextStyle { style.scaled(by: scale) }
 
   /// The text as shown, pseudolocalised where the traits ask for it.
   var writtenText: String {
@@ -151,6 +131,17 @@ open class Label: View {
 
   /// Returns the size of the text when its lines may be `size.width` wide, whatever its height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textLayout(width: size.width)?.size ?? .zero }
+
+  /// The size of the text, in lines of the preferred width where there is one, rounded up to whole points.
+  open override var intrinsicContentSize: CGSize {
+    intrinsicSize(width: state.preferredWidth > 0 ? state.preferredWidth : .infinity)
+  }
+
+  /// Returns the size of the text in lines of at most a width, rounded up to whole points.
+  package func intrinsicSize(width: CGFloat) -> CGSize {
+    let size = sizeThatFits(CGSize(width: width, height: .infinity))
+    return CGSize(width: (size.width - 0.01).rounded(.up), height: (size.height - 0.01).rounded(.up))
+  }
 
   /// Paints the lines, centred vertically in a view higher than they are.
   open override func draw(with pen: inout DrawingContext) {
@@ -164,7 +155,8 @@ open class Label: View {
   }
 
   private func paint(_ layout: TextLayout, in traits: TraitCollection, with pen: inout DrawingContext) {
-    let color = state.textColor.resolved(with: traits)
+    let own = state.isHighlighted ? state.highlightedTextColor ?? state.textColor : state.textColor
+    let color = (state.isEnabled ? own : Self.disabledColor).resolved(with: traits)
     var top = ((bounds.height - layout.size.height) / 2).rounded(.down)
     for line in layout.lines {
       let height = line.style.lineHeight
@@ -192,14 +184,16 @@ open class Label: View {
   private func forgetLayout() {
     state.layout = nil
     state.shownLayout = nil
+    contentSizeDidChange()
   }
 
-  private var surroundings: Surroundings {
-    guard let traits = context?.traits else { return Surroundings() }
-    return Surroundings(
+  var surroundings: LabelSurroundings {
+    guard let traits = measuringContext?.traits else { return LabelSurroundings() }
+    return LabelSurroundings(
       direction: traits.writingDirection, language: traits.language,
       scale: state.adjustsFont ? traits.textScale : 1,
-      isPseudolocalized: traits.pseudolocalizes)
+      isPseudolocalized: traits.pseudolocalizes,
+      isSystem: state.style == nil && measuringContext?.looksLikeUIKit == true)
   }
 
   private func textLayout(width: CGFloat) -> TextLayout? {
@@ -214,11 +208,13 @@ open class Label: View {
   /// The lines that fit the view's height, at least one.
   private var shownLayout: TextLayout? {
     guard let wanted = textLayout(width: bounds.width) else { return nil }
+    if state.minimumScale < 1, let shrunk = shrunkLayout { return shrunk }
     let height = wanted.lines.first?.style.lineHeight ?? 0
     let fitting = height > 0 ? max(1, Int((min(bounds.height / height, 1e6) + 1e-3).rounded(.down))) : Int.max
     guard wanted.lines.count > fitting else { return wanted }
     let (width, surroundings) = (bounds.width, surroundings)
     if let known = state.shownLayout, known.width == width, known.maximumLines == fitting,
+      known.shrinkage == 1,
       known.surroundings == surroundings
     {
       return known.value
@@ -227,13 +223,18 @@ open class Label: View {
     return state.shownLayout?.value
   }
 
-  private func layout(width: CGFloat, maximumLines: Int, _ surroundings: Surroundings) -> Layout? {
-    guard let context, !state.text.isEmpty else { return nil }
+  func layout(
+    width: CGFloat, maximumLines: Int, _ surroundings: LabelSurroundings, shrinkage: CGFloat = 1
+  ) -> LabelLayout? {
+    guard let context = measuringContext, !state.text.isEmpty else { return nil }
     let paragraph = ParagraphStyle(
       maximumLines: maximumLines, lineBreakMode: state.lineBreakMode, direction: surroundings.direction,
       isJustified: state.textAlignment == .justified)
-    let value = context.text.layout(
-      writtenText, style: context.spoken(shownStyle), width: width, paragraph: paragraph)
-    return Layout(width: width, maximumLines: maximumLines, surroundings: surroundings, value: value)
+    var style = context.spoken(shownStyle)
+    style.size *= shrinkage
+    let value = context.text.layout(writtenText, style: style, width: width, paragraph: paragraph)
+    return LabelLayout(
+      width: width, maximumLines: maximumLines, surroundings: surroundings, shrinkage: shrinkage,
+      value: value)
   }
 }

@@ -115,6 +115,7 @@ extension CollectionView {
   /// Returns the layout attributes of an item, before any scrolling; `nil` when there is no such item.
   ///
   /// UIKit counterpart: `layoutAttributesForItem(at:)`.
+  @_disfavoredOverload
   public func layoutAttributesForItem(at indexPath: IndexPath) -> LayoutAttributes? {
     guard let solved = state.cache.solved, solved.sections.indices.contains(indexPath.section) else {
       return nil

@@ -75,6 +75,31 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// UIKit counterpart: `collectionView(_:shouldSelectItemAt:)`.
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
+  /// Returns false when a press on an item neither highlights nor selects it; default true.
+  ///
+  /// UIKit counterpart: `collectionView(_:shouldHighlightItemAt:)`.
+  func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+
+  /// Called when an item was pressed; by default nothing happens.
+  ///
+  /// UIKit counterpart: `collectionView(_:didHighlightItemAt:)`.
+  func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
+
+  /// Called when the press of an item has ended; by default nothing happens.
+  ///
+  /// UIKit counterpart: `collectionView(_:didUnhighlightItemAt:)`.
+  func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
+
+  /// Returns false when a selected item stays selected; default true.
+  ///
+  /// UIKit counterpart: `collectionView(_:shouldDeselectItemAt:)`.
+  func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+
+  /// Called when a selected item was clicked, or another one was selected; by default nothing happens.
+  ///
+  /// UIKit counterpart: `collectionView(_:didDeselectItemAt:)`.
+  func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
+
   /// Returns true when the tab key can focus an item, which Enter and Space then press; default `allowsFocus`.
   ///
   /// UIKit counterpart: `collectionView(_:canFocusItemAt:)`. Controls and scroll views in the cell can take the focus
@@ -113,42 +138,4 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-}
-
-extension CollectionViewDelegate {
-  /// Returns true: every item can be clicked.
-  public func collectionView(
-    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-
-  /// Returns the view's `allowsFocus`.
-  public func collectionView(
-    _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.allowsFocus }
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
 }

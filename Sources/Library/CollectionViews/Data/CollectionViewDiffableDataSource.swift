@@ -8,7 +8,7 @@ import LayoutGeometry
 /// earlier, unequal one gets a number, such as `Card#2`. A UUID in it is replaced by the word `UUID`, so that names
 /// are the same in every run.
 @preconcurrency @MainActor
-public final class CollectionViewDiffableDataSource<
+open class CollectionViewDiffableDataSource<
   SectionIdentifier: Hashable, ItemIdentifier: Hashable
 >: CollectionViewDataSource {
   /// A closure that returns a configured cell for an item; returning `nil` ends the program.
@@ -26,6 +26,8 @@ public final class CollectionViewDiffableDataSource<
   }
 
   private var state = State()
+  /// What another module keeps with the data source; `nil` for none.
+  package final var attachment: AnyObject?
   private let cellProvider: CellProvider
   private weak var collectionView: CollectionView?
 

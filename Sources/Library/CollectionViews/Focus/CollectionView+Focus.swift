@@ -73,7 +73,7 @@ extension CollectionView {
     let cells = state.elements.inPaintOrder.filter {
       $0.key.section == section && $0.key.category == .cell
     }
-    let whole = cells.filter { box.contains($0.view.frame) }
+    let whole = cells.filter { box.contains($0.view.placedFrame) }
     return (whole.isEmpty ? cells : whole).map(\.indexPath.item)
   }
 

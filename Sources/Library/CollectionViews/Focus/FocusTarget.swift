@@ -81,7 +81,7 @@ extension FocusTarget {
     guard let key = attributes(in: view)?.element else { return [] }
     let middle = CGPoint(x: view.box.midX, y: view.box.midY)
     func distance(_ element: VisibleElement) -> CGFloat {
-      let center = element.view.center
+      let center = element.view.placedFrame.center
       return abs(center.x - middle.x) + abs(center.y - middle.y)
     }
     return view.elements(of: key).sorted { distance($0) < distance($1) }.map(\.view)

@@ -1,11 +1,12 @@
 public import CompositionalLayout
-import Foundation
+public import Foundation
+public import UIKitBase
 
 /// A layout made of sections, each with groups of items and optionally its own orthogonal scrolling.
 ///
 /// UIKit counterpart: `UICollectionViewCompositionalLayout`.
 @preconcurrency @MainActor
-public final class CollectionViewCompositionalLayout: CollectionViewLayout {
+open class CollectionViewCompositionalLayout: CollectionViewLayout {
   /// A closure that returns the description of the section at an index, in a layout environment.
   ///
   /// UIKit counterpart: `UICollectionViewCompositionalLayoutSectionProvider`.
@@ -53,4 +54,18 @@ public final class CollectionViewCompositionalLayout: CollectionViewLayout {
   public override func section(
     at index: Int, environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection? { state.provider(index, environment) }
+
+  /// Returns the attributes of the elements in a rectangle of the content, each a new object.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+    collectionView?.solvedAttributes(in: rect) ?? []
+  }
+
+  /// Returns the attributes of an item's cell; `nil` when there is no such item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    let solved: LayoutAttributes? = collectionView?.layoutAttributesForItem(at: indexPath)
+    return solved.map { CollectionViewLayoutAttributes($0) }
+  }
+
+  /// The size of the content, in points.
+  open override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 }

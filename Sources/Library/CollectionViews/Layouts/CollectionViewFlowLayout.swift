@@ -1,6 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 public import LayoutGeometry
+public import UIKitBase
 
 /// A layout that arranges items in lines, as many on each line as fit.
 ///
@@ -24,6 +25,20 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
   /// Creates a vertical layout of items of 50 × 50 points, 10 apart.
   public override init() { super.init() }
+
+  /// Returns the attributes of the elements in a rectangle of the content, each a new object.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+    collectionView?.solvedAttributes(in: rect) ?? []
+  }
+
+  /// Returns the attributes of an item's cell; `nil` when there is no such item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    let solved: LayoutAttributes? = collectionView?.layoutAttributesForItem(at: indexPath)
+    return solved.map { CollectionViewLayoutAttributes($0) }
+  }
+
+  /// The size of the content, in points.
+  open override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 
   /// The extent of every item, in points; default 50 × 50.
   public var itemSize: CGSize {

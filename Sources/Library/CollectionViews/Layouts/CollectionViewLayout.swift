@@ -1,22 +1,39 @@
 public import CompositionalLayout
 public import Foundation
+import LayoutGeometry
+public import UIKitBase
 
 /// The layout of a collection view's elements; use `CollectionViewCompositionalLayout`.
 ///
 /// UIKit counterpart: `UICollectionViewLayout`, reduced to this library's solver: it returns a description of each
 /// section.
 @preconcurrency @MainActor
-open class CollectionViewLayout {
+open class CollectionViewLayout: CustomLayout {
   private struct State {
     weak var collectionView: CollectionView?
     /// The registered classes of decoration views, by kind.
     var decorations: [String: CollectionReusableView.Type] = [:]
+    var customAxis: Axis?
+    var isAwake = false
   }
 
   private var state = State()
 
   /// Creates a layout without sections.
-  public init() {}
+  public override init() {}
+
+  /// The axis along which the content of a layout written by hand scrolls; `nil` for any other.
+  var customAxis: Axis? {
+    get { state.customAxis }
+    set { state.customAxis = newValue }
+  }
+
+  /// Calls `awakeFromNib()` the first time.
+  func wake() {
+    guard !state.isAwake else { return }
+    state.isAwake = true
+    awakeFromNib()
+  }
 
   /// The view that shows the layout.
   public internal(set) var collectionView: CollectionView? {
@@ -53,7 +70,9 @@ open class CollectionViewLayout {
 
   /// The settings of the whole layout.
   open var configuration: CollectionViewCompositionalLayoutConfiguration {
-    CollectionViewCompositionalLayoutConfiguration()
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    if let axis = customAxis { configuration.scrollDirection = axis }
+    return configuration
   }
 
   /// Returns the description of one section; `nil` leaves the section out.

@@ -90,6 +90,8 @@ public nonisolated struct ScrollRequest: Sendable, Hashable {
   ///
   /// The target is then its offset as far as it is known, and is computed anew when the request begins.
   var element: ElementTarget?
+  /// True when a jump moves a drag or a fling along instead of ending it; default false.
+  var rebases = false
 
   /// Creates a request.
   public init(

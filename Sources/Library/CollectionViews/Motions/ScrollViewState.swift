@@ -20,6 +20,10 @@ struct ScrollViewState: Hashable, Sendable {
   var shownItems = VisibleAnchors()
   /// The item under the unpressed pointer.
   private(set) var hoveredItem: PressedItem?
+  /// The selected items, in the order of their selection.
+  var selection: [ItemIdentity] = []
+  /// The pressed item of which the delegate was told; `nil` for none.
+  var highlight: ItemIdentity?
   /// The last time at which the view itself moved, or the pointer was over its scroll indicator.
   ///
   /// The motion of its rows does not count.
@@ -110,6 +114,14 @@ struct ScrollViewState: Hashable, Sendable {
     }
     self.stroke = stroke
     return outcome
+  }
+
+  /// The item that is pressed; `nil` for none.
+  var pressedItem: ItemIdentity? {
+    guard !interactions.isEmpty, let item = stroke?.pressedItem,
+      interactions[item.identity]?.press.isOn == true
+    else { return nil }
+    return item.identity
   }
 
   /// Handles the release of the button; returns the item that was clicked, `nil` when there is none.

@@ -163,8 +163,9 @@ struct ScrollerMotions: Hashable, Sendable {
     }
     let target = target(of: request)
     withMotion(of: request.scroller) {
-      $0.perform(
-        MotionRequest(id: id, cause: request.cause, target: target, animation: request.animation), at: time)
+      var own = MotionRequest(id: id, cause: request.cause, target: target, animation: request.animation)
+      own.rebases = request.rebases
+      $0.perform(own, at: time)
     }
     if let element = request.element { go(to: element, with: id, on: request.scroller) }
     collectEvents()

@@ -10,7 +10,7 @@ import ScrollPhysics
 /// `valueChanged`, and the content rests 56 points lower until `endRefreshing()`, while it can be scrolled as always.
 /// The state belongs to the scroll view, so that restoring a snapshot restores it too.
 @preconcurrency @MainActor
-public final class RefreshControl: Control {
+open class RefreshControl: Control {
   /// The height of the control, in points.
   package static let height: CGFloat = 56
   /// The overscroll at which a release begins a refresh, in points.

@@ -143,11 +143,11 @@ extension ScrollView {
   /// The numbers that decide the position of content, from which the scene's digest is made.
   ///
   /// The view's own scrollers come first, then its rows by id.
-  package var scrollVariables: [ScrollVariable] {
+  package var scrollVariables: [ScrollStateValue] {
     (scrollers.ownScrollers + scrollers.rows.names.map { .row($0) }).enumerated()
-      .flatMap { index, scroller -> [ScrollVariable] in
+      .flatMap { index, scroller -> [ScrollStateValue] in
         guard let motion = scrollers.motion(of: scroller) else { return [] }
-        return ScrollVariable.all(
+        return ScrollStateValue.all(
           of: motion, at: motion.offset + scrollers.origin(of: scroller), named: id(of: scroller),
           hasLap: index > 0)
       } + (heldInset > 0 ? [.held(heldInset, id(of: .vertical))] : [])

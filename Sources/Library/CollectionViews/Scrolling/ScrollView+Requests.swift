@@ -48,7 +48,13 @@ extension ScrollView {
   func start(
     _ request: ScrollRequest, _ completion: ((RequestEnding) -> Void)?, as given: Int? = nil
   ) -> Int {
-    guard !scroll.isInsideHandler else {
+    var request = request
+    if request.animation == .none, let block = AmbientContext.latest.animation {
+      request.animation = .timed(block.timing.scrollCurve)
+      block.hasChanged = true
+    }
+    request.rebases = request.rebases && request.animation == .none
+    guard !scroll.isInsideHandler || canRebaseAtOnce(request) else {
       let id = scrollers.takeRequestID()
       scroll.waitingRequests.append(WaitingRequest(id: id, request: request, completion: completion))
       return id
@@ -56,11 +62,10 @@ extension ScrollView {
     note(request.scroller)
     prepareForRequest()
     // Waiting requests were made earlier, and start first: the later request wins.
-    if given == nil { performWaitingRequests() }
+    if given == nil, !scroll.isInsideHandler { performWaitingRequests() }
     let id = given ?? scrollers.takeRequestID()
     if let row = request.scroller.row { prepareRow(row) }
     scrolling.hover(over: nil)
-    var request = request
     if context?.traits.reducesMotion == true { request.animation = .none }
     aim(&request)
     _ = scrollers.perform(request, as: id, at: scrollers.time)
@@ -68,6 +73,14 @@ extension ScrollView {
     didPerform(on: request.scroller)
     setNeedsLayout()
     return id
+  }
+
+  /// Returns true for a jump of the view itself, made in a handler of a frame, that moves a drag or a fling along.
+  private func canRebaseAtOnce(_ request: ScrollRequest) -> Bool {
+    guard request.rebases, request.element == nil, case .axis(let axis) = request.scroller,
+      context?.isBetweenFrames == false, let motion = motion(on: axis)
+    else { return false }
+    return motion.isTouched || motion.isFlung
   }
 
   private func note(_ scroller: Scroller) { context?.note(.request, of: id(of: scroller).name) }
@@ -116,7 +129,10 @@ extension ScrollView {
       guard axes.contains(Axes(axis)), let motion = motion(on: axis),
         motion.isMoving || motion.offset != offset[axis]
       else { return nil }
-      return ScrollRequest(.axis(axis), to: .offset(offset[axis]), animation: animated ? .eased : .none)
+      var request = ScrollRequest(
+        .axis(axis), to: .offset(offset[axis]), animation: animated ? .eased : .none)
+      request.rebases = scroll.isInsideHandler && motion.offset != offset[axis]
+      return request
     }
   }
 

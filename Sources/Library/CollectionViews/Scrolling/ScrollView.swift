@@ -75,6 +75,7 @@ open class ScrollView: View {
       let size = newValue.bounded
       guard scroll.contentSize != size else { return }
       scroll.contentSize = size
+      attachments.propertyObserver?.geometryDidChange(of: self)
       settingsDidChange()
     }
   }

@@ -66,6 +66,7 @@ extension ScrollView {
     let offset = contentOffset
     guard scrolling.notifier.offset != offset else { return }
     scrolling.notifier.offset = offset
+    attachments.propertyObserver?.geometryDidChange(of: self)
     guard let delegate else { return }
     insideHandler { delegate.scrollViewDidScroll(self) }
   }

@@ -88,7 +88,7 @@ struct ViewPlacement {
 
 extension View {
   var placement: ViewPlacement {
-    let (scale, box, center) = (transform, box, center)
+    let (scale, box, center) = (transform, box, placedFrame.center)
     return ViewPlacement(
       transform: CGAffineTransform(
         a: scale.a, b: 0, c: 0, d: scale.d, tx: center.x + scale.tx - scale.a * box.midX,

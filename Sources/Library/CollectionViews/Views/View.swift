@@ -1,47 +1,38 @@
+public import Constraints
 public import Foundation
 public import LayoutGeometry
 public import ScreenInterface
+public import UIKitBase
 
 /// A rectangle that shows content and may contain subviews.
 ///
 /// UIKit counterpart: `UIView`. Of a `transform` only scale and translation are drawn; there is no layer, so
 /// `cornerRadius`, `shadow` and `border` are properties of the view.
 @preconcurrency @MainActor
-open class View {
-  private struct State {
-    var center = CGPoint.zero
-    var bounds = CGRect.zero
-    var transform = CGAffineTransform.identity
-    var alpha: CGFloat = 1
-    var isHidden = false
-    var clipsToBounds = false
-    var hiddenMargin = CGSize.zero
-    var isUserInteractionEnabled = true
-    var decoration = Decoration()
-    var elementID: ElementID = ""
-    var elementName: String?
-    var accessibility: AccessibilityAttributes?
-    var needsLayout = true
-    /// True when a descendant may need layout.
-    var needsLayoutInside = false
-  }
-
-  private var state = State()
+open class View: Responder {
+  private var state = ViewState()
 
   /// The view that contains this one.
-  public final private(set) weak var superview: View?
+  public final internal(set) weak var superview: View?
   /// The views inside, from back to front.
-  public final private(set) var subviews: [View] = []
+  public final internal(set) var subviews: [View] = []
   /// The context shared by the whole tree; `nil` while the view is not in a shown tree.
-  public final private(set) weak var context: ViewContext?
+  public final internal(set) weak var context: ViewContext?
 
   /// Creates a view; override this one in a subclass.
-  public init(frame: CGRect) { self.frame = frame }
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+  }
 
   /// Creates a view with an empty frame.
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
-  // MARK: Snapshots
+  /// What other modules keep with the view.
+  package final var attachments: ViewAttachments {
+    _read { yield state.attachments }
+    _modify { yield &state.attachments }
+  }
 
   // Both methods name the actor explicitly. With the class's `@preconcurrency` alone the symbols of methods that
   // mention `Sendable` differ from file to file, and a package that subclasses does not link (Swift 6.3).
@@ -62,16 +53,15 @@ open class View {
   /// UIKit counterpart: `frame`. The owner of the layout sets it: a cell sets its views' frames, the layout a cell's,
   /// and the root of a scene fills its window.
   open var frame: CGRect {
-    get {
-      CGRect(
-        x: state.center.x - state.bounds.width / 2, y: state.center.y - state.bounds.height / 2,
-        width: state.bounds.width, height: state.bounds.height)
-    }
+    get { placedFrame.offsetBy(dx: state.contentShift.x, dy: state.contentShift.y) }
     set {
       resize(to: newValue.size)
-      state.center = CGPoint(x: newValue.midX, y: newValue.midY).bounded
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
+
+  /// The rectangle in the superview's `box`: `frame` without the content offset that an element's frame contains.
+  package final var placedFrame: CGRect { state.frame }
 
   /// The rectangle in the view's own coordinates; limited to a billion points.
   ///
@@ -93,34 +83,63 @@ open class View {
   private func resize(to size: CGSize) {
     let size = size.bounded
     guard state.bounds.size != size else { return }
+    animate(.size, from: [state.bounds.width, state.bounds.height], to: [size.width, size.height])
+    let former = state.bounds.size
     state.bounds.size = size
+    resizeSubviews(from: former)
     setNeedsLayout()
+    state.attachments.propertyObserver?.geometryDidChange(of: self)
   }
 
   /// The middle in the superview's coordinates.
   public var center: CGPoint {
-    get { state.center }
-    set { state.center = newValue.bounded }
+    get { state.center + state.contentShift }
+    set {
+      let center = (newValue - state.contentShift).bounded
+      guard state.center != center else { return }
+      animate(.center, from: [state.center.x, state.center.y], to: [center.x, center.y])
+      state.center = center
+      state.attachments.propertyObserver?.geometryDidChange(of: self)
+    }
+  }
+
+  /// Places an element of a collection view: its rectangle in the view, and the content offset that its frame contains.
+  package final func place(_ frame: CGRect, contentShift: CGPoint) {
+    state.contentShift = contentShift
+    self.frame = frame.offsetBy(dx: contentShift.x, dy: contentShift.y)
   }
 
   /// The scale and translation about the middle; default identity.
   public var transform: CGAffineTransform {
     get { state.transform }
-    set { state.transform = newValue }
+    set {
+      animate(.transform, from: state.transform.numbers, to: newValue.numbers)
+      state.transform = newValue
+    }
   }
+
+  /// Exchanges the geometry and the opacity with those of a running animation, and returns the former ones.
+  final func exchange(_ look: AnimatedLook) -> AnimatedLook { state.exchange(look) }
 
   // MARK: Appearance
 
   /// The opacity of the view and everything inside, 0…1; default 1.
   public var alpha: CGFloat {
     get { state.alpha }
-    set { state.alpha = newValue }
+    set {
+      animate(.alpha, from: [state.alpha], to: [newValue])
+      state.alpha = newValue
+    }
   }
 
   /// True when the view and everything inside is not painted; default false.
   public var isHidden: Bool {
     get { state.isHidden }
-    set { state.isHidden = newValue }
+    set {
+      guard state.isHidden != newValue else { return }
+      state.isHidden = newValue
+      state.attachments.contentSizeObserver?.structureDidChange()
+    }
   }
 
   /// True when content beyond the bounds is clipped, at the corners along `cornerRadius`; default false.
@@ -141,12 +160,6 @@ open class View {
   public var decoration: Decoration {
     get { state.decoration }
     set { state.decoration = newValue }
-  }
-
-  /// The fill; default none.
-  public var backgroundColor: DynamicColor? {
-    get { state.decoration.backgroundColor }
-    set { state.decoration.backgroundColor = newValue }
   }
 
   /// True when the view and its descendants receive pointer events; default true.
@@ -182,52 +195,19 @@ open class View {
     set { state.accessibility = newValue }
   }
 
-  private func inheritElementID(from parent: ElementID) {
-    let index = superview?.subviews.firstIndex { $0 === self } ?? 0
-    elementID = parent.appending(state.elementName ?? String(index))
-  }
-
   // MARK: Tree
 
   /// Adds a view above the others.
   open func addSubview(_ view: View) { addOwnSubview(view) }
-
-  /// Adds a subview directly, even if a subclass overrides `addSubview(_:)`.
-  func addOwnSubview(_ view: View) {
-    adopt(view)
-    view.inheritElementID(from: elementID)
-    view.move(to: context)
-  }
-
-  /// Adds a view that has an element id of its own.
-  func attach(_ view: View) {
-    adopt(view)
-    view.move(to: context)
-  }
-
-  private func adopt(_ view: View) {
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
-    if view.state.needsLayout || view.state.needsLayoutInside { needLayoutInside() }
-  }
 
   /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.subviews.removeAll { $0 === self }
     superview = nil
+    (state.attachments.contentSizeObserver ?? parent.attachments.layoutEngine)?.structureDidChange()
     move(to: nil)
-  }
-
-  /// Moves the whole tree below this view to `context`; the stage calls it on the root.
-  package func move(to context: ViewContext?) {
-    guard self.context !== context else { return }
-    let former = self.context
-    self.context = context
-    didMove(from: former)
-    setNeedsLayout()
-    for view in subviews { view.move(to: context) }
+    didMoveToSuperview()
   }
 
   /// Called when the view has joined another tree or left one.
@@ -239,8 +219,11 @@ open class View {
     superview?.needLayoutInside()
   }
 
+  /// True when this view or a descendant may need layout.
+  final var needsLayoutThroughout: Bool { state.needsLayout || state.needsLayoutInside }
+
   /// Marks this view and its ancestors as containing a view that needs layout.
-  private func needLayoutInside() {
+  final func needLayoutInside() {
     var view: View? = self
     while let next = view, !next.state.needsLayoutInside {
       next.state.needsLayoutInside = true
@@ -252,7 +235,8 @@ open class View {
   public func layoutIfNeeded() {
     if state.needsLayout {
       state.needsLayout = false
-      layoutSubviews()
+      let attachments = state.attachments
+      attachments.layOut(self)
     }
     guard state.needsLayoutInside else { return }
     state.needsLayoutInside = false
@@ -273,8 +257,22 @@ open class View {
   /// The role of the view for a pointer over it; it is read in every frame, so it needs no cast.
   package var role: ViewRole { .content }
 
-  /// Returns the size that suits the view inside `size`; default its present size.
+  /// The size that suits the content; default `noIntrinsicMetric` for both lengths, which it does not determine.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Returns the size that suits the view inside `size`; default its present size, or that of its constraints.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      near: targetSize, isWidthRequired: horizontalFittingPriority == .required,
+      isHeightRequired: verticalFittingPriority == .required)
+  }
 
   // MARK: Display
 
@@ -283,7 +281,10 @@ open class View {
 
   /// Paints the view and everything inside it.
   open func display(with pen: inout DrawingContext) {
-    if state.isHidden || state.alpha <= 0 { return }
+    if state.isHidden { return }
+    let model = presentAnimations()
+    defer { if let model { _ = exchange(model) } }
+    if state.alpha <= 0 { return }
     pen.enter(placement) { pen in
       drawDecoration(with: &pen)
       cutCorners(with: &pen)

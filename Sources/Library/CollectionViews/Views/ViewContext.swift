@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutGeometry
 package import SceneReadings
 package import ScreenInterface
 
@@ -21,6 +22,10 @@ public final class ViewContext {
     var partingEvents: [SceneEvent] = []
     var unrecorded = UnrecordedChanges()
     weak var feed: CollectionView?
+    var guests: [any FrameParticipant] = []
+    var looksLikeUIKit = false
+    var safeArea = EdgeInsets.zero
+    var sceneSize = CGSize.zero
   }
 
   private var state = State()
@@ -81,6 +86,30 @@ public final class ViewContext {
 }
 
 extension ViewContext {
+  /// True when defaults are UIKit's where ours differ: no cell shrinks under a press, and page dots look as on iOS.
+  package var looksLikeUIKit: Bool {
+    get { state.looksLikeUIKit }
+    set { state.looksLikeUIKit = newValue }
+  }
+
+  /// The insets of the parts of the scene that bars or notches cover, in points.
+  package var safeArea: EdgeInsets {
+    get { state.safeArea }
+    set { state.safeArea = newValue }
+  }
+
+  /// The size of the scene, in points.
+  package var sceneSize: CGSize {
+    get { state.sceneSize }
+    set { state.sceneSize = newValue }
+  }
+
+  /// The participants that have joined the running scene.
+  var currentGuests: [any FrameParticipant] {
+    _read { yield state.guests }
+    _modify { yield &state.guests }
+  }
+
   /// The collection view that is the scene's feed; `nil` by default.
   ///
   /// The names of its scrollers do not contain its own.
@@ -205,6 +234,7 @@ extension ViewContext {
 
   /// Runs `body` as a call of the stage, whose changes are not recorded.
   package func inOwnTime<Result>(_ body: () -> Result) -> Result {
+    AmbientContext.latest.enter(self)
     unrecorded.depth += 1
     defer { unrecorded.depth -= 1 }
     return body()

@@ -1,15 +1,21 @@
 import Foundation
+public import UIKitBase
 
 /// A controller of a screen: it creates a view and retains the objects that the view needs, such as its data source.
 ///
 /// UIKit counterpart: `UIViewController`, of which it has the view and its loading; there is no containment and no
 /// presentation.
 @preconcurrency @MainActor
-open class ViewController {
+open class ViewController: Responder {
   private var loadedView: View?
 
+  /// The title of the window that shows the controller; `nil` for the window's own.
+  package final var windowTitle: String?
+  /// True once the view has been loaded.
+  package final var hasLoadedView: Bool { loadedView != nil }
+
   /// Creates a controller, which loads its view at the first access.
-  public init() {}
+  public override init() {}
 
   /// The view; the first access loads it.
   public var view: View {
@@ -18,10 +24,14 @@ open class ViewController {
       loadView()
       let view = loadedView ?? View(frame: .zero)
       loadedView = view
+      view.attachments.lifeObserver = self as? any ViewLifeObserver
       viewDidLoad()
       return view
     }
-    set { loadedView = newValue }
+    set {
+      loadedView = newValue
+      newValue.attachments.lifeObserver = self as? any ViewLifeObserver
+    }
   }
 
   /// Sets `view`, by default to an empty view; an override does not call `super`.

@@ -36,6 +36,9 @@ public final class CollectionLayoutSection {
   /// A handler that moves items into view from farther away needs it.
   package var itemReach: CGFloat = 0
 
+  /// The style of the section where it is a list; default none.
+  package var listStyle: ListStyle?
+
   /// Creates a section that repeats `group`.
   public init(group: CollectionLayoutGroup) { self.group = group }
 }

@@ -34,7 +34,7 @@ package protocol ScreenContent: AnyObject {
   /// Passes the pixels in `wantedPixels` to the tools, painted without the tools.
   ///
   /// It is called after `advance(to:)` and before `chromeList` is read.
-  func lend(_ sample: PixelSample)
+  func lend(_ sample: MagnifierPixels)
 
   /// Returns the pictures requested since the last call.
   func takePictureRequests() -> [PictureRequest]
@@ -70,7 +70,7 @@ extension ScreenContent {
   public var wantedPixels: PixelRect? { nil }
 
   /// Does nothing.
-  public func lend(_ sample: PixelSample) {}
+  public func lend(_ sample: MagnifierPixels) {}
 }
 
 /// The shapes of the pointer.

@@ -34,6 +34,8 @@ public struct MotionRequest: Hashable, Sendable {
     case eased
     /// A single motion that keeps the velocity and takes at most the given seconds.
     case bounded(TimeInterval)
+    /// A curve from rest with a duration of its own, which begins at the present position in any case.
+    case timed(ScrollCurve)
   }
 
   /// The id of the request in its events.
@@ -44,6 +46,8 @@ public struct MotionRequest: Hashable, Sendable {
   package var target: Target
   /// The animation of the movement.
   package var animation: Animation
+  /// True when a jump moves a drag or a fling along instead of ending it; default false.
+  package var rebases = false
 
   /// Creates a request, eased by default.
   package init(id: Int, cause: ScrollCause, target: Target, animation: Animation = .eased) {

@@ -125,6 +125,9 @@ struct ResolvedRequestTarget {
     case .eased:
       return .pulled(
         from: start.offset, velocity: velocity, to: end, settings: settings, within: settings.requestLimit)
+    case .timed(let curve):
+      guard curve.duration > 0 else { return nil }
+      return .eased(EasedMotion(initialValue: start.offset, target: end, curve: curve))
     case .bounded(let limit):
       let limit = Swift.min(limit, MotionSettings.longestMove)
       guard limit > 0 else { return nil }

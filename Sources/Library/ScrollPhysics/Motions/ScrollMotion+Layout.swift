@@ -66,6 +66,16 @@ extension ScrollMotion {
     emitter.goOn(atStop: geometry.stop(at: axis.position), of: axis)
   }
 
+  /// True while content moves on after a release, by no request.
+  package var isFlung: Bool { running == nil && (phase == .decelerating || phase == .bouncing) }
+
+  /// Moves the content with the drag or the fling that moves it, which goes on with its velocity.
+  ///
+  /// UIKit counterpart: setting `contentOffset` in `scrollViewDidScroll(_:)`.
+  mutating func rebase(by way: CGFloat, at time: TimeInterval) {
+    setGeometry(geometry, keeping: .content(movedBy: way), at: time)
+  }
+
   /// Continues a motion of `old` that was running when the layout changed.
   private mutating func resume(
     _ runningAnimation: RunningAnimation, of old: AxisMotion, placement: LayoutPlacement

@@ -173,6 +173,11 @@ package struct ScrollMotion: Hashable, Sendable {
       tellRequested(request, nil)
       return emitter.tell(.ended(id: request.id, .rejected), of: axis)
     }
+    if request.rebases, request.animation == .none, isTouched || isFlung {
+      tellRequested(request, goal)
+      rebase(by: goal.way(from: axis), at: time)
+      return emitter.tell(.ended(id: request.id, .alreadyThere), of: axis)
+    }
     if isTouched {
       tellRequested(request, goal)
       tellTarget(goal)

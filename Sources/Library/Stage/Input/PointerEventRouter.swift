@@ -17,6 +17,7 @@ package struct PointerEventRouter {
   private var hovered = HoveredControl()
   /// The scroll views under the press, the innermost first.
   private var pressed: [PressedScrollView] = []
+  private var receivers = PressedReceivers()
   package private(set) var isPressed = false
   private(set) var location: CGPoint?
   private var hasDragged = false
@@ -30,6 +31,7 @@ package struct PointerEventRouter {
     var control: ElementID?
     var hovered: ElementID?
     var scrollViews: [ElementID]
+    var receivers: PressedReceivers.Snapshot
     var isPressed: Bool
     var location: CGPoint?
     var hasDragged: Bool
@@ -38,8 +40,9 @@ package struct PointerEventRouter {
 
   package var snapshot: Snapshot {
     Snapshot(
-      control: controlID, hovered: hovered.id, scrollViews: pressed.map(\.id), isPressed: isPressed,
-      location: location, hasDragged: hasDragged, isHeldByControl: isHeldByControl)
+      control: controlID, hovered: hovered.id, scrollViews: pressed.map(\.id),
+      receivers: receivers.snapshot, isPressed: isPressed, location: location, hasDragged: hasDragged,
+      isHeldByControl: isHeldByControl)
   }
 
   package mutating func restore(_ snapshot: Snapshot, in root: View) {
@@ -51,6 +54,7 @@ package struct PointerEventRouter {
     controlID = snapshot.control
     control = controlID.flatMap { root.descendant($0) as? Control }
     pressed = snapshot.scrollViews.map { PressedScrollView(view: root.descendant($0) as? ScrollView, id: $0) }
+    receivers.restore(snapshot.receivers, in: root)
   }
 
   /// Handles a move, a release or a loss of the pressed pointer.
@@ -95,11 +99,14 @@ package struct PointerEventRouter {
     isPressed = false
     let scrollViews = pressedScrollViews
     let isClick = !hasDragged && !scrollViews.contains(where: \.isCatching)
+    let isTaken = receivers.release(at: event.location, time: time)
     let control = takeControl(in: root)
-    for view in scrollViews { view.lift(atWindow: event.location) }
+    for view in scrollViews {
+      if isTaken, isClick { view.cancelStroke() } else { view.lift(atWindow: event.location) }
+    }
     pressed = []
     guard let control else { return }
-    if isClick || isHeldByControl {
+    if !isTaken, isClick || isHeldByControl {
       control.touchEnded(touch(event, at: time, in: control))
     } else {
       control.touchCancelled()
@@ -110,6 +117,7 @@ package struct PointerEventRouter {
   package mutating func cancel(in root: View) {
     guard isPressed else { return }
     isPressed = false
+    receivers.cancel()
     takeControl(in: root)?.touchCancelled()
     for view in pressedScrollViews { view.cancelStroke() }
     pressed = []
@@ -136,19 +144,26 @@ package struct PointerEventRouter {
     self.control = control
     controlID = control?.elementID
     pressed = under.listeners(with: content.feed).map { PressedScrollView(view: $0, id: $0.elementID) }
-    press(pressedScrollViews, event, on: control)
+    receivers.find(event, at: time, under: under.view)
+    press(pressedScrollViews, event, on: control, under: under.view)
+    // A press that only stops moving content is no gesture on it.
+    receivers.begin()
+    if pressedScrollViews.contains(where: \.isCatching) { receivers.cancel() }
     control?.touchBegan(touch(event, at: time, in: control))
   }
 
   /// Presses the scroll views under the pointer, the innermost first.
   ///
   /// Each gets the directions that the views inside it take, and the axes on which the views around it scroll.
-  private func press(_ views: [ScrollView], _ event: PointerEvent, on control: Control?) {
+  private func press(
+    _ views: [ScrollView], _ event: PointerEvent, on control: Control?, under innermost: View?
+  ) {
     var surroundings = NestedScrollViews()
     for (index, view) in views.enumerated() {
       surroundings.outerAxes = views[(index + 1)...].reduce(into: []) { axes, outer in
         axes.formUnion(outer.scrollableAxes(at: outer.convertFromWindow(event.location)))
       }
+      receivers.add(to: &surroundings, of: view, innermost: innermost)
       view.press(atWindow: event.location, device: event.device, on: control, in: surroundings)
       surroundings.held.formUnion(view.capturedDirections(at: view.convertFromWindow(event.location)))
       surroundings.isClickTaken = true
@@ -157,6 +172,7 @@ package struct PointerEventRouter {
 
   private mutating func move(_ event: PointerEvent, at time: TimeInterval, in root: View) {
     var location = event.location
+    receivers.watch(to: location, at: time)
     let outcomes = pressedScrollViews.map { view in
       let outcome = view.drag(toWindow: location)
       location = location - view.consumedTranslation
@@ -165,10 +181,12 @@ package struct PointerEventRouter {
     if outcomes.contains(.began) {
       hasDragged = true
       hovered.move(to: nil)
+      receivers.cancel()
       takeControl(in: root)?.touchCancelled()
     } else if outcomes.contains(.heldInside) {
       isHeldByControl = true
     }
+    if receivers.move(to: event.location, at: time) { takeControl(in: root)?.touchCancelled() }
     if let control = pressedControl(in: root) {
       control.touchMoved(touch(event, at: time, in: control))
     }

@@ -64,6 +64,7 @@ extension Stage {
       state.size = size
       context.traits.displayScale = scale
       content.feed?.safeAreaInsets = safeArea(for: sceneSize)
+      context.safeArea = safeArea(for: sceneSize)
       reloadForTraits()
       layout()
     case .focused(false): state.input.cancel(in: content.root)
@@ -88,7 +89,7 @@ extension Stage {
     guard key.isDown else { return }
     // The focused view comes first, then the scene, then the tools, then the scroll views.
     if context.scrollViews.contains(where: { $0.focusHandles(key) }) { return }
-    if content.participants.contains(where: { $0.handleKey(key, at: time) }) { return }
+    if participants.contains(where: { $0.handleKey(key, at: time) }) { return }
     if handleWindowKey(key) { return }
     if tools?.handleKey(key) == true { return }
     // Content may have moved since the last frame; the views on screen now have the focus, or get it.

@@ -12,6 +12,7 @@ public struct StageSnapshot: Sendable {
   let scrollViews: [ElementID: ScrollViewSnapshot]
   let interactions: ViewInteractions
   let participants: [any Sendable]
+  let guests: GuestsSnapshot
   let input: PointerEventRouter.Snapshot
   let clock: SceneClock
   let frame: Int
@@ -48,8 +49,8 @@ extension Stage {
       tools: tools?.snapshot(),
       scrollViews: context.snapshotOfScrollViews(),
       interactions: ViewInteractions(in: content.root),
-      participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
-      clock: state.clock, frame: state.frame)
+      participants: content.participants.map { $0.snapshot() }, guests: context.snapshotOfGuests(),
+      input: state.input.snapshot, clock: state.clock, frame: state.frame)
   }
 
   /// Restores the state of a snapshot, which must be one of this scene.
@@ -64,12 +65,14 @@ extension Stage {
     state.events.removeAll()
     context.now = snapshot.time
     restoreSurroundings(of: snapshot)
+    context.restore(snapshot.guests)
     restore(snapshot.participants)
     if byNewViews { for view in context.scrollViews { (view as? CollectionView)?.discardViews() } }
     context.restoreScrollViews(snapshot.scrollViews)
     context.betweenFrames(layout)
     snapshot.interactions.restore(in: content.root)
     // The layout called participants of views whose strokes were not restored yet, so they are restored again.
+    context.restore(snapshot.guests)
     restore(snapshot.participants)
     state.input.restore(snapshot.input, in: content.root)
   }
@@ -90,6 +93,7 @@ extension Stage {
     context.traits = snapshot.traits
     state.size = snapshot.size
     content.feed?.safeAreaInsets = safeArea(for: sceneSize)
+    context.safeArea = safeArea(for: sceneSize)
     reloadForTraits()
     layout()
   }
@@ -128,8 +132,11 @@ extension Stage {
     state.look = PreviewState(
       interactions: ViewInteractions(in: content.root),
       participants: content.participants.map { $0.snapshot() })
+    // What joins later, outside of this pass, stays.
+    let guests = context.snapshotOfGuests()
     context.betweenFrames(isLook: true, layout)
     display()
+    context.restore(guests)
   }
 
   /// The state of controls and participants before a layout pass between two frames.

@@ -49,7 +49,7 @@ extension SessionInterceptor {
   package var wantedPixels: PixelRect? { inside.wantedPixels }
 
   /// Passes the needed pixels to the tools.
-  package func lend(_ sample: PixelSample) { inside.lend(sample) }
+  package func lend(_ sample: MagnifierPixels) { inside.lend(sample) }
 
   /// Returns the requests for pictures since the last call.
   package func takePictureRequests() -> [PictureRequest] { inside.takePictureRequests() }

@@ -68,7 +68,7 @@ final class FramePresenter {
       return .zero
     }
     if let bitmap = path.pixels(of: [scene], in: area, scale: window.scale) {
-      content.lend(PixelSample(area: area, bitmap: bitmap))
+      content.lend(MagnifierPixels(area: area, bitmap: bitmap))
     }
     return area
   }

@@ -74,10 +74,10 @@ public final class OffscreenRenderer {
   }
 
   /// Returns the pixels of a part of `lists` for the tools drawn above them.
-  package func sample(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> PixelSample {
+  package func sample(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> MagnifierPixels {
     prepareTarget(for: lists.first?.bounds(scale: scale) ?? .zero)
     let bitmap = target?.pixels(of: lists, in: area, scale: scale)
-    return PixelSample(area: area, bitmap: bitmap ?? Bitmap(width: area.width, height: area.height))
+    return MagnifierPixels(area: area, bitmap: bitmap ?? Bitmap(width: area.width, height: area.height))
   }
 
   /// Discards every texture, as after a renderer's reset.

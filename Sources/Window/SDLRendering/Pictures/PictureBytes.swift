@@ -1,6 +1,7 @@
 import CPOSIX
 import Foundation
 import Glibc
+import ScreenInterface
 
 /// The reading of picture files: only regular files, opened without blocking, up to a maximum size.
 nonisolated enum PictureBytes {
@@ -14,6 +15,10 @@ nonisolated enum PictureBytes {
   static func readStamped(_ path: String) throws(PictureFailure) -> (data: Data, stamp: FileStamp) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing }
     var status = posix_status()
+    if let symbol = SymbolPicture.name(inPath: path) {
+      guard let drawing = SymbolPicture.drawing(ofPath: path) else { throw .noSymbol(symbol) }
+      return (drawing, FileStamp(status))
+    }
     // Checked before it is opened, because opening a device or a pipe may already have effects.
     guard posix_read_status(path, true, &status) else { throw refusal }
     try check(status)

@@ -5,7 +5,7 @@ import ScreenInterface
 ///
 /// A picture is decoded at the size that it has on the board, once for all stages that show it alike.
 struct BoardPictures {
-  private struct Request {
+  private struct StageRequest {
     var member: Int
     var request: PictureRequest
 
@@ -17,8 +17,8 @@ struct BoardPictures {
     }
   }
 
-  private var outbox: [Request] = []
-  private var waiting: [PictureRequest: [Request]] = [:]
+  private var outbox: [StageRequest] = []
+  private var waiting: [PictureRequest: [StageRequest]] = [:]
   /// The latest request of each stage for each picture.
   private var known: [[PictureReference: PictureRequest]]
 
@@ -28,7 +28,7 @@ struct BoardPictures {
   mutating func want(_ requests: [PictureRequest], for member: Int) {
     for request in requests {
       known[member][request.picture] = request
-      outbox.append(Request(member: member, request: request))
+      outbox.append(StageRequest(member: member, request: request))
     }
   }
 
@@ -57,7 +57,7 @@ struct BoardPictures {
   mutating func rescale(_ member: Int, showing shown: Set<PictureReference>) -> [PictureReference] {
     let asked = known[member].values.sorted { $0.picture.path < $1.picture.path }
     for request in asked where shown.contains(request.picture) {
-      outbox.append(Request(member: member, request: request))
+      outbox.append(StageRequest(member: member, request: request))
     }
     let hidden = asked.map(\.picture).filter { !shown.contains($0) }
     for picture in hidden { known[member][picture] = nil }

@@ -8,13 +8,13 @@ struct InspectorPainter {
   private var painter: ChromePainter
 
   /// Draws the inspected element, and the loupe with its sampled pixels.
-  static func draw(_ inspector: Inspector, _ sample: PixelSample?, with painter: inout ChromePainter) {
+  static func draw(_ inspector: Inspector, _ sample: MagnifierPixels?, with painter: inout ChromePainter) {
     var own = InspectorPainter(painter: painter.take())
     own.draw(inspector, sample)
     swap(&painter, &own.painter)
   }
 
-  private mutating func draw(_ inspector: Inspector, _ sample: PixelSample?) {
+  private mutating func draw(_ inspector: Inspector, _ sample: MagnifierPixels?) {
     let reading = painter.reading
     let loupe = inspector.loupe(scale: reading.traits.displayScale)
     defer { if let loupe { painter.mark(loupe, sample) } }

@@ -62,7 +62,7 @@ struct Loupe {
 
 extension ChromePainter {
   /// Draws enlarged pixels, with the middle one marked and its position and value beneath.
-  mutating func mark(_ loupe: Loupe, _ sample: PixelSample?) {
+  mutating func mark(_ loupe: Loupe, _ sample: MagnifierPixels?) {
     let frame = loupe.frame(in: reading.size)
     box(loupe.box(in: reading.size), "tools/loupe")
     guard let sample else { return }
@@ -78,7 +78,7 @@ extension ChromePainter {
   }
 
   /// Draws a row of pixels, one rectangle for each run of equal ones.
-  private mutating func paintRow(_ y: Int, of sample: PixelSample, _ loupe: Loupe, in frame: CGRect) {
+  private mutating func paintRow(_ y: Int, of sample: MagnifierPixels, _ loupe: Loupe, in frame: CGRect) {
     var start = sample.area.x
     while start < sample.area.maxX {
       guard let color = sample.color(x: start, y: y) else { return }

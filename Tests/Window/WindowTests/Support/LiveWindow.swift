@@ -68,7 +68,7 @@ private final class DrivenContent: ScreenContent {
   var nextWakeTime: TimeInterval? { content.nextWakeTime }
   var pointerShape: PointerShape { content.pointerShape }
   var wantedPixels: PixelRect? { content.wantedPixels }
-  func lend(_ sample: PixelSample) { content.lend(sample) }
+  func lend(_ sample: MagnifierPixels) { content.lend(sample) }
   func takePictureRequests() -> [PictureRequest] { content.takePictureRequests() }
 
   var frameProbe: (any FrameProbe)? {

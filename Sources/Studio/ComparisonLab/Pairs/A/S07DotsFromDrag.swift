@@ -70,7 +70,7 @@ private final class DragFollower: SingleValueState {
       state.firstPage = row.dots?.currentPage ?? state.page
       state.start = pointer.location.x
     }
-    guard let pan: UIPanGestureRecognizer = row.view?.panGesture, pan.axis == .horizontal else { return }
+    guard let pan: PanGestureRecognizer = row.view?.panGesture, pan.axis == .horizontal else { return }
     let page = CGFloat(state.firstPage) + ((state.start - pointer.location.x) / pitch).rounded()
     state.page = Int(min(max(page, 0), CGFloat(count - 1)))
     row.dots?.currentPage = state.page

@@ -47,7 +47,7 @@ enum S18MeasuredOnce {
   private static var naive: LabSide {
     let measured = CachedHeight()
     let screen = screen("naive") { width in
-      let height = measured.height(of: ResizableText.short, width: width)
+      let height = measured.height(of: TextLengthToggle.short, width: width)
       return NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
@@ -73,7 +73,7 @@ enum S18MeasuredOnce {
     _ screen: LabScreen, _ row: String, _ participants: [any FrameParticipant] = []
   ) -> LabSide {
     let noted = AnnotatedScreen(screen.view, buttons: ["文を長く短く · Text", "幅を半分に · Width"])
-    let words = ResizableText(screen, over: row, on: noted)
+    let words = TextLengthToggle(screen, over: row, on: noted)
     screen.showOverlays(lift: 60, words.fill)
     return LabSide(
       noted, metric: TruncatedLineMetric(screen, over: row, words), participants: participants + [words],
@@ -109,9 +109,9 @@ final class TruncatedLineMetric: FailureMetric, SingleValueState {
   var state = State()
   private weak var screen: LabScreen?
   private let row: String
-  private let words: ResizableText
+  private let words: TextLengthToggle
 
-  init(_ screen: LabScreen, over row: String, _ words: ResizableText) {
+  init(_ screen: LabScreen, over row: String, _ words: TextLengthToggle) {
     self.screen = screen
     self.row = row
     self.words = words
@@ -132,7 +132,7 @@ final class TruncatedLineMetric: FailureMetric, SingleValueState {
 }
 
 /// The state that the buttons change: the text of the overlay, and the width of the feed.
-final class ResizableText: SingleValueState {
+final class TextLengthToggle: SingleValueState {
   struct State: Sendable {
     var isLong = false
     var isNarrow = false

@@ -17,7 +17,7 @@ nonisolated final class ColorConversion {
   private let greys: [UInt32]?
 
   /// Prepares the conversion; `nil` when the profile cannot be read or is not for such pixels.
-  init?(from profile: EmbeddedProfile, of pixels: Pixels) {
+  init?(from profile: PictureColorProfile, of pixels: Pixels) {
     guard let source = Self.open(profile) else { return nil }
     defer { cmsCloseProfile(source) }
     guard let target = cmsCreate_sRGBProfile() else { return nil }
@@ -95,7 +95,7 @@ nonisolated final class ColorConversion {
     [0, 8, 16].allSatisfy { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) <= 1 }
   }
 
-  private static func open(_ profile: EmbeddedProfile) -> cmsHPROFILE? {
+  private static func open(_ profile: PictureColorProfile) -> cmsHPROFILE? {
     switch profile {
     case .none, .broken: return nil
     case .icc(let data):
@@ -166,7 +166,7 @@ nonisolated struct CMYKPicture {
   }
 
   /// Converts the picture to sRGB by its colour profile; without one by the formula of ideal inks.
-  func colors(_ profile: EmbeddedProfile) throws(PictureFailure) -> LoadedPicture {
+  func colors(_ profile: PictureColorProfile) throws(PictureFailure) -> LoadedPicture {
     try PictureLoading.checkArea(Int(inks.pointee.w), Int(inks.pointee.h))
     guard inks.pointee.format.pointee.BytesPerPixel == 4,
       let colors = SDL_CreateRGBSurfaceWithFormat(

@@ -8,7 +8,7 @@ nonisolated struct AnimatedPicture {
   let timing: PictureTiming
   private let player: AnimationCompositor
   private let header: PictureHeader
-  private let profile: EmbeddedProfile
+  private let profile: PictureColorProfile
 
   /// Reads the frames of a file; `nil` for a still picture.
   ///
@@ -25,7 +25,7 @@ nonisolated struct AnimatedPicture {
       throw .tooMuchPlayed(frames: player.frames.count, size.width, size.height)
     }
     (self.timing, self.player, self.header) = (timing, player, header)
-    profile = EmbeddedProfile(of: data, as: header.format)
+    profile = PictureColorProfile(of: data, as: header.format)
   }
 
   /// Returns the frames at the size of the key, or smaller where together they exceed the byte limit.

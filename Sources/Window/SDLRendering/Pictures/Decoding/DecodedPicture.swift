@@ -54,6 +54,7 @@ public nonisolated struct DecodedPicture: Sendable {
 nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
   case missing
   case folder
+  case noSymbol(String)
   case notAFile
   case unreadable
   case unknownFormat
@@ -80,6 +81,7 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .missing: "there is no such file"
+    case .noSymbol(let name): name
     case .folder: "this is a folder, not a picture"
     case .notAFile: "this is not a regular file"
     case .unreadable: "the file cannot be read"

@@ -14,7 +14,7 @@ nonisolated enum PictureLoading {
   ) throws(PictureFailure) -> LoadedPicture {
     guard let size = header.size else { throw .unknownSize }
     try checkArea(size.width, size.height)
-    let profile = EmbeddedProfile(of: data, as: header.format)
+    let profile = PictureColorProfile(of: data, as: header.format)
     switch header.format {
     case .png: return try png(data, profile)
     case .jpeg: return try jpeg(data, profile)
@@ -31,12 +31,16 @@ nonisolated enum PictureLoading {
     }
   }
 
-  private static func png(_ data: Data, _ profile: EmbeddedProfile) throws(PictureFailure) -> LoadedPicture {
+  private static func png(_ data: Data, _ profile: PictureColorProfile) throws(PictureFailure)
+    -> LoadedPicture
+  {
     if profile == .none { return LoadedPicture(try PNGDecoding.surface(of: data)) }
-    return try sRGB(PNGDecoding.surface(of: EmbeddedProfile.withoutColors(png: data)), profile)
+    return try sRGB(PNGDecoding.surface(of: PictureColorProfile.withoutColors(png: data)), profile)
   }
 
-  private static func jpeg(_ data: Data, _ profile: EmbeddedProfile) throws(PictureFailure) -> LoadedPicture {
+  private static func jpeg(_ data: Data, _ profile: PictureColorProfile) throws(PictureFailure)
+    -> LoadedPicture
+  {
     let scans = JPEGScans(data)
     if scans.count > JPEGScans.limit { throw .tooManyScans(scans.count) }
     if !scans.isEnded { throw .damaged("it breaks off") }
@@ -48,7 +52,9 @@ nonisolated enum PictureLoading {
     return try CMYKPicture(surface, areReversed: frame.hasAdobeMarker).colors(profile)
   }
 
-  private static func tiff(_ data: Data, _ profile: EmbeddedProfile) throws(PictureFailure) -> LoadedPicture {
+  private static func tiff(_ data: Data, _ profile: PictureColorProfile) throws(PictureFailure)
+    -> LoadedPicture
+  {
     guard let directory = TIFFFile(data) else { throw .unknownSize }
     if directory.blockBytes > Double(blockLimit) { throw .blocksTooLarge(directory.blockBytes) }
     if directory[.photometric] == 5, directory[.samples] == 4 {
@@ -134,7 +140,7 @@ nonisolated enum PictureLoading {
 
   /// Returns the picture with its colours converted to sRGB; unconverted where the profile cannot be read.
   static func sRGB(
-    _ surface: UnsafeMutablePointer<SDL_Surface>, _ profile: EmbeddedProfile
+    _ surface: UnsafeMutablePointer<SDL_Surface>, _ profile: PictureColorProfile
   ) throws(PictureFailure) -> LoadedPicture {
     if profile == .none { return LoadedPicture(surface) }
     let conversion = ColorConversion(from: profile, of: .colors)

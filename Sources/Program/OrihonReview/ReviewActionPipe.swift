@@ -1,7 +1,7 @@
 import Foundation
 
 /// The program at the other end of standard input and output, which performs the actions of the page.
-actor Reviewer {
+actor ReviewActionPipe {
   private var waiting: [Int: CheckedContinuation<String?, Never>] = [:]
   private var lastID = 0
   private var hasEnded = false

@@ -2,7 +2,7 @@ import CPNG
 import Foundation
 
 /// The colour profile embedded in a picture file.
-nonisolated enum EmbeddedProfile: Sendable, Hashable {
+nonisolated enum PictureColorProfile: Sendable, Hashable {
   /// No profile: the colours are sRGB.
   case none
   /// A profile that cannot be read.
@@ -28,13 +28,13 @@ nonisolated enum EmbeddedProfile: Sendable, Hashable {
     }
   }
 
-  private static func icc(_ data: Data, _ part: Range<Int>) -> EmbeddedProfile {
+  private static func icc(_ data: Data, _ part: Range<Int>) -> PictureColorProfile {
     guard part.lowerBound >= 0, part.upperBound <= data.count, part.count <= limit else { return .broken }
     return .icc(data.subdata(in: part))
   }
 
   /// Reads the profile from the APP2 segments, over which it is split in numbered parts.
-  private static func inJPEG(_ data: Data) -> EmbeddedProfile {
+  private static func inJPEG(_ data: Data) -> PictureColorProfile {
     let mark = Array("ICC_PROFILE\0".utf8)
     var parts: [UInt8: Data] = [:]
     var count: UInt8 = 0
@@ -54,35 +54,35 @@ nonisolated enum EmbeddedProfile: Sendable, Hashable {
     return .icc(profile)
   }
 
-  private static func inWebP(_ data: Data) -> EmbeddedProfile {
+  private static func inWebP(_ data: Data) -> PictureColorProfile {
     guard data.says("VP8X", at: 12), let chunk = PictureChunks(webP: data).first(where: { $0.name == "ICCP" })
     else { return .none }
     return icc(data, chunk.content)
   }
 
   /// Reads the profile after a header of version 5.
-  private static func inBMP(_ data: Data) -> EmbeddedProfile {
+  private static func inBMP(_ data: Data) -> PictureColorProfile {
     guard data.littleEndian(at: 14, 4) == 124, data.says("DEBM", at: 70),
       let start = data.littleEndian(at: 126, 4), let length = data.littleEndian(at: 130, 4)
     else { return .none }
     return icc(data, (14 + start)..<(14 + start + length))
   }
 
-  private static func inAVIF(_ data: Data) -> EmbeddedProfile {
+  private static func inAVIF(_ data: Data) -> PictureColorProfile {
     let file = AVIFFile(data)
     if let profile = file.profile { return icc(data, profile) }
     return file.primaries.flatMap(ColorPrimaries.init(code:)).map { .primaries($0, gamma: nil) } ?? .none
   }
 }
 
-nonisolated extension EmbeddedProfile {
+nonisolated extension PictureColorProfile {
   /// The chunks that libpng would apply by itself.
   private static let colorChunks: Set = ["iCCP", "gAMA", "cHRM", "sRGB", "cICP"]
 
   /// Reads the chunk of highest priority: a profile, the sRGB mark, primaries.
   ///
   /// Source: PNG specification 3, 4.3. A gamma alone is applied by libpng.
-  private static func inPNG(_ data: Data) -> EmbeddedProfile {
+  private static func inPNG(_ data: Data) -> PictureColorProfile {
     var found: [String: Range<Int>] = [:]
     for chunk in PictureChunks(png: data) {
       if chunk.name == "IDAT" { break }
@@ -103,7 +103,7 @@ nonisolated extension EmbeddedProfile {
   }
 
   /// Returns the inflated profile that follows its name in the chunk.
-  private static func inflated(_ chunk: Data) -> EmbeddedProfile {
+  private static func inflated(_ chunk: Data) -> PictureColorProfile {
     guard let end = chunk.firstIndex(of: 0), chunk.distance(from: end, to: chunk.endIndex) > 2 else {
       return .broken
     }

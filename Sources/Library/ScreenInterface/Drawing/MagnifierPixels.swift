@@ -1,7 +1,7 @@
 package import LayoutGeometry
 
 /// A copy of some of a scene's pixels, without its tools, for the tools that magnify them.
-package struct PixelSample: Sendable, Hashable {
+package struct MagnifierPixels: Sendable, Hashable {
   /// The pixels of the window that were sampled.
   package var area: PixelRect
   /// The sampled pixels, as many as `area` has.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLRendering
 
-struct EmbeddedProfileTests {
+struct PictureColorProfileTests {
   private func segment(_ number: UInt8, of count: UInt8, _ content: [UInt8]) -> [UInt8] {
     let body = Array("ICC_PROFILE\0".utf8) + [number, count] + content
     return [0xFF, 0xE2, UInt8((body.count + 2) >> 8), UInt8((body.count + 2) & 255)] + body
@@ -12,13 +12,13 @@ struct EmbeddedProfileTests {
 
   @Test func `the parts of a JPEG's profile are put together by their numbers`() {
     let bytes = [0xFF, 0xD8] + segment(2, of: 2, [3, 4]) + segment(1, of: 2, [1, 2]) + [0xFF, 0xDA]
-    #expect(EmbeddedProfile(of: Data(bytes), as: .jpeg) == .icc(Data([1, 2, 3, 4])))
+    #expect(PictureColorProfile(of: Data(bytes), as: .jpeg) == .icc(Data([1, 2, 3, 4])))
   }
 
   @Test func `a part that is missing breaks the profile`() {
     let bytes = [0xFF, 0xD8] + segment(2, of: 2, [3, 4]) + [0xFF, 0xDA]
-    #expect(EmbeddedProfile(of: Data(bytes), as: .jpeg) == .broken)
-    #expect(EmbeddedProfile(of: Data([0xFF, 0xD8, 0xFF, 0xDA]), as: .jpeg) == .none)
+    #expect(PictureColorProfile(of: Data(bytes), as: .jpeg) == .broken)
+    #expect(PictureColorProfile(of: Data([0xFF, 0xD8, 0xFF, 0xDA]), as: .jpeg) == .none)
   }
 
   @Test(arguments: [(12, true), (9, true), (1, false), (2, false)])
@@ -32,8 +32,8 @@ struct EmbeddedProfileTests {
       box("ftyp", Array("avif".utf8) + [0, 0, 0, 0])
       + box("meta", [0, 0, 0, 0] + box("iprp", box("ipco", color + turn)))
     let expected =
-      isOther ? ColorPrimaries(code: Int(code)).map { EmbeddedProfile.primaries($0, gamma: nil) } : nil
-    #expect(EmbeddedProfile(of: Data(bytes), as: .avif) == expected ?? .none)
+      isOther ? ColorPrimaries(code: Int(code)).map { PictureColorProfile.primaries($0, gamma: nil) } : nil
+    #expect(PictureColorProfile(of: Data(bytes), as: .avif) == expected ?? .none)
     #expect(AVIFFile(Data(bytes)).orientation == .leftMirrored)
   }
 
@@ -44,7 +44,7 @@ struct EmbeddedProfileTests {
     cmsSaveProfileToMem(profile, nil, &length)
     var bytes = [UInt8](repeating: 0, count: Int(length))
     cmsSaveProfileToMem(profile, &bytes, &length)
-    let own = EmbeddedProfile.icc(Data(bytes))
+    let own = PictureColorProfile.icc(Data(bytes))
     #expect(ColorConversion(from: own, of: .colors) != nil)
     #expect(ColorConversion(from: own, of: .inks(areReversed: true)) == nil)
     #expect(ColorConversion(from: .icc(Data([1, 2, 3])), of: .colors) == nil)

@@ -1,0 +1,65 @@
+package import Foundation
+package import ScrollPhysics
+
+/// The timing of an animation: a delay, a duration, and a curve or a spring.
+package struct AnimationTiming: Sendable, Hashable {
+  /// The course of an animation.
+  package enum Course: Sendable, Hashable {
+    /// A curve of the timing's duration.
+    case curve(ScrollCurve)
+    /// A spring with a damping ratio, 1 without overshoot, and a velocity in whole distances per second.
+    case spring(damping: CGFloat, velocity: CGFloat)
+  }
+
+  /// The time before the animation begins, in seconds.
+  package var delay: TimeInterval
+  /// The time that the animation takes, in seconds.
+  package var duration: TimeInterval
+  /// The course of the animation.
+  package var course: Course
+
+  /// Creates a timing; times are limited to 0 … an hour.
+  package init(delay: TimeInterval = 0, duration: TimeInterval, course: Course) {
+    self.delay = Self.limited(delay)
+    self.duration = Self.limited(duration)
+    self.course = course
+  }
+
+  private static func limited(_ time: TimeInterval) -> TimeInterval {
+    time.isNaN ? 0 : min(max(time, 0), 3600)
+  }
+
+  /// The time from the begin of the delay to the end, in seconds.
+  package var total: TimeInterval { delay + duration }
+
+  /// The curve by which scrolling takes the same time.
+  package var scrollCurve: ScrollCurve {
+    var curve = ScrollCurve.easeInOut
+    if case .curve(let own) = course { curve = own }
+    curve.duration = duration
+    return curve
+  }
+
+  /// Returns the share of the distance that is done at a time after the begin of the delay.
+  package func progress(at elapsed: TimeInterval) -> CGFloat {
+    let time = elapsed - delay
+    guard time > 0 else { return 0 }
+    guard time < duration else { return 1 }
+    switch course {
+    case .curve(let curve): return curve.progress(at: CGFloat(time / duration))
+    case .spring(let damping, let velocity): return spring(damping, velocity, at: CGFloat(time))
+    }
+  }
+
+  /// The fraction of the distance below which a spring counts as settled, at the end of the duration.
+  private static let remainder: CGFloat = 0.001
+
+  private func spring(_ damping: CGFloat, _ velocity: CGFloat, at time: CGFloat) -> CGFloat {
+    let ratio = min(max(damping, 0.05), 1)
+    let decay = -log(Self.remainder) / CGFloat(duration)
+    guard ratio < 1 else { return 1 - exp(-decay * time) * (1 + (decay - velocity) * time) }
+    let frequency = decay / ratio * sqrt(1 - ratio * ratio)
+    let swing = cos(frequency * time) + (decay - velocity) / frequency * sin(frequency * time)
+    return 1 - exp(-decay * time) * swing
+  }
+}

@@ -1,0 +1,24 @@
+package import LayoutGeometry
+
+/// The style of a section that is a list, for the cells that paint its separators and corners.
+package struct ListStyle: Hashable, Sendable {
+  /// True when the section is a group.
+  package var isGrouped: Bool
+  /// True when the group has round corners.
+  package var isInset: Bool
+  /// True when lines separate the items.
+  package var showsSeparators: Bool
+  /// True when the first item is the header of the section; default false.
+  package var firstItemIsHeader = false
+  /// The colours of the separators in the light and the dark theme, as `0xRRGGBBAA`; `nil` for the default ones.
+  package var separatorColors: [UInt32]?
+  /// The distances of the separators from the edges, in points; `nil` for the default ones.
+  package var separatorInsets: DirectionalEdgeInsets?
+
+  /// Creates a style.
+  package init(isGrouped: Bool, isInset: Bool, showsSeparators: Bool) {
+    self.isGrouped = isGrouped
+    self.isInset = isInset
+    self.showsSeparators = showsSeparators
+  }
+}

@@ -1,0 +1,98 @@
+import CollectionViews
+public import Foundation
+import ScrollPhysics
+
+/// An animation that is prepared and then started.
+///
+/// UIKit counterpart: `UIViewPropertyAnimator`. It cannot be scrubbed or reversed; what a later animation sets takes
+/// over from what is shown.
+@preconcurrency @MainActor
+public final class UIViewPropertyAnimator {
+  private let timing: AnimationTiming
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// True between the start and the end.
+  public private(set) var isRunning = false
+
+  /// Creates an animation with a curve.
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    timing = AnimationTiming(duration: duration, course: .curve(curve.options.curve))
+    if let animations { self.animations.append(animations) }
+  }
+
+  /// Creates an animation with a spring.
+  public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    timing = AnimationTiming(duration: duration, course: .spring(damping: ratio, velocity: 0))
+    if let animations { self.animations.append(animations) }
+  }
+
+  /// Starts an animation at once, after a delay in seconds.
+  @discardableResult
+  public static func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  /// Adds a closure that sets what is animated.
+  public func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+
+  /// Adds a closure that is called at the end.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Starts the animation.
+  public func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Starts the animation after a delay in seconds.
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    guard !isRunning else { return }
+    isRunning = true
+    var timing = timing
+    timing.delay = max(0, delay.isFinite ? delay : 0)
+    UIView.run(timing, { for animation in self.animations { animation() } }) { _ in
+      self.isRunning = false
+      for completion in self.completions { completion(.end) }
+    }
+  }
+}
+
+/// The position at which an animation ended.
+public nonisolated enum UIViewAnimatingPosition: Int, Sendable, Hashable {
+  /// At its end.
+  case end
+  /// At its beginning.
+  case start
+  /// Somewhere between.
+  case current
+}
+
+extension UIView {
+  /// The curve of an animation.
+  ///
+  /// UIKit counterpart: `UIView.AnimationCurve`.
+  public nonisolated enum AnimationCurve: Int, Sendable, Hashable {
+    /// Slow, fast, slow.
+    case easeInOut
+    /// Slow at the beginning.
+    case easeIn
+    /// Slow at the end.
+    case easeOut
+    /// At a constant speed.
+    case linear
+
+    var options: AnimationOptions {
+      switch self {
+      case .easeInOut: .curveEaseInOut
+      case .easeIn: .curveEaseIn
+      case .easeOut: .curveEaseOut
+      case .linear: .curveLinear
+      }
+    }
+  }
+}

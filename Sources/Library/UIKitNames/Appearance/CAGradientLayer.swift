@@ -1,0 +1,107 @@
+import CollectionViews
+public import Foundation
+import LayoutGeometry
+import ScreenInterface
+import UIKitBase
+
+/// A layer of colours that go over into each other.
+///
+/// UIKit counterpart: `CAGradientLayer`. The colours go across or down, by the longer way from start to end.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+  private let gradient = GradientView(frame: .zero)
+
+  /// The kind of a gradient.
+  ///
+  /// UIKit counterpart: `CAGradientLayerType`.
+  public nonisolated enum Kind: Sendable, Hashable {
+    /// Along a line; every gradient is painted so.
+    case axial
+    /// Around a point; painted along a line.
+    case radial
+    /// In a circle; painted along a line.
+    case conic
+  }
+
+  /// Creates a gradient without colours.
+  public override init() {
+    super.init(paintedBy: gradient)
+    gradient.clipsToBounds = true
+  }
+
+  /// The colours, as `CGColor`; default none.
+  public var colors: [Any]? {
+    didSet {
+      gradient.colors = (colors ?? []).compactMap { color in
+        (color as? CGColor)?.color ?? color as? UIColor
+      }
+    }
+  }
+
+  /// The places of the colours on the way from start to end, 0…1; default evenly distributed.
+  public var locations: [NSNumber]? {
+    didSet { gradient.locations = locations?.map { CGFloat($0.doubleValue) } }
+  }
+
+  /// The start of the way, as fractions of the size; default the middle of the top edge.
+  public var startPoint: CGPoint {
+    get { gradient.start }
+    set { gradient.start = newValue }
+  }
+
+  /// The end of the way, as fractions of the size; default the middle of the bottom edge.
+  public var endPoint: CGPoint {
+    get { gradient.end }
+    set { gradient.end = newValue }
+  }
+
+  /// The kind; default axial, and every other is painted so.
+  public var type = Kind.axial
+}
+
+/// The view that paints a gradient.
+private final class GradientView: View {
+  var colors: [DynamicColor] = []
+  var locations: [CGFloat]?
+  var start = CGPoint(x: 0.5, y: 0)
+  var end = CGPoint(x: 0.5, y: 1)
+
+  override func draw(with pen: inout DrawingContext) {
+    guard let traits = context?.traits, !colors.isEmpty else { return }
+    var shades = colors.map { $0.resolved(with: traits) }
+    let isAcross = abs(end.x - start.x) * bounds.width > abs(end.y - start.y) * bounds.height
+    let axis: Axis = isAcross ? .horizontal : .vertical
+    let (first, last) = isAcross ? (start.x, end.x) : (start.y, end.y)
+    var stops = shades.indices.map { index -> CGFloat in
+      let even = shades.count > 1 ? CGFloat(index) / CGFloat(shades.count - 1) : 0
+      let share = locations.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? even
+      return first + (last - first) * share
+    }
+    if last < first {
+      shades.reverse()
+      stops.reverse()
+    }
+    func part(_ from: CGFloat, _ to: CGFloat) -> CGRect? {
+      let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
+      guard to > from else { return nil }
+      return isAcross
+        ? CGRect(
+          x: bounds.minX + from * bounds.width, y: bounds.minY, width: (to - from) * bounds.width,
+          height: bounds.height)
+        : CGRect(
+          x: bounds.minX, y: bounds.minY + from * bounds.height, width: bounds.width,
+          height: (to - from) * bounds.height)
+    }
+    if let stop = stops.first, let shade = shades.first, let area = part(0, stop) {
+      pen.paint(.fill(shade, cornerRadius: 0), in: area, element: elementID)
+    }
+    for index in shades.indices.dropFirst() {
+      guard let area = part(stops[index - 1], stops[index]) else { continue }
+      pen.paint(
+        .gradient(shades[index - 1], shades[index], axis, cornerRadius: 0), in: area, element: elementID)
+    }
+    if let stop = stops.last, let shade = shades.last, let area = part(stop, 1) {
+      pen.paint(.fill(shade, cornerRadius: 0), in: area, element: elementID)
+    }
+  }
+}

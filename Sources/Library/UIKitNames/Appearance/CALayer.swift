@@ -1,0 +1,252 @@
+public import CollectionViews
+public import Foundation
+public import UIKitBase
+
+/// The corners, the border, the shadow and the transform of a view.
+///
+/// UIKit counterpart: `CALayer`. There are no layers: this is another way to set a view's own properties. A layer that
+/// a program creates has a view of its own, which `addSublayer(_:)` adds to the view of the other layer.
+@preconcurrency @MainActor
+open class CALayer {
+  final unowned let view: View
+  /// The view of a layer that a program has created; `nil` for the layer of a view.
+  private let ownView: View?
+  final var inner: [CALayer] = []
+  /// The layer around a layer that a program has created; `nil` for none.
+  public internal(set) final weak var superlayer: CALayer?
+  private var shadow = (
+    color: DynamicColor.black, opacity: Float(0), offset: CGSize(width: 0, height: -3), radius: CGFloat(3)
+  )
+  private var space = CATransform3DIdentity
+  private var border: DynamicColor = .black
+  private var width: CGFloat = 0
+
+  /// Creates a layer that `addSublayer(_:)` adds to another one.
+  public init() {
+    let made = View(frame: .zero)
+    made.isUserInteractionEnabled = false
+    (view, ownView) = (made, made)
+  }
+
+  /// Creates a layer that is painted by a view.
+  init(paintedBy view: View) {
+    view.isUserInteractionEnabled = false
+    (self.view, ownView) = (view, view)
+  }
+
+  /// True for a layer that a program has created.
+  final var isOwn: Bool { ownView != nil }
+
+  init(of view: View) {
+    (self.view, ownView) = (view, nil)
+    if view.decoration.borderColor != nil {
+      (border, width) = (view.decoration.borderColor ?? .black, view.decoration.borderWidth)
+    }
+  }
+
+  /// The radius of the corners, in points; default 0.
+  public var cornerRadius: CGFloat {
+    get { view.decoration.cornerRadius }
+    set {
+      view.decoration.cornerRadius = max(0, newValue)
+      (view as? ImageView)?.cornerRadius = max(0, newValue)
+    }
+  }
+
+  /// The shape of the corners; it has no effect.
+  public var cornerCurve = CALayerCornerCurve.circular
+  /// The corners that are round; it has no effect, all are.
+  public var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
+  /// The width of the border inside the edge, in points; default 0.
+  public var borderWidth: CGFloat {
+    get { width }
+    set {
+      width = max(0, newValue)
+      applyBorder()
+    }
+  }
+
+  /// The colour of the border; default black.
+  public var borderColor: CGColor? {
+    get { border.cgColor }
+    set {
+      border = newValue?.color ?? .clear
+      applyBorder()
+    }
+  }
+
+  private func applyBorder() {
+    view.decoration.borderColor = width > 0 ? border : nil
+    view.decoration.borderWidth = width
+  }
+
+  /// The fill of the view.
+  public var backgroundColor: CGColor? {
+    get { view.backgroundColor?.cgColor }
+    set { view.backgroundColor = newValue?.color }
+  }
+
+  /// The colour of the shadow; default black.
+  public var shadowColor: CGColor? {
+    get { shadow.color.cgColor }
+    set {
+      shadow.color = newValue?.color ?? .clear
+      applyShadow()
+    }
+  }
+
+  /// The opacity of the shadow, 0…1; default 0.
+  public var shadowOpacity: Float {
+    get { shadow.opacity }
+    set {
+      shadow.opacity = newValue
+      applyShadow()
+    }
+  }
+
+  /// The displacement of the shadow, in points, of which the vertical one is drawn; default 3 upwards.
+  public var shadowOffset: CGSize {
+    get { shadow.offset }
+    set {
+      shadow.offset = newValue
+      applyShadow()
+    }
+  }
+
+  /// The blur of the shadow, in points; default 3.
+  public var shadowRadius: CGFloat {
+    get { shadow.radius }
+    set {
+      shadow.radius = newValue
+      applyShadow()
+    }
+  }
+
+  /// The outline of the shadow; it has no effect.
+  public var shadowPath: Any?
+
+  private func applyShadow() {
+    guard shadow.opacity > 0 else { return view.decoration.shadow = nil }
+    view.decoration.shadow = View.Shadow(
+      color: shadow.color.withAlphaComponent(CGFloat(shadow.opacity)), offset: shadow.offset.height,
+      blur: max(0, shadow.radius) * 2)
+  }
+
+  /// True when what lies outside the bounds is cut off; default false.
+  public var masksToBounds: Bool {
+    get { view.clipsToBounds }
+    set { view.clipsToBounds = newValue }
+  }
+
+  /// The opacity of the view, 0…1; default 1.
+  public var opacity: Float {
+    get { Float(view.alpha) }
+    set { view.alpha = CGFloat(newValue) }
+  }
+
+  /// True when the view is not painted; default false.
+  public var isHidden: Bool {
+    get { view.isHidden }
+    set { view.isHidden = newValue }
+  }
+
+  /// The transform in space, of which the flat part is painted; default identity.
+  public var transform: CATransform3D {
+    get { space }
+    set {
+      space = newValue
+      view.transform = newValue.flat
+    }
+  }
+
+  /// The point of the view about which it is transformed, 0…1; it has no effect, it is the middle.
+  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The stacking order among siblings; it has no effect, the order of the subviews counts.
+  public var zPosition: CGFloat = 0
+
+  /// The rectangle in the view's own coordinates.
+  public var bounds: CGRect {
+    get { view.bounds }
+    set { view.bounds = newValue }
+  }
+
+  /// The rectangle in the superview's coordinates.
+  public var frame: CGRect {
+    get { view.frame }
+    set { view.frame = newValue }
+  }
+
+  /// The middle of the view in the superview's coordinates.
+  public var position: CGPoint {
+    get { view.center }
+    set { view.center = newValue }
+  }
+
+  /// True when the layer is kept as a picture; it has no effect.
+  public var shouldRasterize = false
+  /// The scale of that picture; it has no effect.
+  public var rasterizationScale: CGFloat = 1
+  /// The number of device pixels in a point; it has no effect.
+  public var contentsScale: CGFloat = 1
+  /// True when edges are smoothed; it has no effect.
+  public var allowsEdgeAntialiasing = false
+
+  /// Ends the animations of the view.
+  public func removeAllAnimations() { view.removeAllAnimations() }
+
+  /// Requests another drawing, which happens in every frame anyway.
+  public func setNeedsDisplay() {}
+
+  /// Requests the layout of the view.
+  public func setNeedsLayout() { view.setNeedsLayout() }
+}
+
+/// The shape of round corners.
+///
+/// UIKit counterpart: `CALayerCornerCurve`.
+public nonisolated struct CALayerCornerCurve: Sendable, Hashable {
+  /// A part of a circle.
+  public static let circular = CALayerCornerCurve(isContinuous: false)
+  /// A curve whose bend changes gradually.
+  public static let continuous = CALayerCornerCurve(isContinuous: true)
+  private let isContinuous: Bool
+}
+
+/// A set of corners.
+///
+/// UIKit counterpart: `CACornerMask`.
+public nonisolated struct CACornerMask: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The left corner at the top.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The right corner at the top.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The left corner at the bottom.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The right corner at the bottom.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+extension View {
+  /// The corners, the border, the shadow and the transform of the view.
+  public var layer: CALayer {
+    if let known = attachments.object(of: CALayer.self) { return known }
+    let made = CALayer(of: self)
+    attachments.keep(made, as: CALayer.self)
+    return made
+  }
+
+  /// The transform in space, of which the flat part is painted; default identity.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+}

@@ -1,0 +1,106 @@
+public import CollectionViews
+public import Foundation
+import UIKitBase
+
+/// A controller whose view is a collection view, of which it is the data source and the delegate.
+///
+/// UIKit counterpart: `UICollectionViewController`.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  private let layout: UICollectionViewLayout
+
+  /// Creates a controller with the layout of its collection view.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a flow layout; there are no nib files.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    layout = UICollectionViewFlowLayout()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a flow layout, as from a nib file, of which there are none.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// Creates the collection view.
+  open override func loadView() {
+    let made = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    made.dataSource = self
+    made.delegate = self
+    view = made
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The collection view.
+  public var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { if let newValue { view = newValue } }
+  }
+
+  /// The layout of the collection view.
+  public var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? layout }
+
+  /// True when the selection ends as the view appears; it has no effect.
+  public var clearsSelectionOnViewWillAppear = true
+
+  /// Returns the number of sections; default 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Returns the number of items of a section; default 0.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+
+  /// Returns the cell of an item; override it.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell() }
+
+  /// Returns the view of a header or a footer; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+
+  /// Returns true when a click on an item selects it; default true.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    true
+  }
+
+  /// Called when an item was selected.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  /// Called when an item was deselected.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  /// Called before a cell comes on screen.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Called when the content offset has changed.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Called when a drag begins.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Called when a drag has ended.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Called when a drag ends; it may change the offset at which the content comes to rest.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Called when the content has come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,111 @@
+public import CollectionViews
+public import CompositionalLayout
+public import Foundation
+import LayoutGeometry
+
+/// The look of a list.
+///
+/// UIKit counterpart: `UICollectionLayoutListConfiguration`. Swipe actions are not there.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  /// The kind of a list.
+  public nonisolated enum Appearance: Int, Sendable, Hashable {
+    /// From side to side.
+    case plain
+    /// In groups, from side to side.
+    case grouped
+    /// In groups with round corners.
+    case insetGrouped
+    /// A side bar.
+    case sidebar
+    /// A side bar without a background.
+    case sidebarPlain
+  }
+
+  /// The header of a section.
+  public nonisolated enum HeaderMode: Int, Sendable, Hashable {
+    /// No header.
+    case none
+    /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
+    case supplementary
+    /// The first item of the section.
+    case firstItemInSection
+  }
+
+  /// The footer of a section.
+  public nonisolated enum FooterMode: Int, Sendable, Hashable {
+    /// No footer.
+    case none
+    /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
+    case supplementary
+  }
+
+  /// The kind of the list.
+  public let appearance: Appearance
+  /// The header of each section; default none.
+  public var headerMode = HeaderMode.none
+  /// The footer of each section; default none.
+  public var footerMode = FooterMode.none
+  /// True when lines separate the items; default true.
+  public var showsSeparators = true
+  /// The look of the lines.
+  public var separatorConfiguration = UIListSeparatorConfiguration()
+  /// The background; it has no effect, the collection view's own counts.
+  public var backgroundColor: UIColor?
+  /// The distance above a header, in points; default by the kind.
+  public var headerTopPadding: CGFloat?
+
+  /// Creates the look of a kind of list.
+  public init(appearance: Appearance) { self.appearance = appearance }
+}
+
+extension CollectionLayoutSection {
+  /// Returns a section that is a list: items of estimated height beneath each other.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any CollectionLayoutEnvironment
+  ) -> CollectionLayoutSection {
+    let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let section = CollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    let isInset = configuration.appearance == .insetGrouped
+    let isGrouped = isInset || configuration.appearance == .grouped
+    if isInset {
+      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+    if isGrouped, configuration.headerMode != .supplementary { section.contentInsets.top = 18 }
+    if isGrouped { section.contentInsets.bottom = 18 }
+    var boundaries: [CollectionLayoutBoundarySupplementaryItem] = []
+    let edge = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))
+    if configuration.headerMode == .supplementary {
+      let header = CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = configuration.appearance == .plain
+      boundaries.append(header)
+    }
+    if configuration.footerMode == .supplementary {
+      boundaries.append(
+        CollectionLayoutBoundarySupplementaryItem(
+          layoutSize: edge, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+    section.boundarySupplementaryItems = boundaries
+    section.listStyle = ListStyle(
+      isGrouped: isGrouped, isInset: isInset, showsSeparators: configuration.showsSeparators)
+    let lines = configuration.separatorConfiguration
+    section.listStyle?.separatorColors = lines.color.map { [$0.light.rgba, $0.dark.rgba] }
+    section.listStyle?.separatorInsets = lines.bottomSeparatorInsets
+    section.listStyle?.firstItemIsHeader = configuration.headerMode == .firstItemInSection
+    return section
+  }
+}
+
+extension CollectionViewCompositionalLayout {
+  /// Returns a layout whose sections are lists.
+  public static func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+public import CollectionViews
+public import Foundation
+import LayoutGeometry
+import UIKitBase
+
+/// A cell of a list: content, accessories at the trailing side and a separator beneath.
+///
+/// UIKit counterpart: `UICollectionViewListCell`.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: CollectionViewCell {
+  private let separator = View()
+  private var accessoryViews: [View] = []
+  private var leadingViews: [View] = []
+  private var hasUpdated = false
+
+  /// Creates a cell; override this one in a subclass.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    separator.backgroundColor = .separator
+    separator.elementName = "separator"
+    addSubview(separator)
+    configured.usesDefaultBackground = true
+    configured.background = .listPlainCell()
+  }
+
+  /// The accessories at the sides, from the inside; default none.
+  public var accessories: [UICellAccessory] = [] {
+    didSet {
+      for view in accessoryViews + leadingViews { view.removeFromSuperview() }
+      let shown = accessories.filter(\.isShown)
+      accessoryViews = shown.filter { !$0.isLeading }.map { $0.makeView(for: self) }
+      leadingViews = shown.filter(\.isLeading).map { $0.makeView(for: self) }
+      for view in accessoryViews + leadingViews { addSubview(view) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The level of the item in an outline; default 0.
+  public var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The distance by which a level is moved inwards, in points; default 16.
+  public var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
+  /// True when accessories are moved inwards too; it has no effect.
+  public var indentsAccessories = true
+
+  /// Returns the content of a list's cell without values.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// Returns the background of a list's cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+  /// The guide of the place where the separator begins: the content view's margins.
+  public var separatorLayoutGuide: UILayoutGuide { contentView.layoutMarginsGuide }
+
+  /// The space that accessories and the level take, in points.
+  private var sides: (leading: CGFloat, trailing: CGFloat) {
+    let trailing = accessoryViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + 12 }
+    let leading = leadingViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + 12 }
+    return (
+      CGFloat(indentationLevel) * indentationWidth + (leading > 0 ? leading + 4 : 0),
+      trailing > 0 ? trailing + 4 : 0
+    )
+  }
+
+  private func updateFirst() {
+    guard !hasUpdated else { return }
+    hasUpdated = true
+    configured.update()
+  }
+
+  /// Returns the height of the content beside the accessories.
+  open override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    updateFirst()
+    let (leading, trailing) = sides
+    let width = layoutAttributes.size.width
+    let inner = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, width - leading - trailing), height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    layoutAttributes.size = CGSize(width: width, height: max(44, inner.height))
+    return layoutAttributes
+  }
+
+  /// Places the content, the accessories and the separator.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateFirst()
+    let (leading, trailing) = sides
+    var frame = bounds
+    frame.size.width = max(0, bounds.width - leading - trailing)
+    frame.origin.x = isReadFromRight ? trailing : leading
+    contentView.frame = frame
+    var edge = bounds.width - 16
+    for view in accessoryViews.reversed() {
+      let size = view.sizeThatFits(.zero)
+      let left = edge - size.width
+      view.frame = CGRect(
+        x: isReadFromRight ? bounds.width - edge : left, y: (bounds.height - size.height) / 2,
+        width: size.width,
+        height: size.height)
+      edge = left - 12
+    }
+    var start = 16 + CGFloat(indentationLevel) * indentationWidth
+    for view in leadingViews {
+      let size = view.sizeThatFits(.zero)
+      view.frame = CGRect(
+        x: isReadFromRight ? bounds.width - start - size.width : start, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+      start += size.width + 12
+    }
+    placeInGroup()
+  }
+
+  /// Shows the separator and the round corners that the place in the section asks for.
+  private func placeInGroup() {
+    let place = (superview as? CollectionView)?.listPlace(of: self)
+    if let place, configured.usesDefaultBackground, place.isGrouped != configured.isGrouped {
+      configured.isGrouped = place.isGrouped
+      configured.background = place.isGrouped ? .listGroupedCell() : .listPlainCell()
+    }
+    let hair = 1 / (measuringContext?.traits.displayScale ?? 1)
+    let insets = place?.separatorInsets
+    let inset = insets?.leading ?? 16 + sides.leading
+    let end = insets?.trailing ?? 0
+    separator.backgroundColor = place?.separatorColor ?? .separator
+    separator.isHidden = !(place?.showsSeparator ?? true)
+    separator.frame = CGRect(
+      x: isReadFromRight ? end : inset, y: bounds.height - hair, width: max(0, bounds.width - inset - end),
+      height: hair)
+    guard let place, place.isInset, let ground = subviews.first(where: { $0.elementName == "ground" }) else {
+      return
+    }
+    let radius: CGFloat = 10
+    ground.autoresizingMask = []
+    ground.decoration.cornerRadius = place.isFirst || place.isLast ? radius : 0
+    ground.frame = CGRect(
+      x: 0, y: place.isFirst ? 0 : -radius, width: bounds.width,
+      height: bounds.height + (place.isFirst ? 0 : radius) + (place.isLast ? 0 : radius))
+  }
+}
+
+/// The place of a cell in a section of a list.
+struct ListPlace {
+  var isFirst: Bool
+  var isLast: Bool
+  var isInset: Bool
+  var isGrouped: Bool
+  var showsSeparator: Bool
+  var separatorColor: DynamicColor?
+  var separatorInsets: DirectionalEdgeInsets?
+}
+
+extension CollectionView {
+  /// Returns the place of a cell in its section; `nil` for a cell that is not on screen.
+  fileprivate func listPlace(of cell: CollectionViewCell) -> ListPlace? {
+    guard let path = indexPath(for: cell) else { return nil }
+    let list = listStyle(ofSection: path.section)
+    let count = numberOfItems(inSection: path.section)
+    let isLast = path.item == count - 1
+    let isGrouped = list?.isGrouped ?? false
+    let hasHeader = list?.firstItemIsHeader ?? false
+    let isHeader = hasHeader && path.item == 0
+    return ListPlace(
+      isFirst: path.item == (hasHeader ? 1 : 0), isLast: isLast && !isHeader,
+      isInset: (list?.isInset ?? false) && !isHeader, isGrouped: isGrouped && !isHeader,
+      showsSeparator: (list?.showsSeparators ?? true) && !(isGrouped && (isLast || isHeader)),
+      separatorColor: list?.separatorColors.map { DynamicColor(rgbaLight: $0[0], dark: $0[1]) },
+      separatorInsets: list?.separatorInsets)
+  }
+}

@@ -1,0 +1,86 @@
+import OrihonTesting
+import Testing
+import UIKitNames
+
+/// Tests of animations on the scene's own time.
+@MainActor struct AnimationTests {
+  private let root = UIView()
+  private let box = UIView()
+  private let harness: StageHarness
+
+  init() {
+    root.addSubview(box)
+    box.backgroundColor = .black
+    box.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    harness = StageHarness(root, size: CGSize(width: 300, height: 200))
+  }
+
+  /// The painted rectangle of the box.
+  private var painted: CGRect? {
+    harness.stage.displayList.commands.first { $0.element == box.elementID }?.frame
+  }
+
+  @Test func `the frame has its new value at once, and is painted on the way`() {
+    var isDone = false
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      box.frame.origin.x = 200
+    } completion: {
+      isDone = $0
+    }
+    #expect(box.frame.minX == 200)
+    harness.advance(by: 0.5)
+    #expect(painted.map { abs($0.minX - 100) < 0.01 } == true)
+    #expect(!isDone)
+    harness.advance(by: 0.6)
+    #expect(painted?.minX == 200)
+    #expect(isDone)
+  }
+
+  @Test func `a later animation takes over without a jump`() throws {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { box.frame.origin.x = 200 })
+    harness.advance(by: 0.5)
+    let before = try #require(painted?.minX)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { box.frame.origin.x = 0 })
+    harness.advance(by: 0.001)
+    let after = try #require(painted?.minX)
+    #expect(abs(after - before) < 1)
+    harness.advance(by: 1.1)
+    #expect(painted?.minX == 0)
+  }
+
+  @Test func `a spring overshoots and comes to rest`() {
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0,
+      animations: { box.frame.origin.x = 100 })
+    var most: CGFloat = 0
+    for _ in 0..<70 {
+      harness.advance(by: 1.0 / 60)
+      most = max(most, painted?.minX ?? 0)
+    }
+    #expect(most > 110)
+    #expect(painted?.minX == 100)
+  }
+
+  @Test func `a timer fires at the scene's times until it is invalidated`() {
+    var times: [TimeInterval] = []
+    let timer = UIKitNames.Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
+      times.append(harness.time)
+    }
+    harness.advance(by: 1.1)
+    #expect(times.count == 4)
+    timer.invalidate()
+    harness.advance(by: 1)
+    #expect(times.count == 4 && !timer.isValid)
+  }
+
+  @Test func `a display link is called in every frame`() {
+    var count = 0
+    let link = CADisplayLink { _ in count += 1 }
+    link.add(to: .main, forMode: .common)
+    harness.advance(by: 0.5)
+    #expect(count >= 29 && count <= 31)
+    link.invalidate()
+    harness.advance(by: 0.5)
+    #expect(count <= 31)
+  }
+}

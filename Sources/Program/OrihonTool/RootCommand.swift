@@ -23,7 +23,7 @@ nonisolated struct RootCommand: ParsableCommand {
         GoldensVerb.self,
         BenchVerb.self,
         FuzzVerb.self, PlotVerb.self, StrokesVerb.self, FitVerb.self, BlameVerb.self, LabVerb.self,
-        SchemaVerb.self, NewVerb.self,
+        SchemaVerb.self, NewVerb.self, PortVerb.self,
       ], defaultSubcommand: DemoVerb.self)
   }
 

@@ -125,6 +125,21 @@ struct NewVerbTests {
     #expect(files.status == 2 && files.complaint.contains("--orihon is for --swift"), "\(files.complaint)")
   }
 
+  @Test func `a package begins with a screen of UIKit code where that is asked for`() throws {
+    let place = try Scratch()
+    let words = ["new", "book-shop", "--swift", "--uikit", "--orihon", Checkout.root().path]
+    let made = try Program().run(words, in: place.folder)
+    #expect(made.status == 0, "\(made.complaint)")
+    let folder = "book-shop/Sources/BookShopProgram"
+    #expect(try place.names(in: folder) == ["BooksScreen.swift", "main.swift"])
+    let main = try String(contentsOf: place.file("\(folder)/main.swift"), encoding: .utf8)
+    #expect(main.contains("Scene(\"book-shop\") { BooksScreen() }"))
+    let ported = try Program().run(["port", "\(folder)/BooksScreen.swift"], in: place.folder)
+    #expect(ported.status == 0 && ported.output.isEmpty && ported.complaint == "nothing to change\n")
+    let files = try Program().run(["new", "none", "--uikit"], in: place.folder)
+    #expect(files.status == 2 && files.complaint.contains("--uikit is for --swift"), "\(files.complaint)")
+  }
+
   @Test(arguments: [[], ["--swift", "--orihon", Checkout.root().path]])
   func `a new folder keeps out of git what is built and reported`(options: [String]) throws {
     let place = try Scratch()

@@ -113,6 +113,8 @@ package struct FileLimit: Sendable, Hashable {
   package static let lines = FileLimit(bytes: 1 << 32)
   /// The output of `orihon bench --json`: 1 MB (2²⁰ bytes).
   package static let measurement = FileLimit(bytes: 1 << 20)
+  /// A Swift file: 1 MB (2²⁰ bytes).
+  package static let source = FileLimit(bytes: 1 << 20)
   /// A program, read piece by piece: 4 GB (2³² bytes).
   package static let program = FileLimit(bytes: 1 << 32)
   /// A font: 256 MB (2²⁸ bytes).

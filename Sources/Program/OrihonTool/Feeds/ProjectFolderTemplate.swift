@@ -11,6 +11,8 @@ struct ProjectFolderTemplate {
     case feed = "Feed"
     /// A package with a scene in Swift, a program that shows it and a frame test.
     case package = "Package"
+    /// A package with a screen as it is written for iOS, a program that shows it and a test.
+    case screen = "Screen"
   }
 
   private let url: URL

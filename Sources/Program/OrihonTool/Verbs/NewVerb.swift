@@ -20,6 +20,9 @@ struct NewVerb: Verb {
   )
   var swift = false
 
+  @Flag(help: "With --swift: the scene is a screen as it is written for iOS, with UIKit's names.")
+  var uikit = false
+
   @Option(
     help: ArgumentHelp(
       "With --swift: the checkout or the URL of Orihon; default the checkout of this program.",
@@ -30,11 +33,14 @@ struct NewVerb: Verb {
     if orihon != nil, !swift {
       throw CommandError.contradiction("--orihon is for --swift: files need no package")
     }
+    if uikit, !swift {
+      throw CommandError.contradiction("--uikit is for --swift: a feed file has no code")
+    }
   }
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    let folder = try ProjectFolderTemplate(name, from: swift ? .package : .feed)
+    let folder = try ProjectFolderTemplate(name, from: swift ? (uikit ? .screen : .package) : .feed)
     let files: [URL]
     if swift {
       let source = try OrihonSource(orihon)

@@ -15,6 +15,11 @@ package nonisolated enum Console {
   /// - Throws: `CommandError` when it cannot be written.
   package static func results(_ lines: String) throws(CommandError) { try write(EscapedText.lines(lines)) }
 
+  /// Writes a result for another program to read, such as a difference: nothing is escaped, and no line end added.
+  ///
+  /// - Throws: `CommandError` when it cannot be written.
+  package static func verbatim(_ text: String) throws(CommandError) { try write(text, end: "") }
+
   /// Writes a value as JSON with sorted keys to a file; `-` is standard output.
   package static func write(_ value: some Encodable, to path: String) throws {
     let text = try SortedJSON.text(value)
@@ -39,9 +44,9 @@ package nonisolated enum Console {
     notes(name + lines.joined(separator: "\n" + String(repeating: " ", count: name.count)))
   }
 
-  private static func write(_ text: String) throws(CommandError) {
+  private static func write(_ text: String, end: String = "\n") throws(CommandError) {
     do {
-      try StandardStream.output.write(text + "\n")
+      try StandardStream.output.write(text + end)
     } catch {
       throw error.code == .EPIPE
         ? .ended(.badInput) : .notWritten(path: "standard output", reason: error.fileReason)

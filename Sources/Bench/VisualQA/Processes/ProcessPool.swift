@@ -21,7 +21,7 @@ struct ProcessPool {
     parts: Int, words: (_ part: Int, _ place: URL) -> [String], meanwhile: ([URL]) throws -> Void = { _ in },
     _ goesOn: (WorkerProcess) throws -> Bool
   ) throws {
-    let folder = try Self.makeFolder()
+    let folder = try PrivateFolder.make(for: "workers")
     defer { try? FileManager.default.removeItem(at: folder) }
     let ended = DispatchSemaphore(value: 0)
     var processes: [WorkerProcess] = []
@@ -40,29 +40,6 @@ struct ProcessPool {
       } else {
         guard try goesOn(processes[reported]) else { return }
         reported += 1
-      }
-    }
-  }
-
-  /// Creates a new folder that only this user may read, named after this process.
-  ///
-  /// An existing folder, such as one that a killed run has left, is not used.
-  private static func makeFolder() throws(VisualQAError) -> URL {
-    let files = FileManager.default
-    let stem = "orihon-workers-\(ProcessInfo.processInfo.processIdentifier)"
-    var number = 1
-    while true {
-      let folder = files.temporaryDirectory.appendingPathComponent(
-        number == 1 ? stem : "\(stem)-\(number)", isDirectory: true)
-      do {
-        try files.createDirectory(
-          at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-        return folder
-      } catch {
-        guard number < 100, files.fileExists(atPath: folder.path) else {
-          throw .document(.unwritable(file: folder.path, reason: error.fileReason))
-        }
-        number += 1
       }
     }
   }

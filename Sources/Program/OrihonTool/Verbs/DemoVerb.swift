@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import SceneRuns
 
 /// The verb `orihon demo`, which shows a feed in a window.
@@ -18,6 +19,13 @@ struct DemoVerb: Verb {
   @Option(help: ArgumentHelp("Write all input to a recording.", valueName: "file"))
   var record: String?
 
+  @Flag(help: "Build the program's package on each save, and go on in the new program at the same moment.")
+  var live = false
+
+  // The flag of the processes that `--live` starts.
+  @Flag(help: ArgumentHelp("Be the window of --live.", visibility: .private))
+  var liveWindow = false
+
   @OptionGroup var logging: LogOptions
 
   func validate() throws { try OutputPaths.check(outputs) }
@@ -28,6 +36,9 @@ struct DemoVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
+    if live { return try supervise() }
+    let link = liveWindow ? LiveLink() : nil
+    if let link, let session = try link.begin() { return try resume(session, link, in: program) }
     let surroundings = try scene.surroundings()
     let placement = try placing.place.map(ScrollOffsets.init)
     let shown = try tools.settings(showsHUD: running.hud)
@@ -47,11 +58,38 @@ struct DemoVerb: Verb {
       let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
       return try window.run(from: placement, log: logging.request, record: record, seconds: running.seconds)
     }
-    let beginning = DemoStartOptions(
-      place: placing.place ?? "", placement: placement, record: record, tools: shown,
-      profile: profiling.profile,
-      settings: feed.assignments, tunes: tools.tune)
-    let window = try DemoWindow(loaded, of: program, in: surroundings, running: running, log: logging.request)
+    var beginning = try options
+    (beginning.place, beginning.placement) = (placing.place ?? "", placement)
+    (beginning.settings, beginning.tunes) = (feed.assignments, tools.tune)
+    let opening = DemoOpening(running: running, log: logging.request, link: link)
+    let window = try DemoWindow(loaded, of: program, in: surroundings, opening)
     try window.run(loaded, from: beginning)
+  }
+
+  /// The outputs and tools of the first scene.
+  @MainActor
+  private var options: DemoStartOptions {
+    get throws {
+      DemoStartOptions(
+        record: record, tools: try tools.settings(showsHUD: running.hud), profile: profiling.profile)
+    }
+  }
+
+  /// Goes on with the session of a former process.
+  @MainActor
+  private func resume(_ session: HandedOverSession, _ link: LiveLink, in program: ToolProgram) throws {
+    let resumed = try ResumedDemo(session, in: program)
+    let opening = DemoOpening(running: running, log: logging.request, link: link, resumed: resumed)
+    let window = try DemoWindow(resumed.loaded, of: program, in: resumed.surroundings, opening)
+    try window.run(resumed.loaded, from: resumed.beginning(try options))
+  }
+
+  /// Shows the window in other processes, and builds the program's package on each save.
+  @MainActor
+  private func supervise() throws {
+    if several.matrix {
+      throw CommandError.contradiction("--live and --matrix exclude each other: one session is handed over")
+    }
+    try LiveSupervisor(Array(LaunchArguments.all.dropFirst())).run()
   }
 }

@@ -119,7 +119,7 @@ public final class SDLCanvas {
   ) {
     let visible = part.visible
     let opacity = min(1, command.opacity) * part.coverage
-    let area = PixelRect(command.frame, scale: scale)
+    let area = command.area(scale: scale)
     switch command.content {
     case .fill(let color, let radius):
       shapes.fill(area, color.withOpacity(opacity), radius: radius * scale)
@@ -152,7 +152,7 @@ public final class SDLCanvas {
 
   private func opaqueArea(of command: DrawCommand, scale: CGFloat) -> PixelRect {
     if command.opacity < 1 { return .zero }
-    let area = PixelRect(command.frame, scale: scale)
+    let area = command.area(scale: scale)
     switch command.content {
     case .fill(let color, let radius) where color.alpha == 255:
       let cap = Int((radius * scale).rounded(.up))

@@ -18,7 +18,8 @@ public final class SDLWindow {
   let session: SDLSession
   let handle: OpaquePointer
   private let gpu: OpaquePointer?
-  private let wantedScale: CGFloat?
+  let wantedScale: CGFloat?
+  private let wantedPlace: WindowPlace?
 
   /// Opens a window, which stays hidden until `SDLMainLoop` runs.
   ///
@@ -29,14 +30,17 @@ public final class SDLWindow {
     _ options: WindowOptions, session: SDLSession, log: (String) -> Void = { _ in }
   ) throws(SDLError) {
     let opened = try WindowOpener(options: options).open(log: log)
-    self.init(opened, scale: options.scale, session: session)
+    self.init(opened, scale: options.scale, at: options.place, session: session)
     // Registered again: exit handlers run latest first, and this one must run before those of the driver.
     _ = DisplayLossHandler()
   }
 
-  init(_ opened: WindowOpener.OpenedWindow, scale wantedScale: CGFloat?, session: SDLSession) {
+  init(
+    _ opened: WindowOpener.OpenedWindow, scale wantedScale: CGFloat?, at place: WindowPlace? = nil,
+    session: SDLSession
+  ) {
     self.session = session
-    self.wantedScale = wantedScale
+    (self.wantedScale, wantedPlace) = (wantedScale, place)
     (handle, gpu, renderer) = (opened.window, opened.gpu, opened.renderer)
     (size, scale, pointsPerUnit) = (.zero, 1, 1)
     readGeometry()
@@ -91,7 +95,10 @@ public final class SDLWindow {
   package func rename(_ title: String) { SDL_SetWindowTitle(handle, title) }
 
   /// Shows the window on the screen.
-  func show() { SDL_ShowWindow(handle) }
+  func show() {
+    SDL_ShowWindow(handle)
+    if let wantedPlace { settle(in: wantedPlace) }
+  }
 
   /// Turns vsync off, so that frames are presented as fast as possible, for measurements.
   func stopWaitingForDisplay() {

@@ -92,8 +92,9 @@ struct WindowOpener {
     let height = Int32((size.height * scale).rounded())
     let flags =
       kind | SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
-    let place = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
-    guard let window = SDL_CreateWindow(options.title, place, place, width, height, flags) else {
+    let middle = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
+    let (x, y) = options.place.map { (Int32(clamping: $0.x), Int32(clamping: $0.y)) } ?? (middle, middle)
+    guard let window = SDL_CreateWindow(options.title, x, y, width, height, flags) else {
       throw SDLError.windowRefused(
         size: CGSize(width: Int(width), height: Int(height)), reason: SDLSession.reason)
     }

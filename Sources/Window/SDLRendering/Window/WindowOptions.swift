@@ -19,6 +19,8 @@ public struct WindowOptions: Sendable, Hashable {
   public var scale: CGFloat?
   /// The requested renderer.
   package var renderer: RendererChoice
+  /// The place of a former window that this one takes; `nil` for the middle of the screen.
+  package var place: WindowPlace?
 
   /// Creates the options; everything but the title has a default.
   package init(

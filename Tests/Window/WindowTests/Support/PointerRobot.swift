@@ -18,6 +18,12 @@ struct PointerRobot {
       ]
   }
 
+  /// Creates a robot for the only visible window on `display`, of whatever process.
+  init(display: VirtualDisplay) {
+    environment = display.environment()
+    finding = display.sway?.hand ?? ["xdotool", "search", "--sync", "--onlyvisible", "--name", "."]
+  }
+
   /// A step of a gesture.
   enum Step {
     /// Move to a point of the window.
@@ -104,6 +110,12 @@ struct PointerRobot {
     }
     let left = values["X"] ?? 0
     return left...(left + (values["WIDTH"] ?? 0))
+  }
+
+  /// Returns the X ids of all windows that are found; empty where one closes meanwhile.
+  func windowIDs() async -> [String] {
+    let output = try? await Tool.run(finding, environment)
+    return String(decoding: output ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   /// Returns the X id of the window.

@@ -21,6 +21,18 @@ struct DemoStartOptions {
   var settings: [SettingAssignment] = []
   /// True when the tuning panel is open.
   var tunes = false
+  /// The session of a former process of `--live` that the scene goes on with; `nil` for a new one.
+  var resumed: ResumedDemo?
+}
+
+/// How the window of `orihon demo` is opened.
+struct DemoOpening {
+  var running: WindowRunOptions
+  var log: LogRequest
+  /// The connection to the supervisor of `--live`; `nil` without one.
+  var link: LiveLink?
+  /// The session whose window is taken over; `nil` for a new one.
+  var resumed: ResumedDemo?
 }
 
 /// The window of `orihon demo`, which shows a scene and then each destination chosen in the command palette.
@@ -31,6 +43,7 @@ final class DemoWindow {
   private let log: LogFile?
   private let pane: WindowPane
   private let own: UserFeeds
+  private let link: LiveLink?
   /// The current scene, which stays if the chosen one cannot be read.
   private var shown: LoadedScene
   /// The window of the previous scene, whose tools the next one takes over; `nil` for the first scene.
@@ -41,19 +54,24 @@ final class DemoWindow {
 
   /// Opens the window; all scenes share one log.
   init(
-    _ loaded: LoadedScene, of program: ToolProgram, in surroundings: SceneEnvironment,
-    running: WindowRunOptions,
-    log: LogRequest
+    _ loaded: LoadedScene, of program: ToolProgram, in surroundings: SceneEnvironment, _ opening: DemoOpening
   ) throws {
     self.program = program
     self.surroundings = surroundings
+    link = opening.link
     own = UserFeeds(beside: loaded, of: program)
     shown = loaded
-    rest = running.seconds
-    pane = try WindowPane(
+    let former = opening.resumed?.session
+    rest = former.map(\.rest) ?? opening.running.seconds
+    var options = WindowOptions(
       title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
-      renderer: running.renderer, refusesSize: true)
-    self.log = try log.open()
+      renderer: opening.running.renderer)
+    if let place = former?.place {
+      (options.size, options.scale, options.place) = (place.size, place.scale, place)
+    }
+    pane = try WindowPane(options, refusesSize: former == nil)
+    log = try opening.log.open()
+    link?.listen(pane.session.waker)
   }
 
   /// Shows a scene and then every chosen destination, until the window is closed.
@@ -102,21 +120,33 @@ final class DemoWindow {
     _ loaded: LoadedScene, from beginning: DemoStartOptions, playing script: GestureScript? = nil,
     telling fault: String? = nil
   ) throws -> MenuDestination? {
+    let isFirst = former == nil && beginning.resumed?.session.isFirst != false
     let window = SceneWindow(
-      loaded, in: surroundings, pane, after: former, showsHint: former == nil, services: .all)
+      loaded, in: surroundings, pane, after: former, showsHint: former == nil && beginning.resumed == nil,
+      services: .all, asIn: beginning.resumed?.surroundings)
     former = window
     beginning.placement?.apply(to: window.stage)
     if let fault { window.tools.tell(fault) }
+    let strokes = link.map { _ in window.screen.intercept { StrokeInterceptor(on: $0) } }
     let session = WindowSession(in: window, of: loaded, place: beginning.place, log: log)
     if let record = beginning.record { try session.record(to: record) }
-    session.set(beginning.settings)
-    session.open(beginning.tools)
+    let start = LiveScene.Beginning(
+      resumed: beginning.resumed, tools: beginning.tools, isFirst: isFirst, rest: rest)
+    let live = link.flatMap { link in
+      strokes.map { LiveScene(window, session, observing: $0, from: start, link: link) }
+    }
+    if beginning.resumed == nil {
+      session.set(beginning.settings)
+      session.open(beginning.tools)
+    }
+    try live?.resume()
     let profile = try RunProfile(of: window.screen, to: beginning.profile)
     let player = script.map { self.player(of: $0, in: window) }
     visited.enter(loaded.argument)
     let menus = WindowMenus(for: loaded, of: program, besides: own, after: visited)
     let interceptor = session.offerMenus(menus, onBranch: player?.abandon)
     if beginning.tunes { session.openTuning() }
+    live?.intercept()
     var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
     options.seconds = rest
     options.measuresPasses = profile.isAsked
@@ -127,7 +157,7 @@ final class DemoWindow {
     }
     try profile.finish(loaded, in: window.window)
     if let failure = player?.failure { Console.say("\(failure)") }
-    rest = rest.map { $0 - interceptor.time }
+    rest = rest.map { $0 - (live?.windowTime ?? interceptor.time) }
     if script == nil { visited.leave(loaded.argument, with: window.stage.content.tunable?.tuning) }
     surroundings.traits = window.stage.context.traits
     return interceptor.destination

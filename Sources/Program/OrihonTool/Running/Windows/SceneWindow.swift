@@ -26,14 +26,17 @@ struct SceneWindow {
   }
 
   /// Starts the scene in an open window, with the tools of the previous scene if there was one.
+  ///
+  /// A session that is resumed begins with the size and scale that the window had then.
   init(
     _ loaded: LoadedScene, in surroundings: SceneEnvironment, _ pane: WindowPane,
     after former: SceneWindow? = nil, showsHUD: Bool = false, showsHint: Bool = true,
-    services: WindowServices = .all.subtracting(.palette)
+    services: WindowServices = .all.subtracting(.palette), asIn resumed: SceneEnvironment? = nil
   ) {
     self.pane = pane
     tools = Toolbox(showsHUD: showsHUD && former == nil, showsHint: showsHint, services: services)
-    var options = surroundings.stageOptions(size: pane.window.size, scale: pane.window.scale)
+    var options = surroundings.stageOptions(
+      size: resumed?.size ?? pane.window.size, scale: resumed?.scale ?? pane.window.scale)
     if let former { options.clockRate = former.stage.clockRate }
     screen = StageSession(Stage(loaded.scene, options: options, tools: tools, text: pane.text))
     if let former { tools.takeOver(former.tools) }

@@ -21,15 +21,21 @@ struct WindowPane {
   init(
     title: String, size: CGSize?, scale: CGFloat?, renderer: RendererChoice, refusesSize: Bool = false
   ) throws {
+    let options = WindowOptions(title: title, size: size, scale: scale, renderer: renderer)
+    try self.init(options, refusesSize: refusesSize)
+  }
+
+  /// Opens the window with these options, which may give it the place of a former one.
+  ///
+  /// - Throws: `SDLError` without a display, `DrawingError` without a font, `CommandError` for a refused size.
+  init(_ options: WindowOptions, refusesSize: Bool = false) throws {
     ProcessMemory.returnLargeBlocks()
     session = try SDLSession()
     resources = DrawingResources(fonts: .installed)
     if let failure = resources.fontFailure { throw failure }
-    window = try SDLWindow(
-      WindowOptions(title: title, size: size, scale: scale, renderer: renderer), session: session,
-      log: { [logger] in logger.info("\($0)") })
+    window = try SDLWindow(options, session: session, log: { [logger] in logger.info("\($0)") })
     opened = window.size
-    if let refusal = refusal(of: size) {
+    if let refusal = refusal(of: options.size) {
       if refusesSize { throw CommandError.contradiction(refusal) }
       logger.info("\(refusal)")
     }

@@ -91,6 +91,9 @@ final class WindowSession {
     }
   }
 
+  /// True while the tuning panel is open.
+  var isTuning: Bool { tuning?.isOpen ?? false }
+
   /// Opens the tuning panel.
   func openTuning() { tuning?.open() }
 
@@ -99,6 +102,28 @@ final class WindowSession {
 
   /// Starts a recording to a file, which holds the session from its beginning.
   func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
+
+  /// Repeats the session of a former process with the tools that it began with, so that every recording
+  /// includes it.
+  func resume(
+    _ recording: RecordingReader, showing settings: ToolSettings, with resumption: inout SessionResumption
+  ) throws(ReplayError) {
+    try resumption.play(recording, on: recorded) { tools.show(settings) }
+  }
+
+  /// Writes the session so far for the next process.
+  ///
+  /// Returns the reason why only the scroll positions were written; `nil` when everything was.
+  func handOver(to url: URL) throws -> String? {
+    guard let reason = history.breakDescription else {
+      try history.save(to: url, header, with: recorded.digest)
+      return nil
+    }
+    var header = header
+    (header.size, header.place) = (stage.size, ScrollOffsets(of: stage).text)
+    try RecordingWriter(to: url, header: header).finish(at: Microseconds(0))
+    return "only the scroll positions went on: \(reason)"
+  }
 
   /// The message about events of the session that a recording cannot hold; empty if there are none.
   private var losses: [String] { recorded.unrecorded.sentence.map { [$0] } ?? [] }
@@ -159,7 +184,8 @@ final class WindowSession {
     return true
   }
 
-  /// Finishes the last recording, which no command can play once its feed has changed; returns false when none is open.
+  /// Finishes the last recording, which no command can play once its feed has changed; returns false when
+  /// none is open.
   private func endRecordingBeforeChange() throws -> Bool {
     guard let file = try history.stopRecording(with: recorded.digest) else { return false }
     say(

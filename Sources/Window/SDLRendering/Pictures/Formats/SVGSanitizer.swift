@@ -129,10 +129,15 @@ nonisolated struct SVGSanitizer {
     kept += isInner ? Array((isEnd ? "</g" : "<g").utf8) + tag.dropFirst(isEnd ? 5 : 4) : Array(tag)
   }
 
-  /// Counts the numbers of a tag.
+  /// Counts the numbers of a tag; the digits of a colour, as in `#8E8E93`, are none.
   private mutating func count(_ tag: ArraySlice<UInt8>) {
     var place = tag.startIndex
     while place < tag.endIndex {
+      if tag[place] == UInt8(ascii: "#") {
+        let digits = tag[(place + 1)...].prefix { Character(Unicode.Scalar($0)).isHexDigit }
+        place = digits.endIndex
+        continue
+      }
       guard Self.isDigit(tag[place]) else {
         place += 1
         continue

@@ -80,6 +80,12 @@ struct SVGFileTests {
     #expect(try PictureDecoding.size(of: drawing(halves, root)) == (width, height))
   }
 
+  @Test(arguments: ["#8E8E93", "#1e9", "#9E9E9E9E"])
+  func `the digits of a colour are no number that is too large`(color: String) throws {
+    let rect = "<rect width='10' height='10' fill='\(color)' stroke=\"\(color)\"/>"
+    #expect(PictureFile.fault(of: try drawing(rect)) == nil)
+  }
+
   @Test func `what would take very long to paint is refused with a sentence`() throws {
     let deep = String(repeating: "<g>", count: 200) + String(repeating: "</g>", count: 200)
     let many = "<path d=\"M0 0\(String(repeating: " 1 2", count: 200_000))\"/>"

@@ -35,6 +35,13 @@ package struct PixelRect: Sendable, Hashable {
       height: rect.maxY.pixels(scale: scale) - top)
   }
 
+  /// The pixels of a line: those of the rectangle, and where it is thinner than a pixel, the one at its middle.
+  package init(line rect: CGRect, scale: CGFloat) {
+    self.init(rect, scale: scale)
+    if width <= 0, rect.width > 0 { (x, width) = (Int(bounding: (rect.midX * scale).rounded(.down)), 1) }
+    if height <= 0, rect.height > 0 { (y, height) = (Int(bounding: (rect.midY * scale).rounded(.down)), 1) }
+  }
+
   /// The column just past the right edge.
   @inlinable package var maxX: Int { x + width }
 

@@ -76,6 +76,11 @@ open class CollectionViewLayoutAttributes {
   /// Creates the attributes of a solved element.
   package convenience init(_ solved: LayoutAttributes) {
     self.init()
+    take(solved)
+  }
+
+  /// Takes over the values of a solved element.
+  package func take(_ solved: LayoutAttributes) {
     indexPath = solved.element.indexPath
     representedElementCategory = solved.element.category
     representedElementKind = solved.element.kind
@@ -84,10 +89,28 @@ open class CollectionViewLayoutAttributes {
     estimatedAxes = solved.estimatedAxes
   }
 
-  /// Returns another object of the same class with the same values; a subclass with more properties overrides it.
+  /// Returns another object of the same class with the same values.
   ///
   /// UIKit counterpart: `copy()`.
-  open func copy() -> Any {
+  public final func copy() -> Any { copy(with: nil) }
+
+  /// Returns true for attributes of the same class with the same values; a subclass with more properties overrides it.
+  ///
+  /// UIKit counterpart: `isEqual(_:)`. A view is given attributes that are not equal to its former ones.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
+      return false
+    }
+    return indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && center == other.center
+      && size == other.size && alpha == other.alpha && isHidden == other.isHidden
+      && transform == other.transform && transform3D == other.transform3D && zIndex == other.zIndex
+  }
+
+  /// Returns another object of the same class with the same values; a subclass with more properties overrides it.
+  ///
+  /// UIKit counterpart: `copy(with:)`. There are no zones.
+  open func copy(with zone: NSZone?) -> Any {
     let copy = Self()
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory

@@ -148,3 +148,11 @@ public typealias UICollectionLayoutSectionOrthogonalScrollingProperties =
   CollectionLayoutSectionOrthogonalScrollingProperties
 /// UIKit's name of `ContentInsetsReference`.
 public typealias UIContentInsetsReference = ContentInsetsReference
+
+/// UIKit's name of `CollectionViewLayoutInvalidationContext`.
+public typealias UICollectionViewLayoutInvalidationContext = CollectionViewLayoutInvalidationContext
+/// UIKit's name of `CollectionViewFlowLayoutInvalidationContext`.
+public typealias UICollectionViewFlowLayoutInvalidationContext =
+  CollectionViewFlowLayoutInvalidationContext
+/// UIKit's name of `CollectionViewUpdateItem`.
+public typealias UICollectionViewUpdateItem = CollectionViewUpdateItem

@@ -1,8 +1,23 @@
+import Foundation
 import LayoutGeometry
 import TestSupport
 import Testing
 
 struct PixelRectTests {
+  @Test(arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
+  func `a line that is thinner than a pixel has one, inside the view that it ends`(scale: Double) {
+    for height in stride(from: 0.1, through: 0.9, by: 0.2) {
+      for bottom in [44.0, 44.5, 57.3] {
+        let line = PixelRect(
+          line: CGRect(x: 0, y: bottom - height, width: 100, height: height), scale: scale)
+        #expect(line.height >= 1)
+        #expect(line.maxY <= Int((bottom * scale).rounded(.up)))
+        #expect(line.width == PixelRect(CGRect(x: 0, y: 0, width: 100, height: 1), scale: scale).width)
+      }
+    }
+    #expect(PixelRect(line: CGRect(x: 3, y: 3, width: 0, height: 8), scale: scale).isEmpty)
+  }
+
   @Test func `a side that another rectangle covers over its whole length is cut off, and nothing else`() {
     var random = SplitMix64(seed: 12)
     for _ in 0..<2000 {

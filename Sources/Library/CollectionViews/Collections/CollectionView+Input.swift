@@ -94,9 +94,8 @@ extension CollectionView {
     let row = ScrollerID(.row(state.cache.sectionNames[path.section]))
     let id = elementID(of: .cell(item: path.item, section: path.section), item, on: nil)
     scrollers.events.append(SceneEvent(.tapped(id), of: row, at: scrollers.time))
-    guard mayHighlight(at: path) else { return }
-    tellHighlight(of: item)
-    tellHighlight(of: nil)
+    guard flashHighlight(of: item) else { return }
+    if let cell = cellForItem(at: path) as? any ClickTaking, cell.takesClick() { return }
     choose(item, at: path)
   }
 

@@ -10,9 +10,12 @@ extension CollectionView {
   /// Elements are placed by the motions; measuring repeats until the size of all visible ones is known.
   func layoutPass() {
     if !isBetweenFrames { endLookedAway() }
+    followBounds()
     if state.needsData || state.cache.environment.containerSize != container {
       noteBeforeLook()
       prepare()
+      // The sizes of items follow the items only once the new data are known.
+      if measuresFlowItems, !state.needsData { prepare() }
     } else {
       state.cache.endRestoring()
     }
@@ -24,9 +27,12 @@ extension CollectionView {
     runHandlers()
     state.elements.sort()
     applyToViews()
+    applySolvedAttributes()
+    finishChange()
     if !isBetweenFrames {
       tellDisplay()
       tellHighlight()
+      tellPrefetching()
     }
     followIndicators()
   }
@@ -45,7 +51,7 @@ extension CollectionView {
   }
 
   /// Requests the sections and items from the data source, and solves the layout.
-  private func prepare() {
+  func prepare() {
     guard bounds.width > 0, bounds.height > 0 else { return state.needsData = true }
     state.layout.prepare()
     let source = state.dataSource
@@ -80,13 +86,12 @@ extension CollectionView {
   /// The frames of a layout that is written by hand; `nil` for any other.
   private var customFrames: CustomLayoutFrames? {
     guard state.layout.changesAttributes, !state.layout.describesSections, let source = state.dataSource
-    else {
-      return nil
+    else { return nil }
+    return CustomLayoutFrames(state.layout, in: bounds.size) {
+      (0..<max(0, source.numberOfSections(in: self))).map {
+        source.collectionView(self, numberOfItemsInSection: $0)
+      }
     }
-    let counts = (0..<max(0, source.numberOfSections(in: self))).map {
-      source.collectionView(self, numberOfItemsInSection: $0)
-    }
-    return CustomLayoutFrames(state.layout, counts: counts, in: bounds.size)
   }
 
   /// Returns the measured sizes still valid for new data: those of remaining items, in a view of the same size.
@@ -117,10 +122,15 @@ extension CollectionView {
     let offset = feedOffset.alignedToPixels(scale: displayScale)
     let visible = CGRect(origin: CGPoint(along: offset, across: 0, on: feedAxis), size: bounds.size)
     state.elements.beginPass()
-    for index in solved.sections(in: offset...(offset + shownLength)) {
-      place(solved.sections[index], in: visible)
+    state.listed = customAttributes(in: visible)
+    if let listed = state.listed {
+      for one in listed { place(one.solved, key: one.solved.element, item: one.solved.element.item) }
+    } else {
+      for index in solved.sections(in: offset...(offset + shownLength)) {
+        place(solved.sections[index], in: visible)
+      }
+      for boundary in solved.boundaryItems { place(boundary, in: visible) }
     }
-    for boundary in solved.boundaryItems { place(boundary, in: visible) }
     if context?.isLook == true { return }
     for element in state.elements.removeStale() { recycle(element) }
   }
@@ -139,14 +149,19 @@ extension CollectionView {
 
   /// Places a header, footer or overlay; a pinned one stays visible while content scrolls beneath.
   private func place(_ boundary: SolvedBoundaryItem, in visible: CGRect) {
-    // The space held open above the content, as by a refresh control, scrolls away with it.
-    let inset = startInset(on: feedAxis) - (feedAxis == .vertical ? heldInset : 0)
-    let frame = boundary.frame(
-      visibleTop: visible.min(feedAxis) + inset, visibleBottom: visible.max(feedAxis))
+    let frame = frame(of: boundary, in: visible)
     guard frame.intersects(visible) || boundary.hasEstimatedSize else { return }
     var attributes = boundary.attributes
     attributes.frame = frame
     place(attributes, key: attributes.element, item: 0)
+  }
+
+  /// Returns the frame of a header, footer or overlay where the content shows a rectangle.
+  func frame(of boundary: SolvedBoundaryItem, in visible: CGRect) -> CGRect {
+    // The space held open above the content, as by a refresh control, scrolls away with it.
+    let inset = startInset(on: feedAxis) - (feedAxis == .vertical ? heldInset : 0)
+    return boundary.frame(
+      visibleTop: visible.min(feedAxis) + inset, visibleBottom: visible.max(feedAxis))
   }
 
   private func placeRow(_ section: SolvedSection, _ row: OrthogonalGeometry, in visible: CGRect) {
@@ -176,11 +191,21 @@ extension CollectionView {
   ) {
     let order = orderInLap ?? key.item
     if state.elements.reuse(key, attributes, orderInLap: order) != nil { return }
-    guard let made = makeView(of: key, showing: item, on: attributes.hostItem) else { return }
-    state.elements.insert(
-      VisibleElement(
-        key: key, attributes: attributes, indexPath: key.category == .cell ? made.path : nil,
-        view: made.view, identity: made.identity), orderInLap: order)
+    let kept = keptView(of: key, showing: item, on: attributes.hostItem)
+    let made =
+      kept.map { ($0.view, $0.identity, $0.path) }
+      ?? makeView(of: key, showing: item, on: attributes.hostItem)
+    guard let (view, identity, path) = made else { return }
+    guard !state.needsData else {
+      // The data have changed while the view was configured.
+      view.removeFromSuperview()
+      return state.reuse.enqueue(view)
+    }
+    let element = VisibleElement(
+      key: key, attributes: attributes, indexPath: key.category == .cell ? path : nil, view: view,
+      identity: identity)
+    element.isTold = kept?.isTold ?? false
+    state.elements.insert(element, orderInLap: order)
   }
 
   /// Creates and adds the view of an element that is not on screen; `nil` when there is none.
@@ -216,66 +241,6 @@ extension CollectionView {
       return supplementaryView(ofKind: kind, at: path)
     }
     return dequeueDecorationView(type, ofKind: kind)
-  }
-
-  /// Renames the elements on screen after this view has joined a scene: their names may have been others before.
-  func renameElements() {
-    for element in state.elements.inPaintOrder {
-      element.view.elementID = elementID(of: element.key, element.identity, on: element.attributes.hostItem)
-    }
-  }
-
-  func elementID(of key: LayoutElement, _ identity: ItemIdentity?, on host: Int?) -> ElementID {
-    let names = state.cache.sectionNames
-    let section = names.indices.contains(key.section) ? names[key.section] : Self.layoutElementID
-    let own =
-      identity.map { "card/" + state.itemNames.name(of: $0.item) }
-      ?? (key.kind ?? "background") + (host.map { "/\($0)" } ?? "")
-    return ElementID("\(elementPrefix)\(section)/\(own)")
-  }
-
-  /// The prefix of the element ids inside this view; empty for the scene's feed.
-  var elementPrefix: String { identity == nil ? "" : elementID.path + "/" }
-
-  /// The id under which headers and footers of the whole layout are named.
-  private static var layoutElementID: String { "layout" }
-
-  private func applyToViews() {
-    let scale = displayScale
-    let feedOffset = feedOffset.alignedToPixels(scale: scale)
-    let (axis, isMirrored) = (feedAxis, isMirrored)
-    let now = context?.now ?? scrollers.time
-    let countsFromContent = context?.looksLikeUIKit == true && !(isMirrored && axis == .horizontal)
-    let shift = countsFromContent ? CGPoint(along: feedOffset, across: 0, on: axis) : .zero
-    // Successive cards mostly belong to the same row.
-    var row: (section: Int, offset: CGFloat?) = (-1, nil)
-    for element in state.elements.inPaintOrder {
-      var center = element.center
-      if element.key.category == .cell || element.attributes.hostItem != nil {
-        let section = element.key.section
-        if section != row.section { row = (section, contentOffset(ofRowInSection: section)) }
-        if let offset = row.offset { center[axis.perpendicular] -= offset.alignedToPixels(scale: scale) }
-      }
-      center[axis] -= feedOffset
-      if isMirrored { center.x = bounds.width - center.x }
-      let size = element.attributes.frame.size
-      let view = element.view
-      view.place(
-        CGRect(
-          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height),
-        contentShift: shift)
-      view.show(isHidden: element.isHidden, alpha: element.alpha)
-      view.hiddenMargin = element.hiddenMargin
-      view.transform = isMirrored ? element.transform.mirrored : element.transform
-      guard let cell = view as? CollectionViewCell else { continue }
-      let interaction =
-        scrolling.interactions.isEmpty ? nil : element.identity.flatMap { scrolling.interactions[$0] }
-      cell.interaction = interaction?.value(at: now, ofCopy: element.key.item) ?? CellInteraction()
-      showSelection(of: element.identity, in: cell)
-      if !cell.interaction.transform.isIdentity, shrinksPressedItems {
-        view.transform = cell.interaction.transform.concatenating(view.transform)
-      }
-    }
   }
 }
 

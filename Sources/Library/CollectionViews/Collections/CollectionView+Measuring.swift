@@ -22,11 +22,23 @@ extension CollectionView {
     for _ in 0..<Self.mostMeasuringPasses {
       for element in state.elements.inPaintOrder { measured.insert(element.attributes.element) }
       noteShownItems()
-      state.cache.solve()
-      updateMotions()
+      if measuresFlowItems {
+        prepare()
+      } else {
+        state.cache.solve()
+        updateMotions()
+      }
       placeElements()
       guard !state.needsData, measureVisibleElements(except: measured) else { return }
     }
+  }
+
+  /// True when a flow layout has items that measure themselves, whose lines change with their sizes.
+  var measuresFlowItems: Bool { (state.layout as? CollectionViewFlowLayout)?.measuresItems ?? false }
+
+  /// Returns the measured size of an item in the last layout; `nil` for one that was not measured.
+  func measuredSize(ofItem item: Int, inSection section: Int) -> CGSize? {
+    state.cache.measuredSize(ofItem: item, inSection: section)
   }
 
   /// Measures visible elements of estimated size; returns true when a measurement changes the layout.

@@ -3,6 +3,7 @@ public import Foundation
 import LayoutGeometry
 import SceneReadings
 package import ScrollPhysics
+import UIKitBase
 
 extension CollectionView {
   /// Scrolls an item to `position`, on both axes as UIKit does.
@@ -56,6 +57,12 @@ extension CollectionView {
 
   private func frame(ofItemAt indexPath: IndexPath) -> CGRect? {
     prepareForRequest()
+    let layout = state.layout
+    if layout.changesAttributes, !layout.describesSections,
+      let given = layout.layoutAttributesForItem(at: indexPath)
+    {
+      return given.frame
+    }
     return state.cache.solved?.frame(ofItem: indexPath.item, inSection: indexPath.section)
   }
 

@@ -22,6 +22,10 @@ extension CollectionView {
   public func dequeueReusableView<Reusable: CollectionReusableView>(
     _ identifier: String, as type: Reusable.Type = Reusable.self
   ) -> Reusable {
+    if let view = state.reuse.offered as? Reusable, view.reuseIdentifier == identifier {
+      state.reuse.offered = nil
+      return view
+    }
     if let view = state.reuse.takeWaiting(identifier) as? Reusable {
       view.prepareForReuse()
       return view
@@ -101,6 +105,8 @@ extension CollectionView {
 
   /// Releases all views, those on screen and those kept for reuse; the next layout pass makes new ones.
   package func discardViews() {
+    dropChange()
+    dropAnimations()
     for element in state.elements.removeAll() { recycle(element) }
     state.reuse.discardWaiting()
     setNeedsLayout()
@@ -128,6 +134,8 @@ extension CollectionView {
   /// Takes an element's view off the screen and keeps it for reuse.
   func recycle(_ element: VisibleElement) {
     element.view.removeFromSuperview()
+    element.view.removeAllAnimations()
+    element.view.showOwnLook()
     guard element.isTold, isBetweenFrames else { return end(element) }
     state.looks.away.append(element)
   }

@@ -26,7 +26,8 @@ extension CollectionView {
   /// The index paths of the selected items, in the order of their selection.
   package var selectedPaths: [IndexPath] {
     guard !scrolling.selection.isEmpty else { return [] }
-    return scrolling.selection.compactMap(path(of:))
+    let places = ItemIndexLookup(in: self)
+    return scrolling.selection.compactMap { path(of: $0, in: places) }
   }
 
   /// Selects an item without a call of the delegate; in a view with one selection it replaces the former one.
@@ -90,9 +91,13 @@ extension CollectionView {
     }
   }
 
-  private func path(of item: ItemIdentity) -> IndexPath? {
+  /// Returns the present index path of an item, which is first looked for on screen, then near an index.
+  func path(of item: ItemIdentity, in places: ItemIndexLookup? = nil, near index: Int = 0) -> IndexPath? {
+    if !state.needsData, let shown = state.elements.inPaintOrder.first(where: { $0.identity == item }) {
+      return shown.indexPath
+    }
     guard let section = state.cache.indexByID[item.section] else { return nil }
-    return ItemIndexLookup(in: self).place(of: item.item, inSection: section, near: 0)
+    return (places ?? ItemIndexLookup(in: self)).place(of: item.item, inSection: section, near: index)
       .map { IndexPath(item: $0, section: section) }
   }
 
@@ -104,12 +109,35 @@ extension CollectionView {
     return delegate.collectionView(self, shouldHighlightItemAt: path)
   }
 
+  /// Returns whether a press on an item highlights it, for which the delegate is asked once in each press.
+  private func mayHighlight(_ item: ItemIdentity) -> Bool {
+    guard item != scrolling.refusedHighlight else { return false }
+    guard let path = path(of: item), !mayHighlight(at: path) else { return true }
+    scrolling.refusedHighlight = item
+    return false
+  }
+
+  /// Highlights an item that is clicked and ends that at once; returns false when it must not be highlighted.
+  func flashHighlight(of item: ItemIdentity) -> Bool {
+    guard state.allowsSelection else { return true }
+    defer { scrolling.refusedHighlight = nil }
+    if scrolling.highlight != item {
+      guard mayHighlight(item) else { return false }
+      tellHighlight(of: item)
+    }
+    tellHighlight(of: nil)
+    return true
+  }
+
   /// Calls the delegate for the item that is pressed since the last frame, and for the one that no longer is.
   func tellHighlight() {
-    guard scrolling.highlight != nil || !scrolling.interactions.isEmpty else { return }
-    let pressed = scrolling.pressedItem
+    guard scrolling.highlight != nil || !scrolling.interactions.isEmpty else {
+      return scrolling.refusedHighlight = nil
+    }
+    var pressed = state.allowsSelection ? scrolling.pressedItem : nil
+    if pressed != scrolling.refusedHighlight { scrolling.refusedHighlight = nil }
+    if let item = pressed, item != scrolling.highlight, !mayHighlight(item) { pressed = nil }
     guard pressed != scrolling.highlight else { return }
-    if let pressed, let path = path(of: pressed), !mayHighlight(at: path) { return }
     insideHandler { tellHighlight(of: pressed) }
   }
 

@@ -1,6 +1,8 @@
 import CompositionalLayout
 import Foundation
+import LayoutGeometry
 import ScreenInterface
+import UIKitBase
 
 extension CollectionView {
   /// The state of a collection view besides its scroll state.
@@ -16,6 +18,10 @@ extension CollectionView {
     var allowsSelection = true
     /// The visible rectangle of which a layout written by hand was told last; `nil` for none.
     var visibleRect: CGRect?
+    /// The attributes by which a layout written by hand has placed the elements; `nil` for another layout.
+    var listed: [CollectionViewLayoutAttributes]?
+    /// True while the layout is told of another visible part.
+    var isFollowingBounds = false
     var allowsMultipleSelection = false
     var shrinksPressedItems = true
     /// The text scale for which the elements were made.
@@ -27,6 +33,18 @@ extension CollectionView {
     var knowsData: Bool { !needsData && !isPreparing }
     var sectionNames = IdentityNames()
     var itemNames = IdentityNames()
+    /// A change of data that waits to be laid out; `nil` for none.
+    var change: DataChange?
+    /// The layout and the offset before that change.
+    var formerLayout: (solved: SolvedLayout, offset: CGFloat, axis: Axis)?
+    /// The edits of the data since the beginning of a batch; `nil` outside of one.
+    var edits: DataEdits?
+    /// The elements that have left the data or the screen, whose views still fade or move.
+    var departing: [DepartingElement] = []
+    /// The background behind the content; `nil` for none.
+    var backgroundView: View?
+    /// The object that is told of items about to come on screen, and those of which it was told.
+    var prefetching = PrefetchState()
     var looks = InterframeLayoutState()
     var handlerCalls: [String: Int]?
     var rowController: (any FrameParticipant)?
@@ -67,6 +85,8 @@ struct IdentityNames {
 struct ReuseQueue {
   private var factories: [String: @MainActor () -> CollectionReusableView] = [:]
   private var waiting: [String: [CollectionReusableView]] = [:]
+  /// The view of an element that is configured anew, which comes before the pooled ones; `nil` for none.
+  var offered: CollectionReusableView?
 
   mutating func register(_ identifier: String, _ factory: @escaping @MainActor () -> CollectionReusableView) {
     factories[identifier] = factory

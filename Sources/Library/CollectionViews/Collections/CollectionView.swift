@@ -1,6 +1,6 @@
-package import CompositionalLayout
+import CompositionalLayout
 public import Foundation
-package import LayoutGeometry
+import LayoutGeometry
 import SceneReadings
 package import ScreenInterface
 public import ScrollPhysics
@@ -26,17 +26,27 @@ open class CollectionView: ScrollView {
 
   final var state: State
 
+  /// Creates a collection view with UIKit's motion and the gestures of a desktop; a subclass overrides this one.
+  public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
+    state = State(layout: layout)
+    super.init(frame: frame)
+    begin(motion: .uiKit, gestures: .desktop)
+  }
+
   /// Creates a collection view; motion and gestures default to UIKit's on a desktop.
-  public init(
+  public convenience init(
     frame: CGRect = .zero, collectionViewLayout layout: CollectionViewLayout,
     motion: MotionSettings = .uiKit, gestures: GestureSettings = .desktop
   ) {
-    state = State(layout: layout)
-    super.init(frame: frame)
+    self.init(frame: frame, collectionViewLayout: layout)
+    begin(motion: motion, gestures: gestures)
+  }
+
+  private func begin(motion: MotionSettings, gestures: GestureSettings) {
     scrolling = ScrollViewState(motion: motion, gestures: gestures)
     followLayoutAxis()
     alwaysBounceVertical = true
-    layout.collectionView = self
+    state.layout.collectionView = self
   }
 
   /// Creates the scroll indicator of the axis on which the feed scrolls.
@@ -56,9 +66,11 @@ open class CollectionView: ScrollView {
   /// Asks the data source for all data before the next frame; each row stays on the item that it shows.
   ///
   /// UIKit counterpart: `reloadData()`.
-  public func reloadData() {
+  open func reloadData() {
     context?.note(.data, of: identity?.path ?? ScrollerID.feedName)
+    dropChange()
     noteShownItems()
+    tellLayoutOfData()
     for element in state.elements.removeAll() { recycle(element) }
     invalidateDescriptions()
   }
@@ -85,12 +97,6 @@ open class CollectionView: ScrollView {
     setNeedsLayout()
   }
 
-  /// The controller of the rows, which the scene calls in every frame while it shows the collection view; retained.
-  package var rowController: (any FrameParticipant)? {
-    get { state.rowController }
-    set { state.rowController = newValue }
-  }
-
   // MARK: Configuration
 
   /// The layout that arranges the elements.
@@ -105,45 +111,6 @@ open class CollectionView: ScrollView {
       invalidateDescriptions()
     }
   }
-
-  /// The snap points of the feed; default none, it rests at any offset.
-  public var paging: FeedPaging {
-    get { state.paging }
-    set {
-      state.paging = newValue
-      invalidateDescriptions()
-    }
-  }
-
-  /// A closure that returns how a row differs from its section's scrolling behaviour; default nil, not at all.
-  ///
-  /// It is called with the section's index and the geometry of its row.
-  package var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)? {
-    get { state.rowConfiguration }
-    set {
-      state.rowConfiguration = newValue
-      invalidateDescriptions()
-    }
-  }
-
-  // MARK: Reading
-
-  /// The present motion of the feed.
-  package var feedMotion: ScrollMotion { scrollers.own[feedAxis] ?? scrollers.emptyMotion }
-
-  /// The axis that the feed scrolls on: the layout's `scrollDirection`; rows scroll across it.
-  package var feedAxis: Axis { scrollers.own.firstAxis ?? .vertical }
-
-  /// The ids of all sections, in their order.
-  package var sectionIdentifiers: [AnyHashable] { state.cache.sectionIDs.map(\.value) }
-
-  /// The names of all sections in files and in requests to their rows, in their order.
-  ///
-  /// A name is the text of the identifier; of two with the same text the later one gets a number, as in `x#2`.
-  package var sectionNames: [String] { state.cache.sectionNames }
-
-  /// The solved frames of all elements, before any scrolling; `nil` before the first layout.
-  package var solvedLayout: SolvedLayout? { state.cache.solved }
 
   // MARK: ScrollView
 
@@ -206,7 +173,10 @@ open class CollectionView: ScrollView {
     state.layout.wake()
   }
 
-  override func willLeaveTree() { noteShownItems() }
+  override func willLeaveTree() {
+    noteShownItems()
+    dropChange()
+  }
 
   override func settingsDidChange() { invalidateDescriptions() }
 
@@ -250,6 +220,7 @@ open class CollectionView: ScrollView {
 
   override func restore(_ snapshot: ScrollViewSnapshot) {
     state.looks.before = nil
+    dropAnimations()
     if let measurements = snapshot.measurements { state.cache.restore(measurements) }
     if let solved = state.cache.solved { scroll.contentSize = solved.contentSize }
     super.restore(snapshot)
@@ -258,6 +229,7 @@ open class CollectionView: ScrollView {
   override func beginAnew() {
     super.beginAnew()
     state.looks.before = nil
+    dropAnimations()
     state.cache.forgetMeasurements()
     state.handlerCalls = nil
     followLayoutAxis()
@@ -269,13 +241,17 @@ open class CollectionView: ScrollView {
 
   /// Paints the elements from back to front, then the focus ring and the indicator.
   package override func displaySubviews(with pen: inout DrawingContext) {
+    state.backgroundView?.display(with: &pen)
     scroll.refreshControl?.display(with: &pen)
+    var departing = state.departing.isEmpty ? nil : state.departing
     for element in state.elements.inPaintOrder {
-      pen.order = PaintOrder(
-        zIndex: element.zIndex, category: element.key.category.rawValue, section: element.key.section,
-        item: element.orderInLap)
-      element.view.display(with: &pen)
+      if element.key.category != .decoration, let gone = departing {
+        for one in gone { display(one.element, with: &pen) }
+        departing = nil
+      }
+      display(element, with: &pen)
     }
+    for one in departing ?? [] { display(one.element, with: &pen) }
     pen.order = PaintOrder(zIndex: Int(Int32.max))
     scroll.contentView?.display(with: &pen)
     paintFocusRing(with: &pen)
@@ -283,15 +259,24 @@ open class CollectionView: ScrollView {
     pen.order = PaintOrder()
   }
 
+  private func display(_ element: VisibleElement, with pen: inout DrawingContext) {
+    pen.order = PaintOrder(
+      zIndex: element.zIndex, category: element.key.category.rawValue, section: element.key.section,
+      item: element.orderInLap)
+    element.view.display(with: &pen)
+  }
+
   /// The elements from back to front, then the content view and the indicator.
   package override var hitTestOrder: [View] {
-    state.elements.inPaintOrder.map(\.view) + (scroll.contentView.map { [$0] } ?? []) + indicators
+    [state.backgroundView].compactMap { $0 } + state.elements.inPaintOrder.map(\.view)
+      + [scroll.contentView].compactMap { $0 } + indicators
   }
 
   /// Moves the elements and the indicator to the present offsets.
-  public override func layoutSubviews() {
+  open override func layoutSubviews() {
     followFocus(after: layoutPass)
     placeContent()
+    placeBackground()
     tellScroll()
   }
 }

@@ -168,11 +168,20 @@ open class ImageView: View {
       element: elementID)
   }
 
+  /// The width from which a reason is written out; a smaller view shows a question mark in a frame.
+  private static let leastWidthOfReason: CGFloat = 64
+
   private func paint(_ reason: String, with pen: inout DrawingContext) {
     guard let context else { return }
     let color = state.reasonColor.resolved(with: context.traits)
+    let isSmall = bounds.width < Self.leastWidthOfReason
+    if isSmall {
+      pen.paint(
+        .stroke(color, width: 1, cornerRadius: min(4, bounds.width / 4)), in: bounds, element: elementID)
+    }
     let layout = context.text.layout(
-      reason, style: TextStyle(size: 12), width: bounds.width - 16, maximumLines: 3)
+      isSmall ? "?" : reason, style: TextStyle(size: 12), width: isSmall ? bounds.width : bounds.width - 16,
+      maximumLines: 3)
     var top = (bounds.height - layout.size.height) / 2
     for line in layout.lines {
       pen.paint(

@@ -172,7 +172,9 @@ open class Label: View {
   /// Returns the share of a line's free width that is on its left.
   private func place(of line: TextLine, in traits: TraitCollection) -> CGFloat {
     switch state.textAlignment {
-    case .natural, .justified: line.direction == .rightToLeft ? 1 : 0
+    case .natural, .justified:
+      // On iOS it is the language of the app that decides, and not the text.
+      (context?.looksLikeUIKit == true ? traits.isRightToLeft : line.direction == .rightToLeft) ? 1 : 0
     case .left: 0
     case .center: 0.5
     case .right: 1

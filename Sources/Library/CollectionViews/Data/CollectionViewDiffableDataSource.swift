@@ -49,32 +49,77 @@ open class CollectionViewDiffableDataSource<
 
   /// Shows another snapshot from the next frame on.
   ///
-  /// UIKit counterpart: `apply(_:animatingDifferences:completion:)`. Differences are not animated: each row stays on
-  /// its item, and everything else is in its new place at once.
+  /// UIKit counterpart: `apply(_:animatingDifferences:completion:)`. In a scene that looks like UIKit remaining items
+  /// keep their cells, and with `animatingDifferences` everything moves to its new place within 0.3 s. Elsewhere
+  /// differences are not animated: each row stays on its item, and everything else is in its new place at once.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items to show.
-  ///   - animatingDifferences: Has no effect.
-  ///   - completion: A closure called before this call returns, once the data source uses the snapshot; default none.
+  ///   - animatingDifferences: True to animate the differences, where the scene looks like UIKit; default true.
+  ///   - completion: A closure called when the animation has ended, and without one before this call returns;
+  ///     default none.
   public func apply(
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    applySnapshotUsingReloadData(snapshot, completion: completion)
+    let former = state.snapshot
+    take(snapshot)
+    guard let collectionView else {
+      completion?()
+      return
+    }
+    var options = DataChangeOptions()
+    options.isAnimated = animatingDifferences
+    options.completion = completion
+    options.reloaded = Set(snapshot.marks.reloadedItems.map { AnyHashable($0) })
+    options.reconfigured = Set(snapshot.marks.reconfiguredItems.map { AnyHashable($0) })
+    let sections = Set(snapshot.marks.reloadedSections)
+    options.reloadedSections = IndexSet(
+      snapshot.sectionIdentifiers.indices.filter { sections.contains(snapshot.sectionIdentifiers[$0]) })
+    collectionView.changeData(.identifiers(Self.places(in: former)), options)
+  }
+
+  /// The most items of a snapshot whose former places are looked up.
+  private static var mostPlaces: Int { 100_000 }
+
+  /// Returns a closure that returns the index path of an item in a snapshot, and looks at it when it is first called.
+  private static func places(
+    in snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
+  ) -> (AnyHashable) -> IndexPath? {
+    let count = snapshot.sectionIdentifiers.reduce(0) { $0 + snapshot.numberOfItems(inSection: $1) }
+    guard count <= mostPlaces else { return { _ in nil } }
+    var known: [ItemIdentifier: IndexPath]?
+    return { identifier in
+      guard let item = identifier.base as? ItemIdentifier else { return nil }
+      if known == nil {
+        var places: [ItemIdentifier: IndexPath] = [:]
+        for (section, id) in snapshot.sectionIdentifiers.enumerated() {
+          for (index, item) in snapshot.itemIdentifiers(inSection: id).enumerated() {
+            places[item] = IndexPath(item: index, section: section)
+          }
+        }
+        known = places
+      }
+      return known?[item]
+    }
   }
 
   /// Shows another snapshot from the next frame on, with every view made or configured anew.
   ///
-  /// UIKit counterpart: `applySnapshotUsingReloadData(_:completion:)`; here the same as
-  /// `apply(_:animatingDifferences:completion:)`.
+  /// UIKit counterpart: `applySnapshotUsingReloadData(_:completion:)`. `completion` is called before this call returns.
   public func applySnapshotUsingReloadData(
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>,
     completion: (() -> Void)? = nil
   ) {
-    state.snapshot = snapshot
-    nameWhatMayPrintAlike()
+    take(snapshot)
     collectionView?.reloadData()
     completion?()
+  }
+
+  private func take(_ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>) {
+    state.snapshot = snapshot
+    state.snapshot.marks = .init()
+    nameWhatMayPrintAlike()
   }
 
   /// The identifier of the item at an index path; `nil` when there is none.
@@ -85,17 +130,17 @@ open class CollectionViewDiffableDataSource<
   }
 
   /// Returns the number of sections of the snapshot.
-  public func numberOfSections(in collectionView: CollectionView) -> Int {
+  open func numberOfSections(in collectionView: CollectionView) -> Int {
     state.snapshot.sectionIdentifiers.count
   }
 
   /// Returns the number of items that the snapshot has in a section.
-  public func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+  open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
     state.snapshot.numberOfItems(inSection: self.section(section))
   }
 
   /// Returns the cell that the provider makes.
-  public func collectionView(
+  open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     guard let identifier = itemIdentifier(for: indexPath) else { return CollectionViewCell() }
@@ -106,7 +151,7 @@ open class CollectionViewDiffableDataSource<
   }
 
   /// Returns the view that the supplementary provider makes, or an empty one.
-  public func collectionView(
+  open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
     guard let provider = state.supplementaryViewProvider else { return CollectionReusableView() }

@@ -5,6 +5,18 @@ public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable
   /// The sections in their order.
   public private(set) var sectionIdentifiers: [SectionIdentifier] = []
   private var items: [SectionIdentifier: [ItemIdentifier]] = [:]
+  /// The items whose cells the next application makes anew, configures anew, and the sections that it shows anew.
+  package var marks = Marks()
+
+  /// The items and sections that are shown anew although they stay.
+  package struct Marks {
+    /// The items whose cells are made anew.
+    package var reloadedItems: [ItemIdentifier] = []
+    /// The items whose cells are configured anew.
+    package var reconfiguredItems: [ItemIdentifier] = []
+    /// The sections whose views are made anew.
+    package var reloadedSections: [SectionIdentifier] = []
+  }
 
   /// Creates a snapshot without sections.
   public init() {}

@@ -11,8 +11,16 @@ open class CollectionReusableView: View {
   private struct State {
     var reuseIdentifier = ""
     /// What the layout gave the view last, and what the program has set on it since.
-    var given: (isHidden: Bool, alpha: CGFloat) = (false, 1)
-    var own: (isHidden: Bool, alpha: CGFloat) = (false, 1)
+    var given = Look()
+    var own = Look()
+    /// The attributes that `apply(_:)` was given last; `nil` for none.
+    var applied: CollectionViewLayoutAttributes?
+  }
+
+  private struct Look {
+    var isHidden = false
+    var alpha: CGFloat = 1
+    var transform = CGAffineTransform.identity
   }
 
   private var state = State()
@@ -29,13 +37,54 @@ open class CollectionReusableView: View {
     set { state.reuseIdentifier = newValue }
   }
 
-  /// Shows the view as the layout wants it, unless the program has hidden it or made it fainter.
-  final func show(isHidden: Bool, alpha: CGFloat) {
-    if self.isHidden != state.given.isHidden { state.own.isHidden = self.isHidden }
-    if self.alpha != state.given.alpha { state.own.alpha = self.alpha }
+  /// Shows the view as the layout wants it, together with what the program has set: hidden, fainter or transformed.
+  final func show(isHidden: Bool, alpha: CGFloat, transform: CGAffineTransform) {
+    noteOwnLook()
     self.isHidden = isHidden || state.own.isHidden
     self.alpha = alpha * state.own.alpha
-    state.given = (self.isHidden, self.alpha)
+    let shown = state.own.transform.isIdentity ? transform : state.own.transform.concatenating(transform)
+    if self.transform != shown { self.transform = shown }
+    state.given = Look(isHidden: self.isHidden, alpha: self.alpha, transform: self.transform)
+  }
+
+  /// Shows the view of an element that leaves, in its last look.
+  final func showLeaving(alpha: CGFloat, transform: CGAffineTransform) {
+    noteOwnLook()
+    (self.alpha, self.transform) = (alpha, transform)
+    state.given = Look(isHidden: isHidden, alpha: alpha, transform: transform)
+  }
+
+  /// Shows the view as the program has set it, before it is used for another element.
+  final func showOwnLook() {
+    noteOwnLook()
+    (isHidden, alpha, transform) = (state.own.isHidden, state.own.alpha, state.own.transform)
+    state.given = state.own
+  }
+
+  private func noteOwnLook() {
+    if isHidden != state.given.isHidden { state.own.isHidden = isHidden }
+    if alpha != state.given.alpha { state.own.alpha = alpha }
+    if transform != state.given.transform { state.own.transform = transform }
+  }
+
+  /// Calls `apply(_:)` if the layout has other attributes for the view than before.
+  final func applyIfChanged(_ layoutAttributes: CollectionViewLayoutAttributes) {
+    if let applied = state.applied, applied.isEqual(layoutAttributes) { return }
+    state.applied = layoutAttributes.copy() as? CollectionViewLayoutAttributes
+    apply(layoutAttributes)
+  }
+
+  /// Calls `apply(_:)` if the solved place of the view is another one than before.
+  final func applyIfChanged(_ solved: LayoutAttributes, at path: IndexPath) {
+    if let applied = state.applied, applied.indexPath == path, applied.frame == solved.frame,
+      applied.zIndex == solved.zIndex
+    {
+      return
+    }
+    let attributes = CollectionViewLayoutAttributes(solved)
+    attributes.indexPath = path
+    state.applied = attributes
+    apply(attributes)
   }
 
   /// Called before the view is reused for another element; override it to clear its content.

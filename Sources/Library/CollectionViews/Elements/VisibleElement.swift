@@ -33,6 +33,7 @@ final class VisibleElement: MaskedItem {
     var orderInLap = 0
     var generation = 0
     var isTold = false
+    var isPlaced = false
   }
 
   private var state: State
@@ -78,6 +79,12 @@ final class VisibleElement: MaskedItem {
   var isTold: Bool {
     get { state.isTold }
     set { state.isTold = newValue }
+  }
+
+  /// True once the view has got a place; its first one is not animated.
+  var isPlaced: Bool {
+    get { state.isPlaced }
+    set { state.isPlaced = newValue }
   }
 
   var alpha: CGFloat {

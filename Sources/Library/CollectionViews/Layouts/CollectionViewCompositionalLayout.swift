@@ -62,9 +62,18 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
 
   /// Returns the attributes of an item's cell; `nil` when there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    let solved: LayoutAttributes? = collectionView?.layoutAttributesForItem(at: indexPath)
-    return solved.map { CollectionViewLayoutAttributes($0) }
+    collectionView?.solvedAttributes(ofItemAt: indexPath)
   }
+
+  /// Returns the attributes of a header, footer or badge; `nil` when there is no such view.
+  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  { collectionView?.solvedAttributes(.supplementary, ofKind: elementKind, at: indexPath) }
+
+  /// Returns the attributes of a decoration; `nil` when there is no such view.
+  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  { collectionView?.solvedAttributes(.decoration, ofKind: elementKind, at: indexPath) }
 
   /// The size of the content, in points.
   open override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }

@@ -19,6 +19,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var scrollDirection = Axis.vertical
     var headerReferenceSize = CGSize.zero
     var footerReferenceSize = CGSize.zero
+    var estimate = CGSize.zero
+    var pinsHeaders = false
+    var pinsFooters = false
+    var followsSafeArea = false
   }
 
   private var state = State()
@@ -33,15 +37,29 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
   /// Returns the attributes of an item's cell; `nil` when there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    let solved: LayoutAttributes? = collectionView?.layoutAttributesForItem(at: indexPath)
-    return solved.map { CollectionViewLayoutAttributes($0) }
+    collectionView?.solvedAttributes(ofItemAt: indexPath)
+  }
+
+  /// Returns the attributes of a header, footer or badge; `nil` when there is no such view.
+  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  { collectionView?.solvedAttributes(.supplementary, ofKind: elementKind, at: indexPath) }
+
+  /// Returns the attributes of a decoration; `nil` when there is no such view.
+  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  { collectionView?.solvedAttributes(.decoration, ofKind: elementKind, at: indexPath) }
+
+  /// The class of the invalidation contexts.
+  open override class var invalidationContextClass: AnyClass {
+    CollectionViewFlowLayoutInvalidationContext.self
   }
 
   /// The size of the content, in points.
   open override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 
   /// The extent of every item, in points; default 50 × 50.
-  public var itemSize: CGSize {
+  open var itemSize: CGSize {
     get { state.itemSize }
     set { change { $0.itemSize = newValue } }
   }
@@ -49,7 +67,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The distance between lines, in points; default 10.
   ///
   /// A negative one lets lines overlap.
-  public var minimumLineSpacing: CGFloat {
+  open var minimumLineSpacing: CGFloat {
     get { state.minimumLineSpacing }
     set { change { $0.minimumLineSpacing = newValue } }
   }
@@ -57,19 +75,19 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The least distance between the items of a line, in points; default 10.
   ///
   /// A negative one lets items overlap.
-  public var minimumInteritemSpacing: CGFloat {
+  open var minimumInteritemSpacing: CGFloat {
     get { state.minimumInteritemSpacing }
     set { change { $0.minimumInteritemSpacing = newValue } }
   }
 
   /// The insets around a section's items, in points; default none.
-  public var sectionInset: EdgeInsets {
+  open var sectionInset: EdgeInsets {
     get { state.sectionInset }
     set { change { $0.sectionInset = newValue } }
   }
 
   /// The axis along which the content scrolls; default vertical.
-  public var scrollDirection: Axis {
+  open var scrollDirection: Axis {
     get { state.scrollDirection }
     set { change { $0.scrollDirection = newValue } }
   }
@@ -77,7 +95,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The size of every section's header, in points; default 0, no header.
   ///
   /// Only its extent along the scrolling axis counts.
-  public var headerReferenceSize: CGSize {
+  open var headerReferenceSize: CGSize {
     get { state.headerReferenceSize }
     set { change { $0.headerReferenceSize = newValue } }
   }
@@ -85,15 +103,42 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The size of every section's footer, in points; default 0, no footer.
   ///
   /// Only its extent along the scrolling axis counts.
-  public var footerReferenceSize: CGSize {
+  open var footerReferenceSize: CGSize {
     get { state.footerReferenceSize }
     set { change { $0.footerReferenceSize = newValue } }
   }
 
+  /// The size of items that measure themselves until they have; default zero, they have `itemSize`.
+  package final var estimate: CGSize {
+    get { state.estimate }
+    set { change { $0.estimate = newValue } }
+  }
+
+  /// True when headers stay visible as long as their sections do; default false.
+  package final var pinsHeaders: Bool {
+    get { state.pinsHeaders }
+    set { change { $0.pinsHeaders = newValue } }
+  }
+
+  /// True when footers stay visible as long as their sections do; default false.
+  package final var pinsFooters: Bool {
+    get { state.pinsFooters }
+    set { change { $0.pinsFooters = newValue } }
+  }
+
+  /// True when the insets of sections begin at the safe area; default false.
+  package final var followsSafeArea: Bool {
+    get { state.followsSafeArea }
+    set { change { $0.followsSafeArea = newValue } }
+  }
+
+  /// True when items measure themselves.
+  final var measuresItems: Bool { state.estimate != .zero }
+
   /// A configuration with the layout's scrolling axis.
   public override var configuration: CollectionViewCompositionalLayoutConfiguration {
     let configuration = CollectionViewCompositionalLayoutConfiguration()
-    configuration.scrollDirection = state.scrollDirection
+    configuration.scrollDirection = scrollDirection
     return configuration
   }
 
@@ -103,17 +148,20 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   ) -> CollectionLayoutSection? {
     let flow = FlowSection(index, of: self)
     let section = CollectionLayoutSection(
-      group: lines(of: flow, room: room(of: flow, in: environment.container.contentSize)))
+      group: lines(of: flow, room: room(of: flow, in: environment.container)))
     section.contentInsets = DirectionalEdgeInsets(
       top: flow.inset.top, leading: flow.inset.left, bottom: flow.inset.bottom, trailing: flow.inset.right)
-    section.contentInsetsReference = .none
+    section.contentInsetsReference = state.followsSafeArea ? .safeArea : .none
     section.interGroupSpacing = flow.lineSpacing
     section.supplementariesFollowContentInsets = false
-    let isVertical = state.scrollDirection == .vertical
-    section.boundarySupplementaryItems = [
-      boundary(flow.header, CollectionView.elementKindSectionHeader, isVertical ? .top : .leading),
-      boundary(flow.footer, CollectionView.elementKindSectionFooter, isVertical ? .bottom : .trailing),
-    ].compactMap { $0 }
+    let isVertical = scrollDirection == .vertical
+    let header = boundary(
+      flow.header, CollectionView.elementKindSectionHeader, isVertical ? .top : .leading)
+    let footer = boundary(
+      flow.footer, CollectionView.elementKindSectionFooter, isVertical ? .bottom : .trailing)
+    header?.pinToVisibleBounds = state.pinsHeaders
+    footer?.pinToVisibleBounds = state.pinsFooters
+    section.boundarySupplementaryItems = [header, footer].compactMap { $0 }
     return section
   }
 
@@ -124,14 +172,15 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   }
 
   /// Returns the length available to a line, in points.
-  private func room(of flow: FlowSection, in container: CGSize) -> CGFloat {
-    let side = state.scrollDirection.perpendicular
-    return max(0, container[side] - flow.inset.start(side) - flow.inset.end(side))
+  private func room(of flow: FlowSection, in container: any CollectionLayoutContainer) -> CGFloat {
+    let side = scrollDirection.perpendicular
+    let size = state.followsSafeArea ? container.effectiveContentSize : container.contentSize
+    return max(0, size[side] - flow.inset.start(side) - flow.inset.end(side))
   }
 
   /// Returns one repeating line of equal items, or all lines with the frames of items of differing sizes.
   private func lines(of flow: FlowSection, room: CGFloat) -> CollectionLayoutGroup {
-    let axis = state.scrollDirection
+    let axis = scrollDirection
     if let sizes = flow.sizes {
       let lines = FlowLines(
         sizes,
@@ -139,7 +188,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
           axis: axis.perpendicular, room: room, itemSpacing: flow.itemSpacing, lineSpacing: flow.lineSpacing))
       return placed(lines.frames, in: CGSize(along: lines.reach, across: room, on: axis))
     }
-    let extent = CGSize(along: state.itemSize[axis], across: room, on: axis)
+    let extent = CGSize(along: itemSize[axis], across: room, on: axis)
     let size = CollectionLayoutSize(
       widthDimension: .absolute(extent.width), heightDimension: .absolute(extent.height))
     return line(axis.perpendicular, size, room: room, spacing: flow.itemSpacing)
@@ -147,7 +196,12 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
   /// Returns a group of items with given frames.
   private func placed(_ frames: [CGRect], in size: CGSize) -> CollectionLayoutGroup {
-    let items = frames.map { CollectionLayoutGroupCustomItem(frame: $0) }
+    let axes: Axes = measuresItems ? [.horizontal, .vertical] : []
+    let items = frames.map { frame in
+      var item = CollectionLayoutGroupCustomItem(frame: frame)
+      item.estimatedAxes = axes
+      return item
+    }
     return .custom(
       layoutSize: CollectionLayoutSize(
         widthDimension: .absolute(size.width), heightDimension: .absolute(size.height))
@@ -158,7 +212,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   private func line(
     _ axis: Axis, _ size: CollectionLayoutSize, room: CGFloat, spacing: CGFloat
   ) -> CollectionLayoutGroup {
-    let extent = state.itemSize
+    let extent = itemSize
     let item = CollectionLayoutItem(
       layoutSize: CollectionLayoutSize(
         widthDimension: .absolute(extent.width), heightDimension: .absolute(extent.height)))
@@ -186,7 +240,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   private func boundary(
     _ size: CGSize, _ kind: String, _ alignment: RectAlignment
   ) -> CollectionLayoutBoundarySupplementaryItem? {
-    let axis = state.scrollDirection
+    let axis = scrollDirection
     guard size[axis] > 0 else { return nil }
     let layoutSize =
       axis == .vertical

@@ -84,4 +84,11 @@ open class CollectionViewLayout: CustomLayout {
   ///
   /// UIKit counterpart: `invalidateLayout()`.
   open func invalidateLayout() { collectionView?.invalidateDescriptions() }
+
+  /// Requests the layout anew before the next frame; after a change of the visible part only `prepare()` follows.
+  ///
+  /// UIKit counterpart: `invalidateLayout(with:)`.
+  open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    if collectionView?.isFollowingBounds != true { invalidateLayout() }
+  }
 }

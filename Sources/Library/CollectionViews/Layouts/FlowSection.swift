@@ -20,7 +20,7 @@ struct FlowSection {
       itemSpacing = Self.finite(layout.minimumInteritemSpacing, "item spacing", index)
       header = Self.finite(layout.headerReferenceSize, "header", index)
       footer = Self.finite(layout.footerReferenceSize, "footer", index)
-      sizes = nil
+      sizes = Self.measured(index, of: layout)
       return
     }
     inset = Self.finite(delegate.collectionView(view, layout: layout, insetForSectionAt: index), index)
@@ -34,6 +34,10 @@ struct FlowSection {
       delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: index), "header", index)
     footer = Self.finite(
       delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: index), "footer", index)
+    if layout.measuresItems {
+      sizes = Self.measured(index, of: layout)
+      return
+    }
     let count = view.numberOfItems(inSection: index)
     precondition(
       count <= LayoutLimits.counted,
@@ -48,6 +52,17 @@ struct FlowSection {
       return size.bounded
     }
     sizes = own.allSatisfy { $0 == layout.itemSize } ? nil : own
+  }
+
+  /// Returns the measured sizes of items that measure themselves, the estimate for others; `nil` where none does.
+  private static func measured(_ index: Int, of layout: CollectionViewFlowLayout) -> [CGSize]? {
+    guard layout.measuresItems, let view = layout.collectionView else { return nil }
+    let given = layout.estimate
+    let isAutomatic = given.width > 1e9 || given.height > 1e9
+    let estimate = isAutomatic ? CGSize(width: 50, height: 50) : finite(given, "items", index)
+    return (0..<min(view.numberOfItems(inSection: index), LayoutLimits.counted)).map {
+      view.measuredSize(ofItem: $0, inSection: index) ?? estimate
+    }
   }
 
   /// Returns a distance for the solver; one that is not finite is a programming error.

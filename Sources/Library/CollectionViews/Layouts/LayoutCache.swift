@@ -84,6 +84,11 @@ struct LayoutCache {
     return take(&inputs[section].measured)
   }
 
+  /// Returns the measured size of an item; `nil` for one that was not measured.
+  func measuredSize(ofItem item: Int, inSection section: Int) -> CGSize? {
+    inputs.indices.contains(section) ? inputs[section].measured[.cell(item: item, section: section)] : nil
+  }
+
   /// Returns true for an element that was measured.
   func isMeasured(_ element: LayoutElement) -> Bool {
     if element.section < 0 { return layoutMeasured[element] != nil }

@@ -24,6 +24,8 @@ struct ScrollViewState: Hashable, Sendable {
   var selection: [ItemIdentity] = []
   /// The pressed item of which the delegate was told; `nil` for none.
   var highlight: ItemIdentity?
+  /// The pressed item that the delegate does not let highlight; `nil` for none.
+  var refusedHighlight: ItemIdentity?
   /// The last time at which the view itself moved, or the pointer was over its scroll indicator.
   ///
   /// The motion of its rows does not count.
@@ -44,6 +46,15 @@ struct ScrollViewState: Hashable, Sendable {
     var state = ScrollViewState(motion: scrollers.settings, gestures: gestures)
     state.scrollers.followerRows.groups = scrollers.followerRows.groups
     return state
+  }
+
+  /// Gives the items that were pressed, selected or under the pointer the identities of another view's items.
+  mutating func rename(_ own: (ItemIdentity) -> ItemIdentity) {
+    interactions = Dictionary(interactions.map { (own($0), $1) }) { first, _ in first }
+    selection = selection.map(own)
+    highlight = highlight.map(own)
+    refusedHighlight = refusedHighlight.map(own)
+    hoveredItem = hoveredItem.map { PressedItem(identity: own($0.identity), copy: $0.copy) }
   }
 
   /// Sets the scroll axis of the view, and the other one for its rows; returns false when it is set already.

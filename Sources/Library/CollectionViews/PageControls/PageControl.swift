@@ -41,7 +41,10 @@ open class PageControl: Control {
   public var numberOfPages: Int {
     get { state.numberOfPages }
     set {
-      state.numberOfPages = max(0, newValue)
+      if state.numberOfPages != max(0, newValue) {
+        state.numberOfPages = max(0, newValue)
+        contentSizeDidChange()
+      }
       currentPage = state.currentPage
     }
   }
@@ -125,22 +128,22 @@ open class PageControl: Control {
     set { state.backgroundStyle = newValue }
   }
 
-  /// The metrics of the dots; default the capsule's.
-  package var metrics: PageControlMetrics {
+  /// The metrics of the dots; default `capsule`, and `plain` in scenes of a `UIViewController`.
+  public var metrics: PageControlMetrics {
     get { state.metrics }
-    set { state.metrics = newValue }
+    set { state.givenMetrics = newValue }
   }
 
-  /// The colour of the current page; default vermilion.
+  /// The colour of the current page; default vermilion, and that of labels in scenes of a `UIViewController`.
   public var currentPageIndicatorTintColor: DynamicColor {
     get { state.currentColor }
-    set { state.currentColor = newValue }
+    set { state.givenCurrentColor = newValue }
   }
 
-  /// The colour of the other dots; default line.
+  /// The colour of the other dots; default line, and pale in scenes of a `UIViewController`.
   public var pageIndicatorTintColor: DynamicColor {
     get { state.color }
-    set { state.color = newValue }
+    set { state.givenColor = newValue }
   }
 
   /// Sets the colours of the platter and of the text `k / N`; default those of a card and of secondary text.
@@ -159,6 +162,9 @@ open class PageControl: Control {
       ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
   }
 
+  /// The size that all dots need.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: state.numberOfPages) }
+
   /// Returns the size that all dots need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: state.numberOfPages)
@@ -176,6 +182,11 @@ open class PageControl: Control {
   /// Paints the dots, or the text `k / N` when there are too many pages.
   open override func draw(with pen: inout DrawingContext) {
     PageControlPainter(of: self)?.paint(with: &pen)
+  }
+
+  override func didMove(from former: ViewContext?) {
+    super.didMove(from: former)
+    state.looksLikeUIKit = context?.looksLikeUIKit == true
   }
 
   // MARK: Interaction
@@ -243,33 +254,6 @@ open class PageControl: Control {
 
   /// The rectangle of the dots and 6 points around them, however wide the control is.
   package override var focusFrame: CGRect { contentFrame.insetBy(dx: -6, dy: -6) }
-
-  // MARK: Geometry
-
-  /// The axis and the direction of the line of dots in the control.
-  var orientation: PageControlOrientation {
-    PageControlOrientation(
-      state.direction, isRightToLeft: context?.traits.isRightToLeft ?? false, size: bounds.size)
-  }
-
-  /// The rectangle of the dots or of the text `k / N`, in the control's own coordinates.
-  var contentFrame: CGRect {
-    let orientation = orientation
-    let length = state.shownLength(along: orientation.length)
-    let breadth = state.metrics.dotDiameter
-    return orientation.frame(
-      CGRect(x: (orientation.length - length) / 2, y: -breadth / 2, width: length, height: breadth))
-  }
-
-  /// The rectangle that accepts presses, in the control's own coordinates.
-  var hitArea: CGRect {
-    let orientation = orientation
-    let least = state.metrics.minimumHitHeight
-    let room = min(orientation.length, state.shownLength(along: orientation.length) + 2 * least)
-    let breadth = max(least, orientation.breadth)
-    return orientation.frame(
-      CGRect(x: (orientation.length - room) / 2, y: -breadth / 2, width: room, height: breadth))
-  }
 
   /// Goes to a page on the user's behalf, and sends `valueChanged`.
   func go(to page: Int) {

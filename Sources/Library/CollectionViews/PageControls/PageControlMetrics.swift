@@ -1,18 +1,20 @@
-package import Foundation
+public import Foundation
 import LayoutGeometry
 
 /// The sizes and distances of page dots.
-package nonisolated struct PageControlMetrics: Sendable, Hashable {
+///
+/// There is no UIKit counterpart.
+public nonisolated struct PageControlMetrics: Sendable, Hashable {
   /// The diameter of a dot, in points; default 7.
-  package var dotDiameter: CGFloat
+  public var dotDiameter: CGFloat
   /// The distance from the middle of one dot to the next, in points; default 16.
-  package var pitch: CGFloat
+  public var pitch: CGFloat
   /// The width of the current page's capsule, in points; default 18.
   ///
   /// Equal to `dotDiameter` for a plain dot.
-  package var currentWidth: CGFloat
+  public var currentWidth: CGFloat
   /// The largest number of pages shown as dots; above it the control shows `k / N`; default 50.
-  package var maximumDots: Int
+  public var maximumDots: Int
   /// The scales of the two outermost dots on a side that has more pages; default 0.33 and 0.66.
   package var endScales: [CGFloat]
   /// The least height of the hit area, in points; default 44.
@@ -29,10 +31,18 @@ package nonisolated struct PageControlMetrics: Sendable, Hashable {
   package var numberWidthInDots: Int
 
   /// The metrics of the default feed's dots, of which the current one is a capsule.
-  package static let capsule = PageControlMetrics()
+  public static let capsule = PageControlMetrics()
+  /// The metrics of equal dots, as on iOS.
+  public static let plain = PageControlMetrics(currentWidth: 7)
 
   /// Creates metrics; every value defaults to the default feed's.
-  package init(
+  ///
+  /// - Parameters:
+  ///   - dotDiameter: The diameter of a dot, in points; default 7.
+  ///   - pitch: The distance from the middle of one dot to the next, in points; default 16.
+  ///   - currentWidth: The width of the current page's capsule, in points; default 18.
+  ///   - maximumDots: The largest number of pages shown as dots; default 50.
+  public init(
     dotDiameter: CGFloat = 7, pitch: CGFloat = 16, currentWidth: CGFloat = 18, maximumDots: Int = 50
   ) {
     self.dotDiameter = dotDiameter

@@ -15,9 +15,11 @@ struct PageControlState {
   var direction = PageControl.Direction.natural
   var backgroundStyle = PageControl.BackgroundStyle.automatic
   var images = PageIndicatorImages()
-  var metrics = PageControlMetrics.capsule
-  var currentColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
-  var color = DynamicColor(light: 0xC9BFAA, dark: 0x4A4C54)
+  /// True in a scene of UIKit code, whose dots are UIKit's unless it sets others.
+  var looksLikeUIKit = false
+  var givenMetrics: PageControlMetrics?
+  var givenCurrentColor: DynamicColor?
+  var givenColor: DynamicColor?
   var textColor = DynamicColor(light: 0x5F5A50, dark: 0xA9A294)
   var platterColor = DynamicColor(light: 0xFFFDF8, dark: 0x1E2026)
   var tracking = Tracking()
@@ -31,6 +33,17 @@ struct PageControlState {
     var startPage = 0
     var isHighlighted = false
   }
+
+  var metrics: PageControlMetrics { givenMetrics ?? (looksLikeUIKit ? .plain : .capsule) }
+  var currentColor: DynamicColor {
+    givenCurrentColor
+      ?? (looksLikeUIKit ? Self.label : DynamicColor(light: 0xC8401F, dark: 0xF0694A))
+  }
+  var color: DynamicColor {
+    givenColor
+      ?? (looksLikeUIKit ? Self.label.withOpacity(0.3) : DynamicColor(light: 0xC9BFAA, dark: 0x4A4C54))
+  }
+  private static let label = DynamicColor(light: 0x000000, dark: 0xFFFFFF)
 
   var hidesDots: Bool { numberOfPages == 0 || (hidesForSinglePage && numberOfPages == 1) }
 

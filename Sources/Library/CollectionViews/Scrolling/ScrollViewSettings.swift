@@ -6,6 +6,7 @@ public import ScrollPhysics
 struct ScrollViewSettings: Hashable, Sendable {
   var contentInset = EdgeInsets.zero
   var safeAreaInsets = EdgeInsets.zero
+  var ignoresSafeArea = false
   var bounces = true
   var alwaysBounceHorizontal = false
   var alwaysBounceVertical = false
@@ -20,11 +21,14 @@ struct ScrollViewSettings: Hashable, Sendable {
     axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
   }
 
-  /// The sum of the content's insets and the safe area.
+  /// The sum of the content's insets and the safe area, unless that is ignored.
   var adjustedContentInset: EdgeInsets {
-    EdgeInsets(
-      top: contentInset.top + safeAreaInsets.top, left: contentInset.left + safeAreaInsets.left,
-      bottom: contentInset.bottom + safeAreaInsets.bottom, right: contentInset.right + safeAreaInsets.right)
+    ignoresSafeArea
+      ? contentInset
+      : EdgeInsets(
+        top: contentInset.top + safeAreaInsets.top, left: contentInset.left + safeAreaInsets.left,
+        bottom: contentInset.bottom + safeAreaInsets.bottom,
+        right: contentInset.right + safeAreaInsets.right)
   }
 }
 
@@ -49,6 +53,12 @@ extension ScrollView {
   public var safeAreaInsets: EdgeInsets {
     get { scroll.settings.safeAreaInsets }
     set { change(\.safeAreaInsets, to: newValue.bounded) }
+  }
+
+  /// True when the safe area does not inset the content; default false.
+  package var ignoresSafeArea: Bool {
+    get { scroll.settings.ignoresSafeArea }
+    set { change(\.ignoresSafeArea, to: newValue) }
   }
 
   /// The sum of the content's insets and the safe area, in points.

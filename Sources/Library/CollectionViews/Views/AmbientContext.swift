@@ -11,15 +11,15 @@ package final class AmbientContext {
     weak var context: ViewContext?
   }
 
-  /// The scenes that were called last, by task; 0 stands for calls outside of tasks.
-  private var entries: [Int: Entry] = [:]
+  /// The scenes that were called last, by task, which is only compared; `nil` stands for calls outside of tasks.
+  private var entries: [UnsafeCurrentTask?: Entry] = [:]
   private weak var last: ViewContext?
 
   /// The block of animations that is running; `nil` outside of one.
   package var animation: AnimationBlock?
 
   /// What was begun before there was a scene, by task.
-  private var waiting: [Int: [(ViewContext) -> Void]] = [:]
+  private var waiting: [UnsafeCurrentTask?: [(ViewContext) -> Void]] = [:]
 
   /// The context of the scene that was called last in the present task, else in any; `nil` before the first.
   package var context: ViewContext? { entries[task]?.context ?? last }
@@ -40,7 +40,7 @@ package final class AmbientContext {
   /// The number of entries beyond which those of scenes that are gone are removed.
   private static let mostEntries = 64
 
-  private var task: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
+  private var task: UnsafeCurrentTask? { withUnsafeCurrentTask { $0 } }
 
   /// Runs a closure with the present scene, or with the first one that there is.
   package func whenPresent(_ body: @escaping (ViewContext) -> Void) {

@@ -82,6 +82,8 @@ public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
   public let frame: CGRect
   /// The stacking order; default 0.
   public let zIndex: Int
+  /// The axes on which the size is an estimate, to be measured; default none.
+  package var estimatedAxes: Axes = []
 
   /// Creates the placement of an item in a custom group.
   public init(frame: CGRect, zIndex: Int = 0) {

@@ -5,7 +5,7 @@ public import LayoutGeometry
 ///
 /// UIKit counterpart: `NSCollectionLayoutSection`.
 public final class CollectionLayoutSection {
-  let group: CollectionLayoutGroup
+  package let group: CollectionLayoutGroup
   /// Insets around the groups, in points; default zero.
   ///
   /// Headers and footers lie outside top and bottom.
@@ -26,6 +26,8 @@ public final class CollectionLayoutSection {
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
   /// True when leading and trailing content insets apply to boundary items too; default `true`.
   public var supplementariesFollowContentInsets = true
+  /// The reference of headers and footers; default `automatic`, and then they follow the section's content.
+  package var supplementaryInsetsReference = ContentInsetsReference.automatic
   /// The backgrounds.
   public var decorationItems: [CollectionLayoutDecorationItem] = []
   /// The handler called before visible items are shown; default `nil`.

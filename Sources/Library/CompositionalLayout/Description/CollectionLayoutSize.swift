@@ -42,6 +42,8 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   let kind: Kind
   /// The fraction, or the number of points.
   public let dimension: CGFloat
+  /// True for an estimate that gives all siblings of a group the extent of the largest one.
+  package private(set) var isUniform = false
 
   private init(_ kind: Kind, _ value: CGFloat) {
     precondition(
@@ -63,6 +65,13 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   ///
   /// In a row that scrolls across the feed and has more than 1,048,576 groups it always applies.
   public static func estimated(_ points: CGFloat) -> Self { Self(.estimated, points) }
+
+  /// An estimate that gives all siblings of a group the extent of the largest one, across the group.
+  package static func uniform(_ points: CGFloat) -> Self {
+    var dimension = Self(.estimated, points)
+    dimension.isUniform = true
+    return dimension
+  }
 
   /// True when the extent is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }

@@ -87,7 +87,8 @@ struct GroupSolver {
     for item in items.prefix(max(0, self.items.upperBound - firstItem)) {
       cells.append(
         SolvedCell(
-          frame: item.frame.offsetBy(corner), zIndex: max(item.zIndex, lowestZIndex), estimatedAxes: []))
+          frame: item.frame.offsetBy(corner), zIndex: max(item.zIndex, lowestZIndex),
+          estimatedAxes: item.estimatedAxes))
     }
   }
 
@@ -146,11 +147,23 @@ struct GroupSolver {
       room[axis] = max(length + gaps, reach)
     }
     if resolved.estimatedAxes.contains(Axes(axis.perpendicular)) { room[axis.perpendicular] = breadth }
+    for index in children.indices where line.isUniform(index) {
+      stretch(&children[index], to: breadth, on: axis.perpendicular)
+    }
     let flexible = fit.flexibleEdges + (line.spacing.isFlexible ? fit.count - 1 : 0)
     let share = flexible > 0 ? max(0, room[axis] - length - gaps) / CGFloat(flexible) : 0
     let insets = item.contentInsets.without(resolved.estimatedAxes)
     arrange(children, line, share: share, insets: insets, breadth: room[axis.perpendicular])
     return resolved.replacingEstimates(with: room.bounded)
+  }
+
+  /// Gives a child of one cell the extent of the largest sibling across the line.
+  private mutating func stretch(_ child: inout Child, to breadth: CGFloat, on side: Axis) {
+    let extent = max(child.size[side], breadth - child.rooms.across.least)
+    let growth = extent - child.size[side]
+    guard growth > 0, child.cells.count == 1 else { return }
+    child.size[side] = extent
+    cells[child.cells.lowerBound].frame.size[side] += growth
   }
 
   /// The position of a child along its line, and the start of the next one.

@@ -77,6 +77,13 @@ struct LineValue: Hashable, Sendable {
   var filling: LineItemCount
   var spacing: CollectionLayoutSpacing
   var subitems: [ItemValue]
+
+  /// Returns true for a child that is as large as its largest sibling across the line.
+  func isUniform(_ child: Int) -> Bool {
+    let item = subitems[child % subitems.count]
+    guard case .cell = item.content else { return false }
+    return item.size[axis.perpendicular].isUniform
+  }
 }
 
 /// An immutable copy of a `CollectionLayoutSupplementaryItem`.

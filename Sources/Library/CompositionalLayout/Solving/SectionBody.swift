@@ -73,12 +73,17 @@ final class SectionBody: Sendable {
     let inner = (lead + insets.start(side))...max(lead + insets.start(side), tail - insets.end(side))
     // Negative insets may be larger than the groups' extent.
     let content = max(0, insets.start(axis) + extent + insets.end(axis))
+    var (across, container) = (inner, room)
+    if section.value.boundaryReference != .automatic {
+      let area = context.configuration.insets(for: section.value.boundaryReference, in: context.container)
+      across = area.start(side)...max(area.start(side), breadth - area.end(side))
+      container = Self.room(in: context.container.contentSize, area, .zero)
+    } else if !section.value.boundaryFollowsInsets {
+      across = lead...max(lead, tail)
+      container = Self.room(in: context.container.contentSize, safeArea, .zero)
+    }
     let boundary = BoundarySolver(
-      axis: axis, contentLength: content,
-      across: section.value.boundaryFollowsInsets ? inner : lead...max(lead, tail),
-      container: section.value.boundaryFollowsInsets
-        ? room : Self.room(in: context.container.contentSize, safeArea, .zero),
-      lowestZIndex: lowestZIndex
+      axis: axis, contentLength: content, across: across, container: container, lowestZIndex: lowestZIndex
     ).solve(section.value.boundaryItems, measured: input.measured)
 
     let start = boundary.startGrowth + insets.start(axis)

@@ -32,6 +32,7 @@ final class SectionDescription: Hashable, Sendable {
     var properties: CollectionLayoutSectionOrthogonalScrollingProperties
     var boundaryItems: [BoundaryValue]
     var boundaryFollowsInsets: Bool
+    var boundaryReference: ContentInsetsReference
     var decorations: [DecorationValue]
   }
 
@@ -52,6 +53,7 @@ final class SectionDescription: Hashable, Sendable {
       behavior: section.orthogonalScrollingBehavior, properties: section.orthogonalScrollingProperties,
       boundaryItems: section.boundarySupplementaryItems.map(BoundaryValue.init),
       boundaryFollowsInsets: section.supplementariesFollowContentInsets,
+      boundaryReference: section.supplementaryInsetsReference,
       decorations: section.decorationItems.map(DecorationValue.init))
     isEstimated = group.isEstimated
     fingerprint = group.fingerprint

@@ -97,10 +97,17 @@ public struct DrawCommand: Sendable, Hashable {
     reach(scale: scale).intersection(PixelRect(clip, scale: scale))
   }
 
+  /// Returns the pixels of the command's frame; a fill that is thinner than a pixel has one.
+  @inline(__always)
+  package func area(scale: CGFloat) -> PixelRect {
+    if case .fill = content { return PixelRect(line: frame, scale: scale) }
+    return PixelRect(frame, scale: scale)
+  }
+
   /// Returns the pixel bounds of the command without its clip.
   @inline(__always)
   func reach(scale: CGFloat) -> PixelRect {
-    let area = PixelRect(frame, scale: scale)
+    let area = area(scale: scale)
     switch content {
     case .shadow(_, let blur, _): return Self.shadowArea(of: area, blur: blur, scale: scale)
     case .text: return PixelRect(frame.insetBy(dx: -2, dy: -frame.height / 4), scale: scale)

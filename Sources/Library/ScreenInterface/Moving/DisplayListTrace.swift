@@ -151,7 +151,7 @@ extension DrawCommand {
   fileprivate func uniformCore(scale: CGFloat) -> PixelRect {
     switch content {
     case .fill(_, let radius):
-      return PixelRect(frame, scale: scale).inset(x: 0, y: Int((radius * scale).rounded(.up)))
+      return area(scale: scale).inset(x: 0, y: Int((radius * scale).rounded(.up)))
     case .stroke(_, let width, let radius):
       let edge = max(1, width.pixels(scale: scale), Int((radius * scale).rounded(.up)))
       return PixelRect(frame, scale: scale).inset(x: edge, y: edge)

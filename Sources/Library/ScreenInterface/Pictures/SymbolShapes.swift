@@ -110,6 +110,15 @@ enum SymbolShapes {
     "doc": "M6 3.5h8l4 4v13h-12zM14 3.5v4h4",
     "folder": "M3.5 6h6l2 2h9v11h-17z",
     "tag": "M4 4h8l8 8-8 8-8-8zM8 8h0.1",
+    "shuffle": "M3 7h4l10 10h4M3 17h4l3-3M14 10l3-3h4M18 4l3 3-3 3M18 14l3 3-3 3",
+    "square.grid.2x2": "M4 4h6v6h-6zM14 4h6v6h-6zM4 14h6v6h-6zM14 14h6v6h-6z",
+    "arrow.up.right": "M7 17l10-10M8 7h9v9",
+    "music.note": "M4 18a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0zM9 18v-12l10-2v11"
+      + "M14 15.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z",
+    "slider.horizontal.3": "M4 7h8M16 7h4M4 12h2M10 12h10M4 17h9M17 17h3M14 5v4M8 10v4M15 15v4",
+    "paperplane": "M3.5 11.5l17-8-8 17-2-7z",
+    "eye": "M2.5 12a11 9 0 0 1 19 0a11 9 0 0 1-19 0zM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0z",
+    "creditcard": "M3 6h18v12h-18zM3 10h18M6.5 14.500h4",
   ]
 
   private static let fills: [String: String] = [

@@ -9,7 +9,7 @@ public struct StageSnapshot: Sendable {
   let size: CGSize
   let traits: TraitCollection
   let tools: (any Sendable)?
-  let scrollViews: [ElementID: ScrollViewSnapshot]
+  var scrollViews: [ElementID: ScrollViewSnapshot]
   let interactions: ViewInteractions
   let participants: [any Sendable]
   let guests: GuestsSnapshot
@@ -156,10 +156,18 @@ extension Stage {
 
   /// Shows the state of `other` with views that have never shown anything else.
   ///
-  /// `other` runs the same scene on the same data. Content that is only in the views of `other` is a leftover of an
+  /// `other` runs the same scene on the same data, whose identifiers may be others. Content that is only in the views of `other` is a leftover of an
   /// earlier state.
   package func showAnew(_ other: Stage) {
-    let moment = other.snapshot()
+    var moment = other.snapshot()
+    for view in context.scrollViews {
+      guard let own = view as? CollectionView, let kept = moment.scrollViews[own.elementID],
+        let twin = other.context.scrollViews.first(where: { $0.elementID == own.elementID })
+      else { continue }
+      if let twin = twin as? CollectionView {
+        moment.scrollViews[own.elementID] = own.ownSnapshot(kept, of: twin)
+      }
+    }
     context.pictures = other.context.pictures
     context.inOwnTime { goBack(to: moment, byNewViews: true) }
     context.betweenFrames(layout)

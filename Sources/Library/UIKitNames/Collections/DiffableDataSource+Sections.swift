@@ -6,6 +6,7 @@ public import Orihon
 final class SectionOutlines<Section: Hashable, Item: Hashable> {
   var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
   var handlers = CollectionViewDiffableDataSource<Section, Item>.SectionSnapshotHandlers()
+  var reordering = CollectionViewDiffableDataSource<Section, Item>.ReorderingHandlers()
 }
 
 extension CollectionViewDiffableDataSource {
@@ -21,29 +22,55 @@ extension CollectionViewDiffableDataSource {
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifier>, to section: SectionIdentifier,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    show(snapshot, in: section, animated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows an outline in a section, and configures the cell of one of its items anew.
+  func show(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifier>, in section: SectionIdentifier,
+    configuring item: ItemIdentifier? = nil, animated: Bool = true, completion: (() -> Void)? = nil
+  ) {
     outlines.outlines[section] = snapshot
     var whole = self.snapshot()
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
     whole.appendItems(snapshot.visibleItems, toSection: section)
-    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    if let item { whole.reconfigureItems([item]) }
+    apply(whole, animatingDifferences: animated, completion: completion)
   }
 
-  /// Returns the outline of a section: the applied one, or its items on one level.
+  /// Returns the outline of a section: the one applied last, or its items on one level.
   public func snapshot(for section: SectionIdentifier) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifier>
   {
-    if let known = outlines.outlines[section] { return known }
+    let items = snapshot().itemIdentifiers(inSection: section)
+    if let known = outlines.outlines[section], known.visibleItems == items { return known }
     var made = NSDiffableDataSourceSectionSnapshot<ItemIdentifier>()
-    if snapshot().indexOfSection(section) != nil {
-      made.append(snapshot().itemIdentifiers(inSection: section))
-    }
+    made.append(items)
     return made
   }
 
-  /// The closures that are told when an item is folded or unfolded by hand; they are not called: there is no such sign.
+  /// The closures that are told when an item is folded or unfolded by hand.
   public var sectionSnapshotHandlers: SectionSnapshotHandlers {
     get { outlines.handlers }
     set { outlines.handlers = newValue }
+  }
+
+  /// The closures for items that are moved by hand; they are not called, items cannot be moved by hand.
+  public var reorderingHandlers: ReorderingHandlers {
+    get { outlines.reordering }
+    set { outlines.reordering = newValue }
+  }
+
+  /// The closures for items that are moved by hand; they are not called.
+  ///
+  /// UIKit counterpart: `UICollectionViewDiffableDataSource.ReorderingHandlers`, without transactions.
+  @preconcurrency @MainActor
+  public struct ReorderingHandlers {
+    /// Returns true when an item may be moved.
+    public var canReorderItem: ((ItemIdentifier) -> Bool)?
+
+    /// Creates closures of none.
+    public init() {}
   }
 
   /// The closures that are told of folding.
@@ -59,6 +86,12 @@ extension CollectionViewDiffableDataSource {
     public var shouldCollapseItem: ((ItemIdentifier) -> Bool)?
     /// Called before an item is folded.
     public var willCollapseItem: ((ItemIdentifier) -> Void)?
+    /// Returns the outline below an item that is unfolded.
+    public var snapshotForExpandingParent:
+      (
+        (ItemIdentifier, NSDiffableDataSourceSectionSnapshot<ItemIdentifier>) ->
+          NSDiffableDataSourceSectionSnapshot<ItemIdentifier>
+      )?
 
     /// Creates closures of none.
     public init() {}

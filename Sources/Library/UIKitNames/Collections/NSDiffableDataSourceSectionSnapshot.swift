@@ -6,6 +6,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   private var below: [ItemIdentifierType: [ItemIdentifierType]] = [:]
   private var above: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var unfolded: Set<ItemIdentifierType> = []
+  private var known: Set<ItemIdentifierType> = []
 
   /// Creates an outline without items.
   public init() {}
@@ -27,7 +28,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
 
   /// Adds items at the end, below another one or on the first level; items that are there stay where they are.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-    let new = items.filter { !contains($0) }
+    let new = items.filter { known.insert($0).inserted }
     guard let parent else { return roots.append(contentsOf: new) }
     precondition(contains(parent), "The section snapshot has no item \(parent).")
     below[parent, default: []].append(contentsOf: new)
@@ -46,7 +47,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
 
   private mutating func insert(_ items: [ItemIdentifierType], beside item: ItemIdentifierType, after: Bool) {
     precondition(contains(item), "The section snapshot has no item \(item).")
-    let new = items.filter { !contains($0) }
+    let new = items.filter { known.insert($0).inserted }
     let parent = above[item]
     var list = parent.map { below[$0] ?? [] } ?? roots
     let place = (list.firstIndex(of: item) ?? 0) + (after ? 1 : 0)
@@ -70,6 +71,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
       }
       (above[item], below[item]) = (nil, nil)
       unfolded.remove(item)
+      known.remove(item)
     }
   }
 
@@ -95,7 +97,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   }
 
   /// Returns true when an item is there.
-  public func contains(_ item: ItemIdentifierType) -> Bool { above[item] != nil || roots.contains(item) }
+  public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
   /// Returns the level of an item, 0 for the first one.
   public func level(of item: ItemIdentifierType) -> Int { parent(of: item).map { level(of: $0) + 1 } ?? 0 }

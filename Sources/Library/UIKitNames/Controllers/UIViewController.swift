@@ -91,6 +91,9 @@ open class UIViewController: ViewController {
   /// The view, if it has been loaded.
   public var viewIfLoaded: UIView? { hasLoadedView ? view : nil }
 
+  /// Sets `view`, by default to an empty view of the scene's size; an override does not call `super`.
+  open override func loadView() { view = View(frame: UIScreen.main.bounds) }
+
   /// Loads the view if it has not been loaded.
   public func loadViewIfNeeded() { _ = view }
 

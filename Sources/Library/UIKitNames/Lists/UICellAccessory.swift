@@ -13,6 +13,8 @@ public struct UICellAccessory {
   let isShown: Bool
   /// True where the accessory is at the side where reading begins.
   let isLeading: Bool
+  /// The kind of an arrow of an outline; `nil` for any other accessory.
+  private(set) var outlineStyle: OutlineDisclosureOptions.Style?
 
   private init(
     _ displayed: DisplayedState, isHidden: Bool? = nil, isLeading: Bool = false,
@@ -45,12 +47,20 @@ public struct UICellAccessory {
     ) { (self.isHidden, self.tintColor) = (isHidden, tintColor) }
   }
 
+  /// The symbol of an item whose items below do not show.
+  static let foldedSymbol = "chevron.forward"
+
+  /// Returns a symbol that fills an extent in points.
+  static func picture(_ name: String, _ extent: CGFloat) -> UIImage? {
+    UIImage(systemName: name)?.withConfiguration(.init(pointSize: extent * 0.85))
+  }
+
   private static func symbol(
     _ name: String, _ displayed: DisplayedState, _ isHidden: Bool?, _ color: UIColor?, _ extent: CGFloat,
-    isLeading: Bool = false, action: (() -> Void)? = nil
+    isLeading: Bool = false, action: ((UICollectionViewListCell) -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(displayed, isHidden: isHidden, isLeading: isLeading) { _ in
-      let picture = UIImage(systemName: name)?.withConfiguration(.init(pointSize: extent * 0.85))
+    UICellAccessory(displayed, isHidden: isHidden, isLeading: isLeading) { cell in
+      let picture = picture(name, extent)
       guard let action else {
         let view = ImageView(image: picture)
         view.attachments.tint = color
@@ -61,7 +71,7 @@ public struct UICellAccessory {
       if let color { button.tintColor = color }
       button.content.titleColors = [:]
       button.content.update()
-      button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+      button.addAction(UIAction { [weak cell] _ in cell.map { action($0) } }, for: .touchUpInside)
       return button
     }
   }
@@ -73,31 +83,48 @@ public struct UICellAccessory {
     symbol("chevron.forward", displayed, options.isHidden, options.tintColor ?? .systemGray2, 14)
   }
 
-  /// Returns an arrow that says that the item can be unfolded.
+  /// Returns an arrow that folds and unfolds the items below, and points down while they show.
+  ///
+  /// With `actionHandler` a click on it calls that instead.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol(
-      "chevron.down", displayed, options.isHidden, options.tintColor ?? .systemBlue, 14, action: actionHandler
-    )
+    let style = actionHandler == nil ? options.style : .cell
+    let action: ((UICollectionViewListCell) -> Void)? =
+      if style == .header {
+        nil
+      } else if let actionHandler {
+        { _ in actionHandler() }
+      } else {
+        { $0.toggleOutline() }
+      }
+    let color = options.tintColor ?? .systemBlue
+    var accessory = symbol(foldedSymbol, displayed, options.isHidden, color, 14, action: action)
+    accessory.outlineStyle = style
+    return accessory
   }
 
   /// The look of an arrow of an outline.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
-    var tintColor: UIColor?
-    var isHidden: Bool?
+    let style: Style
+    let tintColor: UIColor?
+    let isHidden: Bool?
 
     /// The kind of an arrow.
     public nonisolated enum Style: Sendable, Hashable {
-      /// Kinds, by UIKit's names.
-      case automatic, header, cell
+      /// The same as `cell`.
+      case automatic
+      /// A click anywhere on the cell folds and unfolds, and does not select.
+      case header
+      /// A click on the arrow folds and unfolds, and one beside it selects.
+      case cell
     }
 
     /// Creates options.
     public init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
-      (self.isHidden, self.tintColor) = (isHidden, tintColor)
+      (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
     }
   }
 
@@ -110,7 +137,9 @@ public struct UICellAccessory {
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol("info.circle", displayed, options.isHidden, options.tintColor, 22, action: actionHandler)
+    symbol(
+      "info.circle", displayed, options.isHidden, options.tintColor, 22,
+      action: actionHandler.map { action in { _ in action() } })
   }
 
   /// Returns a sign of deletion, which has no effect.
@@ -119,7 +148,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     symbol(
       "minus.circle.fill", displayed, options.isHidden, options.tintColor ?? .systemRed, 22, isLeading: true,
-      action: actionHandler)
+      action: actionHandler.map { action in { _ in action() } })
   }
 
   /// Returns a sign of reordering, which has no effect.
@@ -197,6 +226,6 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     symbol(
       "plus.circle.fill", displayed, options.isHidden, options.tintColor ?? .systemGreen, 22, isLeading: true,
-      action: actionHandler)
+      action: actionHandler.map { action in { _ in action() } })
   }
 }

@@ -11,6 +11,9 @@ open class UICollectionViewListCell: CollectionViewCell {
   private let separator = View()
   private var accessoryViews: [View] = []
   private var leadingViews: [View] = []
+  private var outlineView: View?
+  private var outlineSymbol = UICellAccessory.foldedSymbol
+  private var givenLevel: Int?
   private var hasUpdated = false
 
   /// Creates a cell; override this one in a subclass.
@@ -29,15 +32,24 @@ open class UICollectionViewListCell: CollectionViewCell {
     didSet {
       for view in accessoryViews + leadingViews { view.removeFromSuperview() }
       let shown = accessories.filter(\.isShown)
-      accessoryViews = shown.filter { !$0.isLeading }.map { $0.makeView(for: self) }
+      let trailing = shown.filter { !$0.isLeading }
+      accessoryViews = trailing.map { $0.makeView(for: self) }
+      outlineSymbol = UICellAccessory.foldedSymbol
+      outlineView = zip(trailing, accessoryViews).first { $0.0.outlineStyle != nil }?.1
       leadingViews = shown.filter(\.isLeading).map { $0.makeView(for: self) }
       for view in accessoryViews + leadingViews { addSubview(view) }
       setNeedsLayout()
     }
   }
 
-  /// The level of the item in an outline; default 0.
-  public var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The level by which the content is moved inwards; default that of the item in the outline of its section.
+  public var indentationLevel: Int {
+    get { givenLevel ?? outlinePlace?.level ?? 0 }
+    set {
+      givenLevel = newValue
+      setNeedsLayout()
+    }
+  }
   /// The distance by which a level is moved inwards, in points; default 16.
   public var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
   /// True when accessories are moved inwards too; it has no effect.
@@ -101,6 +113,7 @@ open class UICollectionViewListCell: CollectionViewCell {
         height: size.height)
       edge = left - 12
     }
+    turnOutlineArrow()
     var start = 16 + CGFloat(indentationLevel) * indentationWidth
     for view in leadingViews {
       let size = view.sizeThatFits(.zero)
@@ -111,6 +124,22 @@ open class UICollectionViewListCell: CollectionViewCell {
     }
     placeInGroup()
   }
+
+  private var outlinePlace: OutlinePlace? { (superview as? CollectionView)?.outlinePlace(of: self) }
+
+  /// Shows an arrow down above items that show, and one forward otherwise.
+  private func turnOutlineArrow() {
+    guard let outlineView else { return }
+    let name = outlinePlace?.isExpanded == true ? "chevron.down" : UICellAccessory.foldedSymbol
+    guard name != outlineSymbol else { return }
+    outlineSymbol = name
+    let picture = UICellAccessory.picture(name, 14)
+    (outlineView as? ImageView)?.image = picture
+    (outlineView as? UIButton)?.setImage(picture, for: .normal)
+  }
+
+  /// Folds or unfolds the items below, as by a click on the arrow.
+  func toggleOutline() { (superview as? CollectionView)?.toggleOutline(of: self) }
 
   /// Shows the separator and the round corners that the place in the section asks for.
   private func placeInGroup() {
@@ -124,7 +153,7 @@ open class UICollectionViewListCell: CollectionViewCell {
     let inset = insets?.leading ?? 16 + sides.leading
     let end = insets?.trailing ?? 0
     separator.backgroundColor = place?.separatorColor ?? .separator
-    separator.isHidden = !(place?.showsSeparator ?? true)
+    separator.isHidden = !(place?.showsSeparator ?? false)
     separator.frame = CGRect(
       x: isReadFromRight ? end : inset, y: bounds.height - hair, width: max(0, bounds.width - inset - end),
       height: hair)
@@ -140,6 +169,16 @@ open class UICollectionViewListCell: CollectionViewCell {
   }
 }
 
+extension UICollectionViewListCell: ClickTaking {
+  package func takesClick() -> Bool {
+    guard accessories.contains(where: { $0.isShown && $0.outlineStyle == .header }),
+      outlinePlace?.hasItemsBelow == true
+    else { return false }
+    toggleOutline()
+    return true
+  }
+}
+
 /// The place of a cell in a section of a list.
 struct ListPlace {
   var isFirst: Bool
@@ -152,9 +191,9 @@ struct ListPlace {
 }
 
 extension CollectionView {
-  /// Returns the place of a cell in its section; `nil` for a cell that is not on screen.
+  /// Returns the place of a cell in its section; `nil` for a header, and for a cell that is not on screen.
   fileprivate func listPlace(of cell: CollectionViewCell) -> ListPlace? {
-    guard let path = indexPath(for: cell) else { return nil }
+    guard let path = indexPath(for: cell), cellForItem(at: path) === cell else { return nil }
     let list = listStyle(ofSection: path.section)
     let count = numberOfItems(inSection: path.section)
     let isLast = path.item == count - 1

@@ -1,3 +1,4 @@
+import CollectionViews
 public import Orihon
 
 nonisolated extension DiffableDataSourceSnapshot {
@@ -48,24 +49,32 @@ nonisolated extension DiffableDataSourceSnapshot {
     move(identifier, beside: other, after: true)
   }
 
-  /// Marks items to be configured anew, which applying a snapshot does for all items anyway.
-  ///
-  /// An unknown one ends the program, as on iOS.
+  /// Marks items whose cells are configured anew and stay; an unknown one ends the program, as on iOS.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) {
     for identifier in identifiers { _ = place(of: identifier) }
+    marks.reconfiguredItems += identifiers
   }
 
-  /// Marks items to be reloaded, which applying a snapshot does for all items anyway.
-  ///
-  /// An unknown one ends the program, as on iOS.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifier]) { reconfigureItems(identifiers) }
+  /// Marks items whose cells are made anew; an unknown one ends the program, as on iOS.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifier]) {
+    for identifier in identifiers { _ = place(of: identifier) }
+    marks.reloadedItems += identifiers
+  }
 
-  /// Marks the items of sections to be reloaded, which applying a snapshot does for all items anyway.
-  ///
-  /// An unknown one ends the program, as on iOS.
+  /// Marks sections whose cells, headers and footers are made anew; an unknown one ends the program, as on iOS.
   public mutating func reloadSections(_ identifiers: [SectionIdentifier]) {
     for identifier in identifiers { _ = place(of: identifier) }
+    marks.reloadedSections += identifiers
   }
+
+  /// The items marked to be made anew since the snapshot was taken.
+  public var reloadedItemIdentifiers: [ItemIdentifier] { marks.reloadedItems }
+
+  /// The items marked to be configured anew since the snapshot was taken.
+  public var reconfiguredItemIdentifiers: [ItemIdentifier] { marks.reconfiguredItems }
+
+  /// The sections marked to be made anew since the snapshot was taken.
+  public var reloadedSectionIdentifiers: [SectionIdentifier] { marks.reloadedSections }
 
   private func place(of section: SectionIdentifier) -> Int {
     guard let place = indexOfSection(section) else {
@@ -118,6 +127,7 @@ nonisolated extension DiffableDataSourceSnapshot {
     _ sections: [SectionIdentifier], _ items: (SectionIdentifier) -> [ItemIdentifier]?
   ) {
     var rebuilt = Self()
+    rebuilt.marks = marks
     rebuilt.appendSections(sections)
     for section in sections {
       rebuilt.appendItems(items(section) ?? itemIdentifiers(inSection: section), toSection: section)

@@ -1,0 +1,154 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import UIKitBase
+
+/// The animations that show a change of data: elements move to their new places, come and go.
+@MainActor
+struct ChangeAnimations {
+  /// The look of an element at the other end of its animation.
+  private struct Look {
+    var frame: CGRect
+    var alpha: CGFloat
+    var transform: CGAffineTransform
+  }
+
+  private var arriving: [(element: VisibleElement, from: Look)] = []
+  private var leaving: [(former: DataChange.Former, to: Look)] = []
+  private let origins: [LayoutElement: DataChange.Former]
+  private let end: TimeInterval
+
+  /// Prepares the animations, and asks the layout where elements come from and go to.
+  init(_ change: DataChange, in view: CollectionView) {
+    origins = change.origins
+    end = (view.context?.now ?? 0) + 0.3
+    let left = change.left
+    let elements = view.state.elements.inPaintOrder.filter { change.origins[$0.key] == nil }
+    view.state.layout.prepare(
+      forCollectionViewUpdates: left.filter { $0.element.key.category == .cell }
+        .map { CollectionViewUpdateItem(from: $0.element.indexPath, to: nil) }
+        + elements.filter { $0.key.category == .cell }
+        .map { CollectionViewUpdateItem(from: nil, to: $0.indexPath) })
+    arriving = elements.map { ($0, Self.origin(of: $0, change, in: view)) }
+    let places = ItemIndexLookup(in: view)
+    leaving = left.map { ($0, Self.goal(of: $0, change, places, in: view)) }
+  }
+
+  private static func origin(
+    of element: VisibleElement, _ change: DataChange, in view: CollectionView
+  ) -> Look {
+    var look = Look(
+      frame: element.view.placedFrame, alpha: element.view.alpha, transform: element.view.transform)
+    if let path = change.formerPath(of: element), let frame = view.formerFrame(ofItemAt: path) {
+      look.frame = frame
+      return look
+    }
+    look.alpha = 0
+    let layout = view.state.layout
+    let given: CollectionViewLayoutAttributes? =
+      switch element.key.category {
+      case .cell: layout.initialLayoutAttributesForAppearingItem(at: element.indexPath)
+      case .supplementary:
+        layout.initialLayoutAttributesForAppearingSupplementaryElement(
+          ofKind: element.key.kind ?? "", at: element.indexPath)
+      case .decoration: nil
+      }
+    return given.map { self.look(of: $0, in: view) } ?? look
+  }
+
+  private static func goal(
+    of former: DataChange.Former, _ change: DataChange, _ places: ItemIndexLookup, in view: CollectionView
+  ) -> Look {
+    var look = Look(frame: former.frame, alpha: 0, transform: former.element.view.transform)
+    let (element, layout) = (former.element, view.state.layout)
+    if let frame = view.presentFrame(of: element, change.matching, places) {
+      (look.frame, look.alpha) = (frame, element.view.alpha)
+      return look
+    }
+    let given: CollectionViewLayoutAttributes? =
+      switch element.key.category {
+      case .cell: layout.finalLayoutAttributesForDisappearingItem(at: element.indexPath)
+      case .supplementary:
+        layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+          ofKind: element.key.kind ?? "", at: element.indexPath)
+      case .decoration: nil
+      }
+    return given.map { self.look(of: $0, in: view) } ?? look
+  }
+
+  private static func look(of attributes: CollectionViewLayoutAttributes, in view: CollectionView) -> Look {
+    let isFlat = CATransform3DIsIdentity(attributes.transform3D)
+    return Look(
+      frame: view.frameInView(attributes.frame, at: view.feedOffset),
+      alpha: attributes.isHidden ? 0 : attributes.alpha,
+      transform: isFlat ? attributes.transform : attributes.transform3D.flat)
+  }
+
+  /// Begins the animations; a block of animations is running.
+  func begin(in view: CollectionView) {
+    for element in view.state.elements.inPaintOrder {
+      guard let former = origins[element.key] else { continue }
+      begin(element.view, from: Look(frame: former.frame, alpha: former.alpha, transform: .identity))
+    }
+    for (element, look) in arriving {
+      begin(element.view, from: look)
+      element.view.animate(.transform, from: look.transform.numbers, to: element.view.transform.numbers)
+    }
+    for (former, look) in leaving { leave(former, to: look, in: view) }
+  }
+
+  private func begin(_ view: CollectionReusableView, from look: Look) {
+    let frame = view.placedFrame
+    view.animate(.center, from: look.frame.center.numbers, to: frame.center.numbers)
+    view.animate(
+      .size, from: [look.frame.width, look.frame.height], to: [frame.width, frame.height])
+    view.animate(.alpha, from: [look.alpha], to: [view.alpha])
+  }
+
+  private func leave(_ former: DataChange.Former, to look: Look, in view: CollectionView) {
+    let leaving = former.element.view
+    let (alpha, transform) = (leaving.alpha, leaving.transform)
+    // What the view has now is its model; only the distances to it are animated.
+    AmbientContext.latest.animate(nil) {
+      leaving.place(look.frame, contentShift: .zero)
+      leaving.showLeaving(alpha: look.alpha, transform: look.transform)
+    }
+    begin(leaving, from: Look(frame: former.frame, alpha: alpha, transform: transform))
+    leaving.animate(.transform, from: transform.numbers, to: leaving.transform.numbers)
+    view.state.departing.append(
+      DepartingElement(element: former.element, frame: look.frame, offset: view.feedOffset, end: end))
+  }
+}
+
+extension CollectionView {
+  /// Returns the frame in the view that an item had before the change of data; `nil` in a section that is a row.
+  func formerFrame(ofItemAt path: IndexPath) -> CGRect? {
+    guard let former = state.formerLayout, former.solved.sections.indices.contains(path.section),
+      !former.solved.sections[path.section].isRow,
+      let frame = former.solved.frame(ofItem: path.item, inSection: path.section)
+    else { return nil }
+    return former.axis == feedAxis
+      ? frameInView(frame, at: former.offset)
+      : frame.offsetBy(CGPoint(along: -former.offset, across: 0, on: former.axis))
+  }
+
+  /// Returns the frame in the view of an item that is off screen now; `nil` when it is gone, or in a row.
+  func presentFrame(
+    of element: VisibleElement, _ matching: DataMatching, _ places: ItemIndexLookup
+  ) -> CGRect? {
+    guard let solved = state.cache.solved, let identity = element.identity else { return nil }
+    var path: IndexPath?
+    switch matching {
+    case .identifiers: path = self.path(of: identity, in: places, near: element.indexPath.item)
+    case .paths(let after, _): path = after(element.indexPath)
+    }
+    guard let path, solved.sections.indices.contains(path.section), !solved.sections[path.section].isRow
+    else { return nil }
+    return solved.frame(ofItem: path.item, inSection: path.section).map { frameInView($0, at: feedOffset) }
+  }
+}
+
+extension CGPoint {
+  /// The two numbers of the point.
+  fileprivate var numbers: [CGFloat] { [x, y] }
+}

@@ -1,0 +1,28 @@
+import CollectionViews
+public import Orihon
+
+/// The rough size of a scene along one axis.
+///
+/// UIKit counterpart: `UIUserInterfaceSizeClass`.
+public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
+  /// An unknown size.
+  case unspecified
+  /// A narrow or low scene.
+  case compact
+  /// A wide or high scene.
+  case regular
+}
+
+extension TraitCollection {
+  /// The rough width of the scene: compact below 500 points.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    guard let size = AmbientContext.latest.context?.sceneSize, size.width > 0 else { return .unspecified }
+    return size.width < 500 ? .compact : .regular
+  }
+
+  /// The rough height of the scene: compact below 400 points.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    guard let size = AmbientContext.latest.context?.sceneSize, size.height > 0 else { return .unspecified }
+    return size.height < 400 ? .compact : .regular
+  }
+}

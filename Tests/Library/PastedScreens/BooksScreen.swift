@@ -1,0 +1,1 @@
+../../../Resources/Templates/Screen/Sources/__PROGRAM__/BooksScreen.swift.txt

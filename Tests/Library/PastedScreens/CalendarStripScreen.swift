@@ -1,0 +1,1 @@
+../../../Examples/Screens/Screens/CalendarStripScreen.swift

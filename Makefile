@@ -49,6 +49,7 @@ test: ## build everything and run every test
 	@scripts/bootstrap.sh test
 	@swift build $(BUILD) --build-tests
 	@scripts/public-face.sh --check
+	@scripts/uikit-table.sh --check
 	@scripts/run-tests.sh $(BUILD)
 	@scripts/wayland-tests.sh $(BUILD)
 
@@ -70,6 +71,7 @@ distributed: program ## play shards on Slurm and GNU parallel, and share goldens
 
 face: ## list anew what the products offer, after `make test`; to be reviewed in the diff
 	@scripts/public-face.sh
+	@scripts/uikit-table.sh
 
 keys: program ## write the pages of a feed's and a script's keys anew, from what the readers declare
 	@$(ORIHON) schema feed --page > Sources/Feeds/FeedFiles/FeedFiles.docc/FeedKeys.md
@@ -100,6 +102,7 @@ mutations: ## break the engine in small ways, one at a time, and see that the go
 	@scripts/mutations.sh $(ARGS)
 
 pictures: program ## write the pictures and the plots of the documentation anew
+	@swift build $(BUILD) --product ScreensExample
 	@scripts/pictures.sh $(ORIHON)
 	@scripts/plots.sh $(ORIHON)
 

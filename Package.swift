@@ -175,7 +175,7 @@ let package = Package(
     .main("Replays", in: .bench, geometry + layerOne + ["Stage", "SceneTools", "Documents"]),
     .main(
       "Measurements", in: .bench,
-      geometry + layerOne + ["CollectionViews", "Stage", "Documents", "Replays"]),
+      geometry + layerOne + ["CollectionViews", "Stage", "Documents", "Replays", "UIKitNames"]),
     .headers("CGCrypt", in: .bench, of: ["libgcrypt20-dev"]),
     .main(
       "VisualQA", in: .bench,
@@ -266,6 +266,10 @@ let package = Package(
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/Window/LiveWindowProgram",
       swiftSettings: onMainActor),
+    // a program of one's own that --live builds and replaces
+    .executableTarget(
+      name: "LiveShelfProgram", dependencies: ["OrihonTool"], path: "Tests/Window/LiveShelfProgram",
+      swiftSettings: onMainActor),
     // the pointer and the keyboard of a Wayland desktop, which no tool offers
     .executableTarget(
       name: "VirtualHand", path: "Tests/Window/VirtualHand", swiftSettings: onMainActor),
@@ -311,6 +315,10 @@ let package = Package(
     .executableTarget(
       name: "CardsExample", dependencies: ["OrihonWindow"], path: "Examples/Cards",
       swiftSettings: onMainActor),
+    .executableTarget(
+      name: "ScreensExample", dependencies: ["OrihonTool", "UIKitNames"], path: "Examples/Screens",
+      exclude: ["Scenarios", "Goldens"],
+      swiftSettings: unoptimized + [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     .target(
       name: "TestSupport", dependencies: geometry + ["Documents"], path: "Tests/TestSupport",
       exclude: ["README.md"], swiftSettings: strict),
@@ -325,6 +333,7 @@ let package = Package(
       name: "SampleFeeds", dependencies: views + ["Carousel", "Stage"],
       path: "Tests/SampleFeeds", swiftSettings: onMainActor),
     // these work long themselves, and are compiled to be fast
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["Documents", "TestSupport"], swiftSettings: onMainActor),
   ]
 )

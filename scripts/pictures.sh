@@ -33,6 +33,13 @@ orihon shoot languages --size 860x1500 --at 0.5 --rtl --out .
 mv languages-0.5.png languages-mirrored.png
 orihon lab --headless S21 --film lab.png
 
+# Two of the ten screens of UIKit code, by the program of Examples/Screens beside this one.
+screens=$(dirname "$program")/ScreensExample
+"$screens" shoot shelves --size 375x700 --at 1 --out . --fonts screens.json >/dev/null
+"$screens" shoot mosaic --size 375x700 --at 1 --theme dark --out . >/dev/null
+mv shelves-1.png shelves.png
+mv mosaic-1.png mosaic.png
+
 # From an empty folder to a tuned feed: a gentle flick beside the tuning panel, under another number than the file's,
 # with the panel as a dock and as a sheet.
 orihon new shop
@@ -70,7 +77,7 @@ while read -r place names; do
     [ "$name" = report.png ] && [ ! -e "$name" ] || mv -- "$name" "$place"
   done
 done <<'PLACES'
-Pictures lab.png fonts.json languages.json
+Pictures lab.png fonts.json languages.json screens.json shelves.png mosaic.png
 Sources/Feeds/Gallery/Gallery.docc rest.png drag.png fold.png
 Sources/Library/Carousel/Carousel.docc seam.png
 Sources/Program/OrihonTool/OrihonTool.docc glitch.png difference.png report.png

@@ -9,17 +9,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# shellcheck source=scripts/symbol-graphs.sh
+source scripts/symbol-graphs.sh
+
 face=PublicFace.txt
-modules=.build/release/Modules
 exported=$(sed -n 's/^@_exported public import //p' Sources/Library/Orihon/Orihon.swift | grep -v '^Foundation$')
-# The C modules that some of the products are built on, without which they cannot be read.
-mapfile -t c_modules < <(find Sources -name module.modulemap -not -path '*/CICU/*' -printf '-I\n%h\n')
-c_modules+=(-Xcc -fmodule-map-file=.build/release/CICU.build/module.modulemap
-  -Xcc -fmodule-map-file=.build/release/CPOSIX.build/module.modulemap
-  -I .build/checkouts/Yams/Sources/CYaml/include -I .build/checkouts/FlyingFox/CSystemLinux/include)
-triple=$(swift -print-target-info | jq -r .target.triple)
-graphs=$(mktemp -d)
-trap 'rm -rf "$graphs"' EXIT
 
 # What repeats something else is listed and not counted: a case belongs to its enum, a requirement to its protocol; an
 # override, a default implementation and a method that a protocol asks for repeat what they stand for.
@@ -45,11 +39,7 @@ lines='
 list() {
   local heading=$1
   shift
-  for module in "$@"; do
-    [ -e "$modules/$module.swiftmodule" ] || { echo "public-face: no $modules/$module.swiftmodule; build first" >&2; exit 2; }
-    swift-symbolgraph-extract -module-name "$module" -target "$triple" -I "$modules" "${c_modules[@]}" \
-      -minimum-access-level public -skip-synthesized-members -output-dir "$graphs"
-  done
+  extract "$@"
   LC_ALL=C jq -rs --arg listed "$*" "$lines" "$graphs"/*.symbols.json | LC_ALL=C sort >"$graphs/lines"
   echo "# $heading: $(grep -vc ' |   ' "$graphs/lines") declarations"
   cat "$graphs/lines"

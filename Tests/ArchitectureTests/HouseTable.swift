@@ -83,7 +83,9 @@ struct HouseTable {
         "Bench",
         [
           Row("Replays", layer0 + layer1 + ["Stage", "SceneTools", "Documents"]),
-          Row("Measurements", layer0 + layer1 + ["CollectionViews", "Stage", "Documents", "Replays"]),
+          Row(
+            "Measurements",
+            layer0 + layer1 + ["CollectionViews", "Stage", "Documents", "Replays", "UIKitNames"]),
           Row(
             "VisualQA",
             layer0 + layer1 + [
@@ -121,12 +123,13 @@ struct HouseTable {
             "OrihonTool",
             layers0to3WithoutSDL
               + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab", "TuningPanel"]
-              + ["Replays", "Measurements", "VisualQA", "SceneRuns", "Orihon", "ArgumentParser", "Logging"]),
+              + ["Replays", "Measurements", "VisualQA", "SceneRuns", "Orihon", "ArgumentParser", "Logging"]
+              + ["Synchronization"]),
           Row("OrihonCommand", ["SceneRuns", "OrihonTool", "Gallery", "ResourceCatalog"]),
           Row("OrihonReview", ["Documents", "FlyingFox", "FlyingSocks", "Glibc"]),
         ]
       ),
-      (nil, [Row("CardsExample", ["OrihonWindow"])]),
+      (nil, [Row("CardsExample", ["OrihonWindow"]), Row("ScreensExample", ["OrihonTool", "UIKitNames"])]),
     ]
     return HouseTable(
       rows: rows.flatMap { room, rows in

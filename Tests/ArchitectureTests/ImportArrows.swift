@@ -1,3 +1,4 @@
+import Documents
 /// The rule that imports follow the table of permitted imports.
 ///
 /// SwiftPM lets a target import anything that a dependency of a dependency brings along, so the compiler does

@@ -1,3 +1,4 @@
+import Documents
 /// The rule against half-done work: no reminders, no placeholders, no files without a declaration.
 enum Leftovers {
   /// The words of reminders, put together here so that a plain search of the repository finds none.

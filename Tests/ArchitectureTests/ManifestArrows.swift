@@ -1,3 +1,4 @@
+import Documents
 /// The rule that the manifest's dependencies follow the table of permitted imports.
 ///
 /// It reads the manifest as text: dependencies are lists of names, `.product(name:…)`, and named lists added
@@ -39,7 +40,7 @@ enum ManifestArrows {
   }
 
   private static func declaration(
-    _ arguments: [Token], by maker: String, lists: [String: Set<String>]
+    _ arguments: [SwiftToken], by maker: String, lists: [String: Set<String>]
   ) -> Declaration? {
     guard let name = arguments.firstIndex(where: { $0.kind == .string }) else { return nil }
     // The makers themselves add something to a name that they are given.
@@ -56,7 +57,7 @@ enum ManifestArrows {
       line: arguments[name].line)
   }
 
-  private static func namedLists(in tokens: [Token]) -> [String: Set<String>] {
+  private static func namedLists(in tokens: [SwiftToken]) -> [String: Set<String>] {
     var lists: [String: Set<String>] = [:]
     for start in tokens.starts(of: "Target . Dependency") {
       guard let letIndex = tokens[..<start].lastIndex(where: { $0.isCode("let") }) else { continue }
@@ -66,7 +67,7 @@ enum ManifestArrows {
     return lists
   }
 
-  private static func names(in tokens: ArraySlice<Token>, lists: [String: Set<String>]) -> Set<String> {
+  private static func names(in tokens: ArraySlice<SwiftToken>, lists: [String: Set<String>]) -> Set<String> {
     var names: Set<String> = []
     for index in tokens.indices {
       let token = tokens[index]
@@ -80,11 +81,11 @@ enum ManifestArrows {
   }
 }
 
-extension Token {
+extension SwiftToken {
   fileprivate var unquoted: String { text.filter { $0 != "\"" } }
 }
 
-extension ArraySlice<Token> {
+extension ArraySlice<SwiftToken> {
   fileprivate func isLabelled(_ label: String, at index: Int) -> Bool {
     index - 2 >= startIndex && self[index - 1].isCode(":") && self[index - 2].isCode(label)
   }

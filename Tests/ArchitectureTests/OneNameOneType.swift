@@ -6,7 +6,7 @@ enum OneNameOneType {
   /// The nested types whose names are UIKit's: `UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate`.
   static let namesOfUIKit: Set = [
     "CollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate", "UIFont.TextStyle",
-    "NSLayoutConstraint.Axis", "View.AutoresizingMask",
+    "NSLayoutConstraint.Axis", "View.AutoresizingMask", "CollectionViewUpdateItem.Action",
   ]
 
   /// A type, and the file and the target that it stands in.

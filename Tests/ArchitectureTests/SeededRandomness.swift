@@ -1,3 +1,4 @@
+import Documents
 /// The rule that randomness comes from a generator with a seed, so that every run can be repeated.
 enum SeededRandomness {
   private static let drawing = ["random", "shuffled", "shuffle", "randomElement"]

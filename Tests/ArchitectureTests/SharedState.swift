@@ -1,3 +1,4 @@
+import Documents
 /// The rule that nothing is shared through a type or a file.
 ///
 /// It forbids a stored `static var`, a `static let shared`, and a `var` at the top of a file.
@@ -31,7 +32,7 @@ enum SharedState {
   /// Returns `true` for a stored variable.
   ///
   /// A variable is stored unless a body of its own follows its type on the same line, or opens the next.
-  private static func isStored(_ code: [Token], after name: Int) -> Bool {
+  private static func isStored(_ code: [SwiftToken], after name: Int) -> Bool {
     var depth = 0
     for index in (name + 1)..<max(code.count, name + 1) {
       let token = code[index]

@@ -1,12 +1,13 @@
+import Documents
 /// A Swift file as the architecture rules see it.
 struct SourceFile {
   /// The path from the root of the checkout: `Sources/Library/Stage/Scene.swift`.
   let path: String
   let text: String
   /// All tokens of the file, in order.
-  let tokens: [Token]
+  let tokens: [SwiftToken]
   /// The words and symbols alone, without strings and comments.
-  let code: [Token]
+  let code: [SwiftToken]
 
   init(_ path: String, _ text: String) {
     self.path = path

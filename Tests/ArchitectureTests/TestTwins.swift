@@ -1,3 +1,4 @@
+import Documents
 /// The rule that every target has its tests, in the folder of the same name, with an example to copy among them.
 enum TestTwins {
   /// The targets whose tests are elsewhere: the names and the window of the umbrella are in `OrihonTests`,

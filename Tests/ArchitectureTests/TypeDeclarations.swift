@@ -1,3 +1,4 @@
+import Documents
 /// A type that a file declares, by the names of the types around it and its own: `Scene.Content`.
 struct TypeDeclaration: Equatable {
   let path: [String]
@@ -61,18 +62,18 @@ enum TypeDeclarations {
     return names
   }
 
-  private static func isWord(_ code: [Token], _ index: Int) -> Bool {
+  private static func isWord(_ code: [SwiftToken], _ index: Int) -> Bool {
     index < code.count && code[index].kind == .word
   }
 
   /// True for the keyword of a declaration: a name follows that begins with a capital, and no import goes before.
-  private static func isDeclared(_ code: [Token], _ index: Int) -> Bool {
+  private static func isDeclared(_ code: [SwiftToken], _ index: Int) -> Bool {
     guard isWord(code, index + 1), code[index + 1].text.first?.isUppercase == true else { return false }
     return index == 0 || !["import", "."].contains(code[index - 1].text)
   }
 
   /// The names of `A.B`, from the first of them on.
-  private static func names(in code: [Token], from start: Int) -> [String] {
+  private static func names(in code: [SwiftToken], from start: Int) -> [String] {
     var names = [code[start].text]
     var index = start + 1
     while index + 1 < code.count, code[index].text == ".", code[index + 1].kind == .word {

@@ -68,7 +68,11 @@ public final class StageHarness {
   public convenience init(
     _ controller: ViewController, keeping objects: [AnyObject] = [], size: CGSize = StageOptions().size
   ) {
-    self.init(controller.view, keeping: [controller] + objects, size: size)
+    // The view is loaded inside the scene, whose size it then has.
+    let scene = Scene("view") { _ in
+      Scene.Content(root: controller.view, owned: [controller] + objects)
+    }
+    self.init(scene, options: StageOptions(size: size), tools: nil)
   }
 
   /// Starts a scene under an overlay of tools.

@@ -39,7 +39,7 @@ struct BenchVerbTests {
     let ending = try Program().run(["bench", "--layout"])
     #expect(ending.status == 0, "\(ending.complaint)")
     let lines = ending.output.split(separator: "\n")
-    #expect(lines.count == 6)
+    #expect(lines.count == 8)
     for line in lines { #expect(line.contains("  at most "), "\(line)") }
   }
 
@@ -47,9 +47,9 @@ struct BenchVerbTests {
     let ending = try Program().run(["bench", "--layout", "--json"])
     #expect(ending.status == 0, "\(ending.complaint)")
     let costs = try JSONDecoder().decode(LayoutCostsText.self, from: Data(ending.output.utf8)).costs
-    #expect(costs.count == 6)
+    #expect(costs.count == 8)
     for cost in costs { #expect(cost.value >= 0 && cost.limit >= 0, "\(cost.work)") }
-    #expect(costs.map(\.unit) == ["ms", "ms", "times", "ms", "frames", "ms"])
+    #expect(costs.map(\.unit) == ["ms", "ms", "times", "ms", "frames", "ms", "times", "frames"])
   }
 }
 

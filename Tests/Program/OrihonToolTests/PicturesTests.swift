@@ -17,6 +17,7 @@ struct PicturesTests {
       "Sources/Program/OrihonTool/OrihonTool.docc": ["glitch", "difference"],
       "Sources/Studio/TuningPanel/TuningPanel.docc": ["tuning", "tuning-dark"],
     ],
+    "screens.json": ["Pictures": ["shelves", "mosaic"]],
     "languages.json": ["Sources/Feeds/FeedFiles/FeedFiles.docc": ["languages", "languages-mirrored"]],
   ]
 

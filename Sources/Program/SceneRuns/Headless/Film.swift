@@ -189,7 +189,7 @@ package final class Film {
       try animation.end(after: Self.pause)
       try animation.finish()
     } else if let document = state.page {
-      var page = FilmPage(.film, of: document, program: ProgramVersion.text)
+      var page = FilmPlayerPage(.film, of: document, program: ProgramVersion.text)
       try OutputFile.write(page.finish(), to: file)
     } else if let video = state.video {
       try video.finish()

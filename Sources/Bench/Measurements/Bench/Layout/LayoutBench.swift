@@ -13,6 +13,7 @@ package struct LayoutBench {
   private static let edits = 1000
   private static let editedSections = 1000
   private static let listedRows = 100_000
+  private static let constraintRows = 10_000
   private static let size = CGSize(width: 430, height: 932)
 
   private let text: any TextMeasuring
@@ -25,6 +26,7 @@ package struct LayoutBench {
   /// - Throws: `ReplayError` for an impossible event.
   package func costs() throws(ReplayError) -> LayoutCosts {
     let fling = try SelfSizingListFling(rows: Self.listedRows, size: Self.size, text: text).run()
+    let (byHand, constrained) = try flings()
     return LayoutCosts(costs: [
       LayoutCost(
         work: "first solve of a grid of \(Self.many) items", value: Self.firstGrid(), unit: "ms", limit: 1),
@@ -44,7 +46,24 @@ package struct LayoutBench {
       LayoutCost(
         work: "the longest of these frames", value: fling.longest, unit: "ms",
         limit: SelfSizingListFling.frameTime * 1000),
+      LayoutCost(
+        work: "a fling over \(Self.constraintRows) rows of cells with constraints, over one of cells "
+          + "laid out by hand", value: constrained.total / byHand.total, unit: "times", limit: 2),
+      LayoutCost(
+        work: "frames over their time in the fling with constraints, of \(constrained.frames), "
+          + "with \(constrained.measured) rows measured",
+        value: Double(constrained.late), unit: "frames", limit: 0),
     ])
+  }
+
+  /// Flings over the same rows, laid out by hand and by constraints.
+  private func flings() throws(ReplayError) -> (
+    byHand: SelfSizingListFling.Result, constrained: SelfSizingListFling.Result
+  ) {
+    func fling(_ cell: any SentenceShowing.Type) throws(ReplayError) -> SelfSizingListFling.Result {
+      try SelfSizingListFling(rows: Self.constraintRows, of: cell, size: Self.size, text: text).run()
+    }
+    return (try fling(SentenceCell.self), try fling(ConstraintSentenceCell.self))
   }
 
   // MARK: Cases

@@ -16,6 +16,8 @@ struct SelfSizingListFling {
     var late = 0
     /// The processor time of the longest frame, in milliseconds.
     var longest: Double = 0
+    /// The processor time of all frames, in milliseconds.
+    var total: Double = 0
     /// The number of rows that were measured.
     var measured = 0
   }
@@ -24,12 +26,16 @@ struct SelfSizingListFling {
   static let frameTime: TimeInterval = 1.0 / 60
 
   private let rows: Int
+  private let cell: any SentenceShowing.Type
   private let size: CGSize
   private let text: any TextMeasuring
 
-  /// Creates a fling over `rows` rows in a window of `size` points.
-  init(rows: Int, size: CGSize, text: any TextMeasuring) {
+  /// Creates a fling over `rows` rows of a class of cell in a window of `size` points.
+  init(
+    rows: Int, of cell: any SentenceShowing.Type = SentenceCell.self, size: CGSize, text: any TextMeasuring
+  ) {
     self.rows = rows
+    self.cell = cell
     self.size = size
     self.text = text
   }
@@ -38,7 +44,7 @@ struct SelfSizingListFling {
   ///
   /// - Throws: `ReplayError` for an impossible event.
   func run() throws(ReplayError) -> Result {
-    let list = SelfSizingList(rows: rows)
+    let list = SelfSizingList(rows: rows, of: cell)
     let stage = Stage(list.scene, options: StageOptions(size: size), text: text)
     let run = HeadlessRun(stage)
     var result = Result()
@@ -47,6 +53,7 @@ struct SelfSizingListFling {
       let now = ProcessCost().processorTime
       result.frames += 1
       result.late += now - start > Self.frameTime ? 1 : 0
+      result.total += (now - start) * 1000
       result.longest = max(result.longest, (now - start) * 1000)
       start = ProcessCost().processorTime
     }
@@ -64,10 +71,11 @@ struct SelfSizingListFling {
 /// A data source of sentences of different lengths, each in a self-sizing row.
 private final class SelfSizingList: CollectionViewDataSource {
   private let rows: Int
+  private let cell: any SentenceShowing.Type
   /// The rows that have been shown.
   private(set) var shown: Set<Int> = []
 
-  init(rows: Int) { self.rows = rows }
+  init(rows: Int, of cell: any SentenceShowing.Type) { (self.rows, self.cell) = (rows, cell) }
 
   var scene: Scene {
     Scene("measured-list") { _ in
@@ -76,7 +84,7 @@ private final class SelfSizingList: CollectionViewDataSource {
         group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
       let view = CollectionView(
         collectionViewLayout: CollectionViewCompositionalLayout(section: section))
-      view.register(SentenceCell.self, forCellWithReuseIdentifier: "sentence")
+      view.register(self.cell, forCellWithReuseIdentifier: "sentence")
       view.dataSource = self
       return Scene.Content(view, owned: [self])
     }
@@ -89,26 +97,9 @@ private final class SelfSizingList: CollectionViewDataSource {
   ) -> CollectionViewCell {
     shown.insert(indexPath.item)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "sentence", for: indexPath)
-    (cell as? SentenceCell)?.words.text = String(
-      repeating: "折本 \(indexPath.item) ", count: 1 + indexPath.item * 7 % 19)
+    (cell as? any SentenceShowing)?.show(
+      "折本 \(indexPath.item)",
+      String(repeating: "折本 \(indexPath.item) ", count: 1 + indexPath.item * 7 % 19))
     return cell
   }
-}
-
-/// A cell as high as its text.
-private final class SentenceCell: CollectionViewCell {
-  let words = Label()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    words.numberOfLines = 0
-    contentView.addSubview(words)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    words.frame = contentView.bounds
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize { words.sizeThatFits(size) }
 }

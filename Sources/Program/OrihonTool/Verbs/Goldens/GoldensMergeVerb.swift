@@ -26,7 +26,7 @@ struct GoldensMergeVerb: Verb {
     guard let name = BranchName(other) else {
       throw VisualQAError.refused("'\(EscapedText.shortened(other))' is no branch of a store")
     }
-    let counts = try StoreMerge(into: branch).perform(name, prefersOther: theirs)
+    let counts = try GoldenStoreMerge(into: branch).perform(name, prefersOther: theirs)
     try Console.result("\(branch.store.name), branch \(branch.name): \(counts)")
   }
 }

@@ -21,7 +21,7 @@ struct GoldensRemoveVerb: Verb {
     let branch = try store.chosen()
     let patterns = try StoredSelection(scenarios).patterns(in: branch)
     let paths = try StoredScenarios(of: branch).paths(of: patterns)
-    try StoreMerge(into: branch).remove(paths)
+    try GoldenStoreMerge(into: branch).remove(paths)
     try Console.result(
       "\(branch.store.name), branch \(branch.name): \(Pluralization.text(paths.count, "golden")) taken away")
   }

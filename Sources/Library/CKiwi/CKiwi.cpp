@@ -55,13 +55,6 @@ void kiwi_edit(kiwi_solver *solver, int32_t variable, double strength) {
   }
 }
 
-void kiwi_end_edit(kiwi_solver *solver, int32_t variable) {
-  try {
-    solver->solver.removeEditVariable(solver->variables[size_t(variable)]);
-  } catch (const std::exception &) {
-  }
-}
-
 void kiwi_suggest(kiwi_solver *solver, int32_t variable, double value) {
   try {
     solver->solver.suggestValue(solver->variables[size_t(variable)], value);

@@ -16,6 +16,7 @@ package final class ConstraintSolver {
 
   private let solver: OpaquePointer
   private var needsUpdate = false
+  private var suggested: [Variable: Double] = [:]
 
   /// Creates a solver without variables.
   package init() { solver = kiwi_create() }
@@ -55,14 +56,9 @@ package final class ConstraintSolver {
   /// Makes a variable follow the values suggested for it, unless required constraints forbid one.
   package func edit(_ variable: Variable) { kiwi_edit(solver, variable.number, Self.editStrength) }
 
-  /// Releases a variable from its suggested value.
-  package func endEdit(_ variable: Variable) {
-    kiwi_end_edit(solver, variable.number)
-    needsUpdate = true
-  }
-
   /// Suggests the value of an edited variable.
   package func suggest(_ value: Double, for variable: Variable) {
+    guard suggested.updateValue(value, forKey: variable) != value else { return }
     kiwi_suggest(solver, variable.number, value)
     needsUpdate = true
   }

@@ -38,9 +38,6 @@ void kiwi_remove_constraint(kiwi_solver *solver, int32_t constraint);
 /// Makes a variable editable, with a strength below the required one.
 void kiwi_edit(kiwi_solver *solver, int32_t variable, double strength);
 
-/// Ends the editing of a variable.
-void kiwi_end_edit(kiwi_solver *solver, int32_t variable);
-
 /// Suggests the value of an editable variable.
 void kiwi_suggest(kiwi_solver *solver, int32_t variable, double value);
 

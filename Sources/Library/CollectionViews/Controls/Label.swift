@@ -185,6 +185,7 @@ open class Label: View {
 
   private func forgetLayout() {
     state.layout = nil
+    state.naturalLayout = nil
     state.shownLayout = nil
     contentSizeDidChange()
   }
@@ -200,11 +201,18 @@ open class Label: View {
 
   private func textLayout(width: CGFloat) -> TextLayout? {
     let surroundings = surroundings
+    // Lines that fit the width as they are need not be broken again.
+    if let natural = state.naturalLayout, natural.value.size.width <= width,
+      natural.surroundings == surroundings
+    {
+      return natural.value
+    }
     if let known = state.layout, known.width == width, known.surroundings == surroundings {
       return known.value
     }
-    state.layout = layout(width: width, maximumLines: state.numberOfLines, surroundings)
-    return state.layout?.value
+    let made = layout(width: width, maximumLines: state.numberOfLines, surroundings)
+    if width == .infinity { state.naturalLayout = made } else { state.layout = made }
+    return made?.value
   }
 
   /// The lines that fit the view's height, at least one.

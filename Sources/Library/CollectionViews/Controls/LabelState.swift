@@ -20,6 +20,8 @@ struct LabelState {
   var adjustsFont = false
   var isVerbatim = false
   var layout: LabelLayout?
+  /// The layout without a width, which constraints ask for beside the one in a width.
+  var naturalLayout: LabelLayout?
   var shownLayout: LabelLayout?
 }
 

@@ -195,16 +195,19 @@ final class ConstraintModel {
     }
   }
 
-  private var targets: [ConstraintSolver.Variable: ConstraintSolver.Handle] = [:]
+  private var targets: [ConstraintSolver.Variable: (length: CGFloat, handle: ConstraintSolver.Handle?)] = [:]
 
   private func give(_ length: CGFloat, to variable: ConstraintSolver.Variable, _ way: RootLength) {
     switch way {
     case .given: solver.suggest(Double(length), for: variable)
     case .free: break
     case .fitting:
-      if let former = targets[variable] { solver.remove(former) }
-      targets[variable] = solver.add(
-        LinearConstraint([.init(variable)], constant: -Double(length), priority: .fittingSizeLevel))
+      let former = targets[variable]
+      guard former?.length != length else { return }
+      if let handle = former?.handle { solver.remove(handle) }
+      let target = LinearConstraint(
+        [.init(variable)], constant: -Double(length), priority: .fittingSizeLevel)
+      targets[variable] = (length, solver.add(target))
     }
   }
 

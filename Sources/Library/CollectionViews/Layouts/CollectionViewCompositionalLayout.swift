@@ -1,6 +1,5 @@
 public import CompositionalLayout
-public import Foundation
-public import UIKitBase
+import Foundation
 
 /// A layout made of sections, each with groups of items and optionally its own orthogonal scrolling.
 ///
@@ -54,27 +53,4 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   public override func section(
     at index: Int, environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection? { state.provider(index, environment) }
-
-  /// Returns the attributes of the elements in a rectangle of the content, each a new object.
-  open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-    collectionView?.solvedAttributes(in: rect) ?? []
-  }
-
-  /// Returns the attributes of an item's cell; `nil` when there is no such item.
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    collectionView?.solvedAttributes(ofItemAt: indexPath)
-  }
-
-  /// Returns the attributes of a header, footer or badge; `nil` when there is no such view.
-  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
-    -> CollectionViewLayoutAttributes?
-  { collectionView?.solvedAttributes(.supplementary, ofKind: elementKind, at: indexPath) }
-
-  /// Returns the attributes of a decoration; `nil` when there is no such view.
-  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
-    -> CollectionViewLayoutAttributes?
-  { collectionView?.solvedAttributes(.decoration, ofKind: elementKind, at: indexPath) }
-
-  /// The size of the content, in points.
-  open override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 }

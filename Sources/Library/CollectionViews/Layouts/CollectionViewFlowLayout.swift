@@ -1,7 +1,6 @@
 public import CompositionalLayout
 public import Foundation
 public import LayoutGeometry
-public import UIKitBase
 
 /// A layout that arranges items in lines, as many on each line as fit.
 ///
@@ -29,34 +28,6 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
   /// Creates a vertical layout of items of 50 × 50 points, 10 apart.
   public override init() { super.init() }
-
-  /// Returns the attributes of the elements in a rectangle of the content, each a new object.
-  open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-    collectionView?.solvedAttributes(in: rect) ?? []
-  }
-
-  /// Returns the attributes of an item's cell; `nil` when there is no such item.
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    collectionView?.solvedAttributes(ofItemAt: indexPath)
-  }
-
-  /// Returns the attributes of a header, footer or badge; `nil` when there is no such view.
-  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
-    -> CollectionViewLayoutAttributes?
-  { collectionView?.solvedAttributes(.supplementary, ofKind: elementKind, at: indexPath) }
-
-  /// Returns the attributes of a decoration; `nil` when there is no such view.
-  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
-    -> CollectionViewLayoutAttributes?
-  { collectionView?.solvedAttributes(.decoration, ofKind: elementKind, at: indexPath) }
-
-  /// The class of the invalidation contexts.
-  open override class var invalidationContextClass: AnyClass {
-    CollectionViewFlowLayoutInvalidationContext.self
-  }
-
-  /// The size of the content, in points.
-  open override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 
   /// The extent of every item, in points; default 50 × 50.
   open var itemSize: CGSize {

@@ -54,6 +54,49 @@ open class CollectionViewLayout: CustomLayout {
   /// Returns the class registered for the decoration views of a kind; `nil` when there is none.
   func decorationClass(ofKind kind: String) -> CollectionReusableView.Type? { state.decorations[kind] }
 
+  // MARK: Attributes
+
+  /// The size of the content, in points; zero for a layout written by hand that does not say it.
+  open override var collectionViewContentSize: CGSize {
+    describesSections ? collectionView?.contentSize ?? .zero : .zero
+  }
+
+  /// Returns the attributes of the elements in a rectangle of the content, each a new object.
+  ///
+  /// A layout written by hand lists them itself; by default it has none, `nil`.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+    describesSections ? collectionView?.solvedAttributes(in: rect) ?? [] : nil
+  }
+
+  /// Returns the attributes of an item's cell; `nil` when there is no such item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    describesSections ? collectionView?.solvedAttributes(ofItemAt: indexPath) : nil
+  }
+
+  /// Returns the attributes of a header, footer or badge; `nil` when there is no such view.
+  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  {
+    describesSections
+      ? collectionView?.solvedAttributes(.supplementary, ofKind: elementKind, at: indexPath) : nil
+  }
+
+  /// Returns the attributes of a decoration; `nil` when there is no such view.
+  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  {
+    describesSections
+      ? collectionView?.solvedAttributes(.decoration, ofKind: elementKind, at: indexPath) : nil
+  }
+
+  /// The class of the invalidation contexts; a flow layout has its own by default.
+  open override class var invalidationContextClass: AnyClass {
+    self is CollectionViewFlowLayout.Type
+      ? CollectionViewFlowLayoutInvalidationContext.self : CollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Description
+
   /// Called before the sections are described anew; override it to read the size of the collection view.
   ///
   /// UIKit counterpart: `prepare()`.

@@ -48,6 +48,7 @@ demo: program ## open the window on the default feed; without a display, write s
 test: ## build everything and run every test
 	@scripts/bootstrap.sh test
 	@swift build $(BUILD) --build-tests
+	@scripts/overrides.sh
 	@scripts/public-face.sh --check
 	@scripts/uikit-table.sh --check
 	@scripts/run-tests.sh $(BUILD)

@@ -107,10 +107,9 @@ final class VirtualInput {
       };
       """
     let bytes = Array(text.utf8) + [0]
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("keymap-XXXXXX")
-    var name = Array(place.path.utf8CString)
-    let file = mkstemp(&name)
-    unlink(name)
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("keymap-\(getpid())")
+    let file = open(place.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    unlink(place.path)
     guard file >= 0, write(file, bytes, bytes.count) == bytes.count else {
       throw HandFault("no room for a keymap")
     }

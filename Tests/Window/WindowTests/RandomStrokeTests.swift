@@ -23,6 +23,7 @@ struct RandomStrokeTests {
     try await window.robot.perform(
       rows.sorted().flatMap { row in stroke(along: layout.rows[row]?.middle ?? .nan, at: start) })
     try await window.rest()
+    try await showAll(of: window, to: layout.range.upperBound)
     for _ in 0..<(Self.strokes / Self.strokesBetweenRests) {
       let steps = (0..<Self.strokesBetweenRests).flatMap { _ in stroke(&generator) }
       try await window.robot.perform(steps + [.key("p"), .key("p")])
@@ -37,6 +38,21 @@ struct RandomStrokeTests {
     let moved = Set(window.log.records.filter { $0.isEvent("didSettle") }.compactMap { $0.text("row") })
     #expect(rows.isSubset(of: moved), "of \(rows) only \(moved) moved, seed \(seed)")
     #expect(!window.log.records.contains { $0.isEvent("tapped") }, "no stroke is a click (seed \(seed))")
+  }
+
+  /// Shows every part of the feed once, because a size is an estimate until its element is shown.
+  ///
+  /// A flick in a busy window may pass over a section between two frames; the feed is then longer than its layout.
+  private func showAll(of window: FeedWindow, to end: Double) async throws {
+    try await window.robot.perform([.key("Home")])
+    var place = try await window.log.next("the top") { $0.isAtRest && $0.number("feed.y") == 0 }
+    while let offset = place.number("feed.y"), offset < end {
+      try await window.robot.perform([.key("Page_Down")])
+      place = try await window.log.next("the screen below \(offset)") {
+        $0.isAtRest && ($0.number("feed.y") ?? 0) > offset
+      }
+    }
+    #expect(place.number("feed.y") == end)
   }
 
   /// Returns a stroke towards the end of a row.

@@ -152,6 +152,8 @@ import UIKitNames
     harness.advance(by: 0.5)
     #expect(screen.made == made + 1)
     #expect(screen.cell("b") === b)
+    snapshot = screen.dataSource.snapshot()
+    #expect(snapshot.reconfiguredItemIdentifiers == [])
     snapshot.reloadItems(["c"])
     #expect(snapshot.reloadedItemIdentifiers == ["c"])
     screen.dataSource.apply(snapshot)

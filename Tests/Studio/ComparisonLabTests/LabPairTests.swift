@@ -49,15 +49,21 @@ struct LabPairTests {
 
   @Test(
     arguments: numbers,
-    [CGSize(width: 800, height: 1000), CGSize(width: 1600, height: 900), CGSize(width: 430, height: 932)])
-  func `the same goes wrong in a high window, a wide and a narrow one, and ours holds`(
+    [
+      PairLayout.defaultWindow, CGSize(width: 800, height: 1000), CGSize(width: 1600, height: 900),
+      CGSize(width: 430, height: 932),
+    ])
+  func `the same goes wrong in the default window, a high, a wide and a narrow one, also mirrored`(
     id: String, size: CGSize
   ) throws {
     let pair = try #require(Lab.pair(id))
-    let result = try pair.result(in: size, text: BlockTextMeasuring())
-    for count in result.counts {
-      #expect(count.measure.fails(count.naive), "\(count.measure.name): \(count.naive)")
-      #expect(count.measure.holds(count.ours), "\(count.measure.name): \(count.ours)")
+    for direction in [TraitCollection.LayoutDirection.leftToRight, .rightToLeft] {
+      let traits = TraitCollection(layoutDirection: direction)
+      let result = try pair.result(in: size, traits: traits, text: BlockTextMeasuring())
+      for count in result.counts {
+        #expect(count.measure.fails(count.naive), "\(count.measure.name): \(count.naive), \(direction)")
+        #expect(count.measure.holds(count.ours), "\(count.measure.name): \(count.ours), \(direction)")
+      }
     }
   }
 

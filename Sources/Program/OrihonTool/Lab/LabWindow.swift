@@ -16,8 +16,6 @@ struct LabWindow {
     case pair(Int)
   }
 
-  private static let size = CGSize(width: 960, height: 720)
-
   private let pairs: [LabPair]
   private let counts = LabResultCache()
   /// The surroundings of every screen; keys change theme, direction and motion, and the next screen keeps them.
@@ -37,7 +35,7 @@ struct LabWindow {
     self.surroundings = surroundings
     self.running = running
     pane = try WindowPane(
-      title: "折本 · The lab", size: surroundings.size ?? Self.size, scale: surroundings.scale,
+      title: "折本 · The lab", size: surroundings.size ?? PairLayout.defaultWindow, scale: surroundings.scale,
       renderer: running.renderer)
   }
 

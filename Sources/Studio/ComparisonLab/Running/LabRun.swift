@@ -88,7 +88,9 @@ extension LabPair {
   /// Returns the scene; `navigator` receives the destinations of keys.
   package func scene(_ navigator: LabNavigator? = nil) -> Scene {
     Scene(sceneName, title: "\(id) \(name.japanese) · \(name.english)") { context in
-      running(in: context, navigator).content
+      let running = running(in: context, navigator)
+      navigator?.onStrokeEnd = { [weak view = running.view] in view?.showVerdict() }
+      return running.content
     }
   }
 

@@ -26,8 +26,16 @@ package final class LabNavigator {
   /// Creates a navigator without a destination.
   package init() {}
 
+  /// Called once, when the stroke of a pair has been played to its end and everything rests.
+  var onStrokeEnd: (() -> Void)?
+
   /// Requests a destination.
   package func go(to destination: LabDestination) { self.destination = destination }
+
+  func strokeEnded() {
+    onStrokeEnd?()
+    onStrokeEnd = nil
+  }
 }
 
 /// The keyboard handler of a pair: `Space` plays it again, the arrows go to the other pairs.
@@ -86,6 +94,7 @@ package final class LabInterceptor: SessionInterceptor {
   package func advance(to time: TimeInterval) {
     self.time = time
     inside.advance(to: time)
+    if player?.isOver == true, player?.failure == nil { navigator.strokeEnded() }
   }
 
   /// True once the user has navigated away; further keys go to the next screen.

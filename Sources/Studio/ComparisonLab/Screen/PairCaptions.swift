@@ -26,7 +26,19 @@ final class PairCaptions: View {
     }
   }
 
+  /// True when the stroke has been played and the naive side has not failed; default false.
+  var lacksFailure = false {
+    didSet {
+      guard lacksFailure != oldValue else { return }
+      verdict.text = lacksFailure ? Self.noFailure : ""
+      setNeedsLayout()
+    }
+  }
+  /// The note on a naive side that has not failed.
+  static let noFailure = "この窓では起きない · It does not fail in this window: try another size, then Space"
+
   private let title = Label()
+  private let verdict = Label()
   private let shortfall = Label()
   private let english = Label()
   private let japanese = Label()
@@ -37,7 +49,7 @@ final class PairCaptions: View {
     super.init(frame: .zero)
     let words = [
       (title, "title", "\(pair.id)  \(pair.name.japanese) · \(pair.name.english)"),
-      (shortfall, "narrowing", ""),
+      (verdict, "verdict", ""), (shortfall, "narrowing", ""),
       (japanese, "failure-ja", pair.japaneseFailure), (english, "failure", pair.failure),
       (source, "source", pair.article.credit), (keys, "keys", hasKeys ? Self.hint : ""),
     ]
@@ -49,6 +61,7 @@ final class PairCaptions: View {
     }
     source.textColor = Palette.secondInk
     shortfall.textColor = Palette.indigo
+    verdict.textColor = Palette.indigo
     keys.textColor = Palette.secondInk
   }
 
@@ -60,7 +73,7 @@ final class PairCaptions: View {
     title.numberOfLines = isColumn ? 3 : titleWidth > bounds.width ? 2 : 1
     var top: CGFloat = isColumn ? 4 : min(14, max(2, (bounds.height - 62) / 2))
     for (label, style, space) in [
-      (title, title.style, isColumn ? 16 : 4), (shortfall, Typography.hint, 4),
+      (title, title.style, isColumn ? 16 : 4), (verdict, Typography.hint, 4), (shortfall, Typography.hint, 4),
       (english, sentence, isColumn ? 8 : 2),
       (japanese, sentence, isColumn ? 20 : 4), (source, Typography.hint, 4), (keys, Typography.hint, 0),
     ] as [(Label, TextStyle, CGFloat)] {

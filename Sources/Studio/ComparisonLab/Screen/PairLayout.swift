@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// The layout of the texts and the two sides of a pair in a window.
 ///
 /// The sides have the width for which their stroke was made, if it fits. A side that can grow uses the height
 /// of a tall window, and a wide window has its texts beside the sides.
-nonisolated struct PairLayout: Sendable, Hashable {
+package nonisolated struct PairLayout: Sendable, Hashable {
   /// The smallest and the largest width of texts beside the sides, in points.
   private static let columns: ClosedRange<CGFloat> = 320...460
   /// The largest height of texts above the sides, in points.
@@ -70,6 +70,9 @@ nonisolated struct PairLayout: Sendable, Hashable {
     share = CGSize(width: size.width / wanted.width, height: min(1, size.height / wanted.height))
     self.room = room
   }
+
+  /// The size of the lab's window by default, in points.
+  package static let defaultWindow = CGSize(width: 960, height: 720)
 
   /// Returns the size of the window in which a pair is measured: both screens at their own size, side by side.
   static func window(for wanted: CGSize, measures: Int = 1) -> CGSize {

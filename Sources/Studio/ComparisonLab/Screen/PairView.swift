@@ -71,6 +71,11 @@ final class PairView: View {
   /// The frames of the sides in the window, the naive side's first.
   var screens: [CGRect] { frames.map { $0.convertToWindow($0.box) } }
 
+  /// Shows a note when the naive side has not failed: its stroke is made for another size of window.
+  func showVerdict() {
+    words.lacksFailure = !pair.measures[0].fails(sides[0].metric.readings[0])
+  }
+
   /// Shows the values of the metrics.
   func showReadings() {
     for (panel, side) in zip(panels, sides) { panel.show(side.metric.readings) }

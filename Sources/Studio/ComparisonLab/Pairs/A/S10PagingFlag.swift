@@ -13,6 +13,7 @@ enum S10PagingFlag {
       origin: .model,
       measures: [LabMetricName("the feed is moved by a tap on a dot", unit: "pt")],
       curve: LabCurve("the feed's offset", unit: "pt"),
+      setting: LabSetting(grows: false),
       stroke: [PagingShelf.turn, .wait(0.9), PagingShelf.tapDot(), .wait(1.2), PagingShelf.turn, .wait(1)],
       naive: { _ in naive }, cured: { _ in PagingShelf.cured })
   }

@@ -13,6 +13,7 @@ enum S11FlagToggle {
       origin: .model,
       measures: [LabMetricName("the feed is moved by two quick taps on dots", unit: "pt")],
       curve: LabCurve("the feed's offset", unit: "pt"),
+      setting: LabSetting(grows: false),
       stroke: [
         PagingShelf.turn, .wait(0.9), PagingShelf.tapDot(), .wait(0.9), PagingShelf.tapDot(beside: 22),
         .wait(0.1), PagingShelf.tapDot(beside: 38), .wait(1.4),

@@ -44,6 +44,60 @@ struct OverlaidRowTests {
   nonisolated private static let page = "behavior: paging\ncard: {width: fractionalWidth(1), height: 400}"
   nonisolated private static let behaviors = ["groupPagingCentered", "groupPaging"]
 
+  @Test(arguments: [1024, 1920, 2560] as [CGFloat], [3, 5])
+  func `over covers that all fit, the band stands in the one that lies on top`(width: CGFloat, count: Int)
+    throws
+  {
+    let cards = (1...count).map { "{title: c\($0)}" }.joined(separator: ", ")
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - {id: a, layout: carousel, kind: picture, loop: true, behavior: groupPagingCentered,
+           transform: coverflow, card: {width: 240, height: 260}, spacing: 40, overlay: {lines: [A line]},
+           cards: [\(cards)]}
+      """, size: CGSize(width: width, height: 900))
+    let band = try frame(harness, kind: SectionBuilder.ElementKind.overlay)
+    let middle = try #require(cell(count / 2, harness))
+    #expect(abs(middle.midX - width / 2) < 1)
+    #expect(band.minX >= middle.minX && band.maxX <= middle.maxX, "\(band) \(middle)")
+  }
+
+  @Test(arguments: [false, true])
+  func `the bar at the band's edge is as round as the band`(isMirrored: Bool) throws {
+    let traits = TraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    let harness = try row(
+      "\(Self.page)\noverlay: {lines: [A line]}", width: 430, traits: traits, look: "corner: 12\n")
+    let band = try frame(harness, kind: SectionBuilder.ElementKind.overlay)
+    let bars = harness.stage.displayList.commands.filter { command in
+      guard case .fill(_, let corner) = command.content else { return false }
+      return corner == 12 && command.clip.width == 3 && command.frame.height == band.height
+    }
+    #expect(bars.count == 1)
+    #expect(bars.first?.frame.width == 24)
+    #expect(isMirrored ? bars.first?.frame.maxX == band.maxX : bars.first?.frame.minX == band.minX)
+  }
+
+  @Test func `pages at rest have no line at the window's edges, and one between them on their way`() throws {
+    let harness = try row("insets: 0\nspacing: 0\n\(Self.page)", width: 430)
+    func lines() -> [CGFloat] {
+      harness.stage.displayList.commands.filter { command in
+        guard case .fill = command.content else { return false }
+        return command.frame.width == 1 && command.frame.height == 400
+          && !command.frame.intersection(command.clip).isEmpty
+      }.map(\.frame.minX).filter { $0 >= 0 && $0 < 430 }
+    }
+    for _ in 0..<5 {
+      #expect(lines() == [])
+      harness.press(at: harness.center(ofRow: "a"))
+      harness.move(from: harness.center(ofRow: "a"), by: CGPoint(x: -120, y: 0), in: 0.2)
+      #expect(Set(lines().map { ($0 / 2).rounded() }).count == 1, "\(lines())")
+      harness.release(at: harness.center(ofRow: "a") + CGPoint(x: -120, y: 0))
+      harness.settle()
+      harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -200, y: 0))
+      harness.settle()
+    }
+  }
+
   @Test(
     arguments: [320, 430, 800, 1440], ["card: {width: 300, height: 250}", "insets: 0\nspacing: 0\n\(page)"])
   func `a title in a line keeps clear of the band`(width: CGFloat, card: String) throws {

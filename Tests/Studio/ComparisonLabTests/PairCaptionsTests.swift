@@ -1,5 +1,6 @@
 import Foundation
 import OrihonTesting
+import Replays
 import ScreenInterface
 import Stage
 import Testing
@@ -32,5 +33,25 @@ struct PairCaptionsTests {
   @Test func `a window too narrow for a pair is told of, since it counts otherwise there`() throws {
     #expect(try words("S26", 320, 700).contains { $0.contains("360") && $0.contains("308") })
     #expect(try words("S26", 430, 932).allSatisfy { !$0.contains("pt wide") })
+  }
+
+  @Test func `a stroke that has ended without a failure is told of, and a failure is not`() throws {
+    let pair = try #require(Lab.pair("S10"))
+    for fails in [false, true] {
+      let navigator = LabNavigator()
+      let harness = StageHarness(
+        pair.scene(navigator), options: StageOptions(size: PairLayout.defaultWindow))
+      if fails {
+        let player = ScriptPlayer(pair.script(on: harness.stage))
+        try HeadlessRun(StageSession(harness.stage)).play(player, rate: 60)
+      }
+      navigator.strokeEnded()
+      harness.advance(by: 0.1)
+      let texts = harness.stage.displayList.commands.compactMap { command -> String? in
+        guard case .text(let line, _) = command.content else { return nil }
+        return line.string
+      }
+      #expect(texts.contains { $0.contains("does not fail") } == !fails)
+    }
   }
 }

@@ -93,14 +93,14 @@ private final class Banner: CollectionViewCell {
 
 /// A band of paper as high as its words, with the dots of the banners and the button that holds them.
 private final class BannerOverlayView: CollectionReusableView {
-  let (words, dots, pause, rule) = (Label.leading(), PageControl(), Button(), View())
+  let (words, dots, pause, rule) = (Label.leading(), PageControl(), Button(), AccentBar())
   weak var carousels: CarouselController?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     decoration.backgroundColor = Palette.band
     decoration.cornerRadius = FeedLayoutMetrics.cornerRadius
-    rule.backgroundColor = Palette.indigo
+    rule.wear(Palette.indigo, corner: FeedLayoutMetrics.cornerRadius)
     (words.style, words.textColor, words.numberOfLines) = (Typography.body, Palette.ink, 0)
     (dots.currentPageIndicatorTintColor, pause.accessibilityLabel) = (Palette.vermilion, "休止 · Pause")
     pause.addAction(for: .touchUpInside) { [weak self] _ in self?.carousels?.togglePause(ofRow: "banners") }
@@ -115,7 +115,7 @@ private final class BannerOverlayView: CollectionReusableView {
   override func layoutSubviews() {
     let isMirrored = context?.traits.isRightToLeft == true
     let (width, foot) = (bounds.width, bounds.height - 38)
-    rule.frame = CGRect(x: isMirrored ? width - 3 : 0, y: 0, width: 3, height: bounds.height)
+    rule.place(in: self)
     words.frame = CGRect(x: 16, y: 10, width: width - 32, height: foot - 10)
     dots.frame = CGRect(x: 56, y: foot + 8, width: width - 112, height: 16)
     pause.frame = CGRect(x: isMirrored ? 8 : width - 40, y: foot, width: 32, height: 32)

@@ -79,6 +79,9 @@ open class Control: View {
   /// The default is false: such a drag goes to the scroll view beneath.
   open func capturesDrag(on axis: Axis) -> Bool { false }
 
+  /// Returns true when the control takes a drag on `axis` that begins at a point of it.
+  func capturesDrag(on axis: Axis, from point: CGPoint) -> Bool { capturesDrag(on: axis) }
+
   /// Runs an action whenever `event` happens.
   ///
   /// UIKit counterpart: `addAction(_:for:)`.

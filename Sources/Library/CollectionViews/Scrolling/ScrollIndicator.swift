@@ -49,7 +49,8 @@ final class ScrollIndicator: Control {
     elementName = name
   }
 
-  override func capturesDrag(on axis: Axis) -> Bool { true }
+  /// A drag that begins beside the bar scrolls what is under it; only a click there turns a page.
+  override func capturesDrag(on axis: Axis, from point: CGPoint) -> Bool { isOnBar(point) }
 
   /// The scrolled fraction to which the bar is dragged, 0…1.
   var wantedFraction: CGFloat { state.wanted }
@@ -114,13 +115,16 @@ final class ScrollIndicator: Control {
   }
 
   override func touchBegan(_ touch: Touch) {
-    let (place, bar) = (touch.location[axis], bar)
-    if place >= bar.min(axis), place <= bar.max(axis) {
+    let place = touch.location[axis]
+    if isOnBar(touch.location) {
       state.grip = place - bar.min(axis)
     } else {
       state.leadsForward = (place > bar.max(axis)) != isTurnedAround
     }
   }
+
+  /// Returns true for a point that is as far along the axis as the bar.
+  private func isOnBar(_ point: CGPoint) -> Bool { (bar.min(axis)...bar.max(axis)).contains(point[axis]) }
 
   override func touchMoved(_ touch: Touch) {
     guard let grip = state.grip else { return }

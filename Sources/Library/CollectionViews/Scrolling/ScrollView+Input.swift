@@ -29,8 +29,11 @@ extension ScrollView {
     let row = row(at: point)
     if let row { prepareRow(row) }
     var surroundings = surroundings
-    for axis in Axis.allCases where control?.capturesDrag(on: axis) ?? false {
-      surroundings.held.formUnion(.along(axis))
+    if let control {
+      let start = control.convertFromWindow(location)
+      for axis in Axis.allCases where control.capturesDrag(on: axis, from: start) {
+        surroundings.held.formUnion(.along(axis))
+      }
     }
     let item = control == nil && !surroundings.isClickTaken ? item(at: point) : nil
     let target = PressTarget(

@@ -88,6 +88,22 @@ struct ScrollIndicatorTests {
     #expect(harness.feed.offset == 0)
   }
 
+  @Test(arguments: [CGPoint(x: -150, y: 0), CGPoint(x: 0, y: -150)])
+  func `a drag that begins beside it scrolls what is under it, and turns no page`(distance: CGPoint) throws {
+    let harness = harness()
+    let rows = harness.stage.trace.rows.map(\.motion.offset)
+    hover(harness, y: 500)
+    harness.press(at: CGPoint(x: 424, y: 500))
+    harness.move(from: CGPoint(x: 424, y: 500), by: distance, in: 0.2)
+    let moved = zip(harness.stage.trace.rows.map(\.motion.offset), rows).filter { $0 != $1 }
+    #expect(moved.count == (distance.x == 0 ? 0 : 1))
+    #expect(distance.y == 0 ? harness.feed.offset == 0 : harness.feed.offset > 100)
+    let offset = harness.feed.offset
+    harness.release(at: CGPoint(x: 424 + distance.x, y: 500 + distance.y))
+    harness.settle()
+    #expect(abs(harness.feed.offset - offset) < 400)
+  }
+
   @Test func `a finger at the edge drags the content, since nothing shows there`() {
     let harness = harness()
     harness.press(at: CGPoint(x: 424, y: 400))

@@ -29,7 +29,7 @@ final class OverlayBand: CollectionReusableView {
   }
 
   private var state = State()
-  private let rule = View()
+  private let rule = AccentBar()
   private let clip = View()
   private let words = Label(lines: 0)
   private let reason = Label(lines: 1)
@@ -52,7 +52,7 @@ final class OverlayBand: CollectionReusableView {
   private func wear(_ look: FeedLook) {
     decoration.backgroundColor = look.palette.band
     decoration.cornerRadius = look.corner
-    rule.backgroundColor = look.palette.accent
+    rule.wear(look.palette.accent, corner: look.corner)
     words.wear(look, Typography.body, .ink)
     reason.wear(look, Typography.hint, .secondInk)
     more.style = look.fonts[Typography.action]
@@ -186,7 +186,7 @@ final class OverlayBand: CollectionReusableView {
 
   override func layoutSubviews() {
     let width = bounds.width
-    place(rule, at: CGRect(x: 0, y: 0, width: 3, height: bounds.height))
+    rule.place(in: self)
     place(
       clip,
       at: CGRect(x: Self.leading, y: 10, width: textWidth(width), height: max(0, bounds.height - 10 - foot)))

@@ -132,19 +132,24 @@ class PictureCell: CardCell {
 
 /// The cell of a full-bleed page: a picture as wide as the window, with a fold line at the end of the page before it.
 final class PagePictureCell: PictureCell {
-  private let foldLine = View()
+  /// The lines over the edge of each neighbour, of which the one that is painted before this cell shows its line.
+  ///
+  /// A page at rest alone in the window has no line in it.
+  private let foldLines = [View(), View()]
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    foldLine.isUserInteractionEnabled = false
-    contentView.addSubview(foldLine)
+    for line in foldLines {
+      line.isUserInteractionEnabled = false
+      contentView.addSubview(line)
+    }
   }
 
   override var ground: Surface { .page }
 
   override func wear(_ look: FeedLook) {
     super.wear(look)
-    foldLine.backgroundColor = look.palette.line
+    for line in foldLines { line.backgroundColor = look.palette.line }
   }
 
   /// The area for the strips, aligned with the text column.
@@ -162,7 +167,9 @@ final class PagePictureCell: PictureCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let hair = 1 / (context?.traits.displayScale ?? 1)
-    contentView.place(foldLine, at: CGRect(x: 0, y: 0, width: hair, height: bounds.height))
+    for (line, x) in zip(foldLines, [-hair, bounds.width]) {
+      contentView.place(line, at: CGRect(x: x, y: 0, width: hair, height: bounds.height))
+    }
   }
 }
 

@@ -65,6 +65,38 @@ struct ReplayedRecordingTests {
     #expect(beside.status == 0 && beside.complaint.contains("run.jsonl.partial lies beside it"))
   }
 
+  @Test(arguments: [
+    "run.jsonl.partial", "run.jsonl.2.partial", "run.partial", "attached.txt", "attached.yml",
+  ])
+  func `one that a killed run left plays by whatever name it has`(name: String) throws {
+    let whole = try String(contentsOf: place.file("run.jsonl"), encoding: .utf8)
+    try place.write(String(whole.prefix(whole.count * 2 / 3)), as: name)
+    let played = try run("replay", name, "--headless")
+    #expect(played.status == 0, "\(played.complaint)")
+    #expect(played.complaint.contains("\(name):"), "\(played.complaint)")
+    #expect(played.complaint.hasSuffix(" frames agree with the recording\n"), "\(played.complaint)")
+    let checked = try run("check", name)
+    #expect(checked.status == 0, "\(checked.complaint)")
+    #expect(checked.output.hasPrefix("\(name): a recording of "), "\(checked.output)")
+    #expect(checked.complaint.contains("the recording ends in the middle of this line"))
+  }
+
+  @Test func `a folder of strokes has one that was cut off, and leaves one that was cut in its header`()
+    throws
+  {
+    let whole = try String(contentsOf: place.file("run.jsonl"), encoding: .utf8)
+    let folder = place.file("strokes")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try String(whole.prefix(whole.count - 20)).write(
+      to: folder.appendingPathComponent("a.jsonl.partial"), atomically: true, encoding: .utf8)
+    try String(whole.prefix(40)).write(
+      to: folder.appendingPathComponent("b.jsonl.partial"), atomically: true, encoding: .utf8)
+    let ending = try run("strokes", "strokes")
+    #expect(ending.status == 0, "\(ending.complaint)")
+    #expect(ending.output.contains("a.jsonl"), "\(ending.output)")
+    #expect(ending.complaint.contains("left alone") && ending.complaint.contains("b.jsonl.partial"))
+  }
+
   @Test func `a plot of it is one of its log, and a curve is no log`() throws {
     let recording = try run("plot", "run.jsonl", "--out", "p.png")
     #expect(recording.status == 2)

@@ -1,4 +1,5 @@
 import Foundation
+import Replays
 
 /// The curve of an argument of `orihon fit`.
 package struct FitCurve {
@@ -13,9 +14,11 @@ package struct FitCurve {
   /// The note on a log whose last line is incomplete; `nil` for a complete one.
   package let note: String?
 
-  /// Returns true for a file that is read as a log.
+  /// Returns true for a file that is read as a log; the name of an unfinished recording is one, so that its error
+  /// says what is needed.
   package nonisolated static func isLog(_ file: String) -> Bool {
-    URL(fileURLWithPath: file).pathExtension.lowercased() == "jsonl"
+    let url = URL(fileURLWithPath: file)
+    return url.pathExtension.lowercased() == "jsonl" || RecordingName.matches(url)
   }
 
   /// Reads a curve, or one scroller of a log: `row`, by default the one that was dragged furthest.

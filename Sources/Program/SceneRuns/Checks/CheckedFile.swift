@@ -21,13 +21,13 @@ package struct CheckedFile {
 
   /// Reads the file once and checks it.
   ///
-  /// A `.jsonl` file is a recording, a list of steps a script, a map with scenarios a scenario file, and a map with
-  /// strokes a label file. Anything else is a feed, whose pictures are decoded.
+  /// A `.jsonl` file is a recording, and so is what a crash left of one. A list of steps is a script, a map with
+  /// scenarios a scenario file, and a map with strokes a label file. Anything else is a feed, whose pictures are decoded.
   package init(_ path: String, width: CGFloat) {
     (self.width, self.path) = (width, path)
     let file = URL(fileURLWithPath: path)
     do {
-      if file.pathExtension == "jsonl" {
+      if ScriptSource.isRecording(file) {
         try checkRecording(file)
       } else {
         try checkDocument(file)

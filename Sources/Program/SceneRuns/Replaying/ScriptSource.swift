@@ -56,16 +56,16 @@ package struct ScriptSource {
   }
 
   private static func unfinished(beside file: URL) -> String? {
-    let partial = file.relativePath + ".partial"
-    return FileManager.default.fileExists(atPath: partial) ? partial : nil
+    ([".partial"] + (2...9).map { ".\($0).partial" }).lazy.map { file.relativePath + $0 }
+      .first { FileManager.default.fileExists(atPath: $0) }
   }
 
   /// Returns the file of a script or recording by its name.
   package func file(_ name: String) -> URL { shipped(name)?.url ?? URL(fileURLWithPath: name) }
 
-  /// Returns true for a recording by its name: `NAME.jsonl`, or `NAME.jsonl.partial` as a crash leaves it.
+  /// Returns true for a recording, by its name or by its first bytes: a file that was renamed plays too.
   static func isRecording(_ file: URL) -> Bool {
-    file.lastPathComponent.contains(/\.jsonl((\.[0-9]+)?\.partial)?$/)
+    RecordingName.matches(file) || FileKind(linesOf: file) == .recording
   }
 
   /// Returns true for the name of a script of the program.

@@ -38,16 +38,28 @@ package nonisolated enum FileKind: Equatable {
 
   /// Creates the kind of a file; `nil` if the kind is uncertain.
   package init?(contentsOf file: URL) {
-    guard let data = try? InputFile.data(contentsOf: file, limit: .text) else { return nil }
+    if let lines = FileKind(linesOf: file) {
+      self = lines
+      return
+    }
+    guard let data = try? InputFile.data(contentsOf: file, limit: .text),
+      let root = try? DocumentReader().read(data: data, file: file.relativePath), let kind = Self(root)
+    else { return nil }
+    if kind == .script, (try? GestureScriptReader().read(root, of: file)) == nil { return nil }
+    self = kind
+  }
+
+  /// Creates the kind of a file of JSON Lines from its first bytes, whatever its name and length; `nil` for another.
+  package init?(linesOf file: URL) {
+    guard var input = try? InputFile(file, limit: .lines) else { return nil }
+    defer { input.close() }
+    guard let data = try? input.read(upToCount: 64) else { return nil }
     for (kind, beginning) in [(Self.recording, "recording"), (.log, "frame"), (.log, "event")]
     where data.starts(with: Data("{\"kind\":\"\(beginning)\"".utf8)) {
       self = kind
       return
     }
-    guard let root = try? DocumentReader().read(data: data, file: file.relativePath), let kind = Self(root)
-    else { return nil }
-    if kind == .script, (try? GestureScriptReader().read(root, of: file)) == nil { return nil }
-    self = kind
+    return nil
   }
 
   /// Returns the error for a file of another kind than the needed one; `error` if its kind is uncertain.

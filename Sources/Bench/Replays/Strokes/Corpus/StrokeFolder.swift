@@ -70,7 +70,10 @@ package struct StrokeFolder {
     let file = folder.appendingPathComponent(name)
     if name == StrokeLabels.fileName {
       labels = try StrokeLabelsReader().read(contentsOf: file)
-    } else if name.hasSuffix(".jsonl") {
+    } else if RecordingName.isUnfinished(file), (try? RecordingReader(contentsOf: file).close()) == nil {
+      // A killed run may have left less than a header.
+      others.append(name)
+    } else if RecordingName.matches(file) {
       // The header is read now, so that nothing is played if a file is no recording.
       try RecordingReader(contentsOf: file).close()
       strokes.append(File(name: name, file: file))

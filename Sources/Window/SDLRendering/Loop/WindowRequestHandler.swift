@@ -1,4 +1,3 @@
-import CSDL2
 import Foundation
 import ScreenInterface
 
@@ -17,9 +16,9 @@ struct WindowRequestHandler {
     case .saveStill: options.saveStill?()
     case .saveRecording: options.saveRecording?()
     case .toggleRecording: options.toggleRecording?()
-    case .copyCommand: if let text = options.commandText?() { SDL_SetClipboardText(text) }
-    case .copyElement: if let text = options.elementText?() { SDL_SetClipboardText(text) }
-    case .copyText(let text): SDL_SetClipboardText(text)
+    case .copyCommand: if let text = options.commandText?() { SDLClipboard.copy(text) }
+    case .copyElement: if let text = options.elementText?() { SDLClipboard.copy(text) }
+    case .copyText(let text): SDLClipboard.copy(text)
     // A window with a panel has handled it already.
     case .toggleTuning: break
     case .close: return false

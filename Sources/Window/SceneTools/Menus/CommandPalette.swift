@@ -9,8 +9,6 @@ struct CommandPalette {
   private static let mostHeight = 12 * MenuMetrics.line
   /// The greatest width, in points.
   private static let mostWidth: CGFloat = 680
-  /// The greatest number of typed characters.
-  private static let longestQuery = 60
   /// The height of the field above the lines, in points.
   static let fieldHeight: CGFloat = 36
   /// The padding below the last line, in points.
@@ -19,8 +17,8 @@ struct CommandPalette {
   private static let linesOfANotch: CGFloat = 3
 
   private let all: [MenuEntry]
-  /// The typed characters.
-  private(set) var typed = ""
+  /// The field with the typed characters.
+  private(set) var query = QueryText()
   /// The lines that match the typed text.
   private(set) var found: [MenuEntry]
   /// The index of the selected line.
@@ -32,17 +30,18 @@ struct CommandPalette {
 
   init(_ entries: [MenuEntry]) { (all, found) = (entries, entries) }
 
-  /// Appends a typed character to the query.
-  mutating func type(_ character: Character) {
-    guard typed.count < Self.longestQuery else { return }
-    search(typed + String(character))
+  /// The typed characters.
+  var typed: String { query.text }
+
+  /// Changes the field, and searches for another text in it.
+  mutating func edit(_ change: (inout QueryText) -> Void) {
+    let before = typed
+    change(&query)
+    if typed != before { search(typed) }
   }
 
-  /// Deletes the last character.
-  mutating func eraseLast() { search(String(typed.dropLast())) }
-
   private mutating func search(_ text: String) {
-    (typed, selected, passed, turned) = (text, 0, 0, WheelNotchCounter())
+    (selected, passed, turned) = (0, 0, WheelNotchCounter())
     let fitting = all.filter { $0.matches(text) }
     let isFirst = { (entry: MenuEntry) in entry.words.lowercased().hasPrefix(text.lowercased()) }
     found = fitting.filter(isFirst) + fitting.filter { !isFirst($0) }

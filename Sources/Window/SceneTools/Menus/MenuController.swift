@@ -70,23 +70,47 @@ struct MenuController {
   }
 
   /// Handles a key that went down.
-  mutating func take(_ key: KeyEvent, in room: MenuLayout) -> MenuKeyAction {
-    if palette != nil { return type(key, in: room.metrics) }
+  ///
+  /// - Parameter clipboard: the text on the clipboard, which is read only for a key that pastes it.
+  mutating func take(
+    _ key: KeyEvent, in room: MenuLayout, clipboard: () -> String = { "" }
+  ) -> MenuKeyAction {
+    if palette != nil { return type(key, in: room.metrics, clipboard: clipboard) }
     if menu != nil { return move(key) }
     return toolbar.hasKeys ? moveAmongButtons(key, in: room) : .none
   }
 
-  /// Types a key into the search; the palette handles every key, except with Control or Alt.
-  private mutating func type(_ key: KeyEvent, in metrics: MenuMetrics) -> MenuKeyAction {
-    guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return .none }
+  /// Types a key into the search; the palette handles every key, except with Alt or with Control, where it handles
+  /// only those that edit a text.
+  private mutating func type(
+    _ key: KeyEvent, in metrics: MenuMetrics, clipboard: () -> String
+  ) -> MenuKeyAction {
+    guard !key.modifiers.contains(.alt) else { return .none }
+    guard !key.modifiers.contains(.control) else { return edit(key.key, clipboard) }
     switch key.key.name {
     case "up": palette?.step(-1, in: metrics)
     case "down": palette?.step(1, in: metrics)
     case "enter": if let choice = palette?.choice { return .chosen(choice) }
-    case "backspace": palette?.eraseLast()
-    case "space": palette?.type(" ")
-    case let name where name.count == 1: if let character = name.first { palette?.type(character) }
+    case "backspace": palette?.edit { $0.eraseLast() }
+    case "space": palette?.edit { $0.type(" ") }
+    case "left", "right", "home", "end": palette?.edit { $0.deselect() }
+    case let name where name.count == 1:
+      if let character = name.first { palette?.edit { $0.type(character) } }
     default: break
+    }
+    return .taken
+  }
+
+  /// Handles a key with Control in the palette's field, as in a text field of the desktop.
+  private mutating func edit(_ key: Key, _ clipboard: () -> String) -> MenuKeyAction {
+    switch key.name {
+    case "a": palette?.edit { $0.selectAll() }
+    case "v":
+      let text = clipboard()
+      palette?.edit { $0.paste(text) }
+    case "u": palette?.edit { $0.clear() }
+    case "backspace": palette?.edit { $0.eraseWord() }
+    default: return .none
     }
     return .taken
   }

@@ -167,7 +167,7 @@ package final class MenuInterceptor: SessionInterceptor {
   }
 
   private func isTakenInside(_ key: KeyEvent) -> Bool {
-    switch state.open.take(key, in: room) {
+    switch state.open.take(key, in: room, clipboard: menus.clipboard) {
     case .none: return false
     case .taken: break
     case .chosen(let entry): perform(entry, byKey: true)

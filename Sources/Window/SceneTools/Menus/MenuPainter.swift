@@ -34,10 +34,7 @@ struct MenuPainter {
     let frame = palette.frame(in: metrics)
     ground(frame, "tools/palette")
     let field = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: CommandPalette.fieldHeight)
-    let words =
-      palette.typed.isEmpty ? "Type to find scenes, scripts, commands, devices" : palette.typed + "▏"
-    let color = palette.typed.isEmpty ? painter.second : painter.ink
-    pair((words, color), ("", color), in: field, "tools/palette/typed")
+    write(palette.query, in: field)
     painter.paint(
       .fill(painter.rule, cornerRadius: 0), "tools/palette",
       CGRect(x: field.minX, y: field.maxY - 1, width: field.width, height: 1))
@@ -50,6 +47,24 @@ struct MenuPainter {
       self.line(line, at: place, ElementID("tools/palette/\(index)"), isChosen: index == palette.selected)
     }
     bar(showing: shown.count, of: palette.found.count, from: palette.passed, in: frame)
+  }
+
+  /// Draws the palette's field: what was typed with a caret at its end, or marked when it is selected.
+  private mutating func write(_ query: QueryText, in field: CGRect) {
+    let caret = query.isSelected ? "" : "▏"
+    let words = query.text.isEmpty ? "Type to find scenes, scripts, commands, devices" : query.text + caret
+    var color = query.text.isEmpty ? painter.second : painter.ink
+    if query.isSelected {
+      color = painter.card
+      let width = min(metrics.width(of: words), field.width - 2 * MenuMetrics.padding)
+      let start = field.minX + MenuMetrics.padding
+      painter.paint(
+        .fill(painter.indigo, cornerRadius: 2), "tools/palette/selection",
+        CGRect(
+          x: metrics.isMirrored ? field.maxX - MenuMetrics.padding - width : start,
+          y: field.midY - painter.style.lineHeight / 2, width: width, height: painter.style.lineHeight))
+    }
+    pair((words, color), ("", color), in: field, "tools/palette/typed")
   }
 
   /// Draws a scroll indicator when not all lines are visible.

@@ -11,6 +11,8 @@ package struct WindowMenus {
   package var places: @MainActor () -> [MenuEntry] = { [] }
   /// The destination in the lab for the scene's topic; `nil` where there is none.
   package var lab: MenuDestination?
+  /// The closure that returns the text on the clipboard, for the palette's field; default none.
+  package var clipboard: @MainActor () -> String = { "" }
   /// The closure that returns true while time is paused.
   package var isFrozen: @MainActor () -> Bool = { false }
 

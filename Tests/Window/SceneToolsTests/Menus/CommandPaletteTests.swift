@@ -42,6 +42,56 @@ struct CommandPaletteTests {
     #expect(window.words("palette") == [])
   }
 
+  @Test func `Control and A selects what was typed, visibly, and the next key replaces it`() {
+    let window = MenuWindow()
+    window.key("p", .control)
+    window.type("bann")
+    #expect(window.frame("palette/selection") == nil)
+    window.key("a", .control)
+    #expect(window.words("palette").first == "bann")
+    let selection = window.frame("palette/selection")
+    #expect(selection?.width == window.texts("palette/typed").first?.width.rounded(.up))
+    window.key("right")
+    #expect(window.frame("palette/selection") == nil && window.words("palette").first == "bann▏")
+    window.key("a", .control)
+    window.type("tablet")
+    #expect(window.words("palette") == ["tablet▏", "Tablet", "834×1194"])
+    window.key("a", .control)
+    window.key("backspace")
+    #expect(window.words("palette").contains("seed-a") && window.words("palette").contains("seed-b"))
+  }
+
+  @Test func `Control and V writes the clipboard's first line, and finds by it`() {
+    let window = MenuWindow()
+    window.clipboard = "tablet\nphone\n"
+    window.key("p", .control)
+    window.key("v", .control)
+    #expect(window.words("palette") == ["tablet▏", "Tablet", "834×1194"])
+    window.key("u", .control)
+    #expect(window.words("palette").contains("seed-a"))
+    window.clipboard = ""
+    window.key("v", .control)
+    #expect(window.words("palette").contains("seed-a"))
+  }
+
+  @Test func `Control and Backspace deletes a word`() {
+    let window = MenuWindow()
+    window.key("p", .control)
+    window.type("light or dark")
+    window.key("backspace", .control)
+    #expect(window.words("palette").first == "light or ▏")
+    #expect(window.words("palette").contains("Light or dark"))
+  }
+
+  @Test func `other keys with Control go on to the window`() {
+    let window = MenuWindow()
+    window.key("p", .control)
+    window.type("bann")
+    window.key("s", .control)
+    #expect(window.words("palette").first == "bann▏")
+    #expect(window.tap.takeWindowRequests() == [.saveRecording])
+  }
+
   @Test func `what fits nothing is told`() {
     let window = MenuWindow()
     window.key("p", .control)

@@ -16,6 +16,16 @@ final class MenuWindow {
   let stage: Stage
   let tap: MenuInterceptor
   private(set) var time: TimeInterval = 0
+  private let pasted: Pasted
+
+  /// The desktop's clipboard.
+  private final class Pasted { var text = "" }
+
+  /// The text on the clipboard.
+  var clipboard: String {
+    get { pasted.text }
+    set { pasted.text = newValue }
+  }
 
   /// What the second of the two scenes that the palette finds shows.
   static let banners = "Banners that turn by themselves under words that stay; scroll the page and wait."
@@ -34,6 +44,9 @@ final class MenuWindow {
       ]
     }
     menus.lab = .scene("S01")
+    let pasted = Pasted()
+    menus.clipboard = { pasted.text }
+    self.pasted = pasted
     tap = MenuInterceptor(on: stage, tools: tools, menus)
     wait(0)
   }

@@ -70,6 +70,7 @@ final class WindowSession {
     self.tuning = tuning
     var menus = menus
     menus.isFrozen = { past.isFrozen }
+    menus.clipboard = { SDLClipboard.text }
     menus.tune = { tuning.open(row: $0) }
     return screen.intercept { MenuInterceptor(on: $0, tools: tools, menus) }
   }

@@ -58,6 +58,12 @@ extension Toolbox {
 }
 
 extension Toolbox {
+  /// True while `Esc` has something to close: the key list, the layers, the inspector or the loupe.
+  package var hasToolToClose: Bool {
+    var own = state.chrome.own
+    return state.chrome.help.page != nil || own.takeAway(by: .goBack)
+  }
+
   /// Hides a tool shown without input, by the key that closes it; returns `true` when there was one.
   public func takeAwayOnlooking(with key: KeyEvent) -> Bool {
     guard key.isDown, let stage = followed, let command = Command(key) else { return false }

@@ -7,47 +7,14 @@ public import Stage
 ///
 /// While time is paused, the wrapped content receives no events; the scene is only restored to earlier
 /// frames. A press on the scene continues from the shown frame and undoes everything after it. `F` continues
-/// from the present frame, without any change.
+/// from the present frame, without any change, and so does `Esc` once it has closed the tools.
 public final class HistoryInterceptor: SessionInterceptor {
-  private enum Mode {
-    /// Time passes.
-    case running
-    /// Time pauses at the next frame.
-    case stopping
-    /// Time is paused.
-    case frozen
-  }
-
-  private struct State {
-    var mode = Mode.running
-    /// The total time for which the scene was paused, in seconds.
-    var delay: TimeInterval = 0
-    /// The scene's time while it is paused.
-    var frozenTime: TimeInterval = 0
-    var hand = TimelineScrubber()
-    /// True while the user's own button or finger is down.
-    var isPressed = false
-    var location = CGPoint.zero
-    var size: CGSize
-    /// The events between the key that pauses time and the frame at which it pauses.
-    var waiting: [InputEvent] = []
-    /// True when events were passed on that no frame shows yet.
-    var owesFrame = false
-    /// The last resize of the window while time was paused.
-    var resize: InputEvent.Kind?
-    /// The window requests of keys while time was paused.
-    var requests: [WindowRequest] = []
-    var tools: ShownTools
-    var bar: TimelineBar?
-    var chrome: DisplayList
-  }
-
   /// The content that the interceptor wraps.
   package let inside: any StagedContent
   private let recording: RecordingInterceptor
   private let history: SessionHistory
   private let tools: Toolbox
-  private var state: State
+  private var state: HistoryState
 
   /// The closure called before new input replaces the later history, which ends a replay.
   public var onBranch: (@MainActor () -> Void)?
@@ -64,7 +31,7 @@ public final class HistoryInterceptor: SessionInterceptor {
     self.history = history
     self.tools = tools
     let stage = inside.stage
-    state = State(size: stage.size, tools: tools.shownTools, chrome: stage.chromeList)
+    state = HistoryState(size: stage.size, tools: tools.shownTools, chrome: stage.chromeList)
   }
 
   /// True while time is paused.
@@ -78,7 +45,7 @@ public final class HistoryInterceptor: SessionInterceptor {
   /// Forwards the event, or handles it for the timeline while time is paused.
   public func handle(_ event: InputEvent) {
     follow(event)
-    if case .key(let key) = event.kind, isOfOnlooker(key) { return }
+    if case .key(let key) = event.kind, state.takesEscape(key) || isOfOnlooker(key) { return }
     if isFrozen { return handleFrozen(event) }
     if case .key(let key) = event.kind, Command(key) == .freeze {
       if key.isDown, !key.isRepeat { toggleStopping() }
@@ -225,9 +192,6 @@ public final class HistoryInterceptor: SessionInterceptor {
 
   // MARK: While time is paused
 
-  /// The duration of a frame that is made while time is paused, in seconds.
-  static let frame: TimeInterval = 1.0 / 60
-
   private func handleFrozen(_ event: InputEvent) {
     switch event.kind {
     case .pointer(let pointer): handle(pointer, at: event)
@@ -262,6 +226,11 @@ public final class HistoryInterceptor: SessionInterceptor {
     tools.stopTelling()
     switch command {
     case .freeze: if !key.isRepeat { returnToPresent(at: time) }
+    case .goBack where !tools.hasToolToClose:
+      if !key.isRepeat {
+        state.isEscapeHeld = true
+        returnToPresent(at: time)
+      }
     case .toggleMeasurements: state.tools.showsHUD.toggle()
     default:
       let missing = state.hand.follow(command, from: history.position, in: history.frames)
@@ -281,7 +250,7 @@ public final class HistoryInterceptor: SessionInterceptor {
   private func goOnStanding(frames: Int) {
     comeBack()
     for _ in 0..<frames {
-      state.frozenTime += Self.frame
+      state.frozenTime += TimelineScrubber.frame
       inside.advance(to: state.frozenTime)
     }
     state.hand.choose(history.present)

@@ -6,6 +6,8 @@ import ScreenInterface
 struct TimelineScrubber {
   /// The length of a jump by key.
   private static let leap = Microseconds(100_000)
+  /// The duration of a frame that is made while time is paused, in seconds.
+  static let frame: TimeInterval = 1.0 / 60
 
   /// The frame to show next; `nil` for the shown one.
   private(set) var target: HistoryPosition?
@@ -64,7 +66,7 @@ struct TimelineScrubber {
   /// Returns the number of frames that are missing beyond the present.
   private mutating func leap(from here: HistoryPosition, in frames: HistoryFrames) -> Int {
     let end = here.time + Self.leap
-    let missing = ((end.seconds - frames.present.time.seconds) / HistoryInterceptor.frame).rounded()
+    let missing = ((end.seconds - frames.present.time.seconds) / Self.frame).rounded()
     if missing >= 1 { return Int(missing) }
     let reached = frames.position(at: end)
     target = reached.frame > here.frame ? reached : frames.next(after: here) ?? here

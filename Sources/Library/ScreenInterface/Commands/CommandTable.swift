@@ -94,7 +94,7 @@ package enum CommandTable {
     ],
     [
       line("- =", "slower, faster", [(.slower, plain("-")), (.faster, plain("="))]),
-      line("F", "freeze, go back, take over", for: .history, always: [(.freeze, plain("f"))]),
+      line("F", "freeze, go back; Esc: go on", for: .history, always: [(.freeze, plain("f"))]),
       frozenKeys(", .", "frozen: a frame back, on", [(.frameBack, plain(",")), (.frameOn, plain("."))]),
       frozenKeys("⇧, ⇧.", "frozen: 100 ms back, on", [(.leapBack, plain("<")), (.leapOn, plain(">"))]),
       frozenKeys(

@@ -46,7 +46,7 @@ Xvfb -displayfd 3 -screen 0 1280x1100x24 -nolisten tcp >/dev/null 2>&1 &
 screen=$!
 while [ ! -s "$scratch/display" ]; do kill -0 $screen; done
 DISPLAY=:$(cat "$scratch/display")
-export DISPLAY SDL_VIDEODRIVER=x11
+export DISPLAY SDL_VIDEODRIVER=x11 ORIHON_DESKTOP=0
 
 # Prints the frames of a run of some seconds, and its allocations.
 run() {

@@ -19,7 +19,7 @@ screen=$!
 trap 'kill $screen; rm -rf "$scratch"' EXIT
 until [ -s "$scratch/display" ]; do sleep 0.1; done
 DISPLAY=:$(cat "$scratch/display")
-export DISPLAY
+export DISPLAY ORIHON_DESKTOP=0
 
 # The reader of valgrind stumbles over the debugging information of Swift.
 strip --strip-debug -o "$scratch/orihon" "$program"

@@ -5,7 +5,12 @@ import SceneRuns
 /// The verb `orihon demo`, which shows a feed in a window.
 struct DemoVerb: Verb {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "demo", abstract: "Open the window on a feed.")
+    CommandConfiguration(
+      commandName: "demo", abstract: "Open the window on a feed.",
+      discussion:
+        "Where no option says otherwise the window follows the desktop: GDK_SCALE, QT_SCALE_FACTOR or Xft.dpi for the "
+        + "scale on X11, the settings portal or GSettings for a dark theme and reduced motion. ORIHON_DESKTOP=0 reads "
+        + "none of them. A recording holds the values that it ran with.")
   }
 
   @OptionGroup var feed: FeedOption
@@ -39,6 +44,8 @@ struct DemoVerb: Verb {
     if live { return try supervise() }
     let link = liveWindow ? LiveLink() : nil
     if let link, let session = try link.begin() { return try resume(session, link, in: program) }
+    // Asked first, so that the answer has come when the window is open.
+    let desktop = several.matrix ? nil : DemoDesktop(scene)
     let surroundings = try scene.surroundings()
     let placement = try placing.place.map(ScrollOffsets.init)
     let shown = try tools.settings(showsHUD: running.hud)
@@ -61,7 +68,7 @@ struct DemoVerb: Verb {
     var beginning = try options
     (beginning.place, beginning.placement) = (placing.place ?? "", placement)
     (beginning.settings, beginning.tunes) = (feed.assignments, tools.tune)
-    let opening = DemoOpening(running: running, log: logging.request, link: link)
+    let opening = DemoOpening(running: running, log: logging.request, link: link, desktop: desktop)
     let window = try DemoWindow(loaded, of: program, in: surroundings, opening)
     try window.run(loaded, from: beginning)
   }

@@ -1,5 +1,5 @@
 import CSDL2
-import Foundation
+package import Foundation
 import Glibc
 
 /// The SDL session: the connection to the desktop, open while this object lives.
@@ -35,6 +35,13 @@ public final class SDLSession {
   }
 
   isolated deinit { SDL_Quit() }
+
+  /// The usable size of the first screen, without bars and docks, in SDL's units; `nil` when it is not known.
+  package var screenSize: CGSize? {
+    var screen = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &screen) == 0 else { return nil }
+    return CGSize(width: Int(screen.w), height: Int(screen.h))
+  }
 
   /// SDL's message about its last failure.
   static var reason: String { String(cString: SDL_GetError()) }

@@ -22,6 +22,19 @@ public struct WindowOptions: Sendable, Hashable {
   /// The place of a former window that this one takes; `nil` for the middle of the screen.
   package var place: WindowPlace?
 
+  /// Returns the scale to open with where none is given: the desktop's, if the window fits on the screen with it.
+  ///
+  /// - Parameters:
+  ///   - wanted: The desktop's scale; `nil` when it has none.
+  ///   - screen: The usable size of the screen, in pixels; `nil` when it is not known.
+  package func scale(following wanted: CGFloat?, on screen: CGSize?) -> CGFloat? {
+    guard scale == nil, let wanted else { return scale }
+    let size = size ?? CGSize(width: Self.preferredSize.width, height: Self.minimumSize.height)
+    guard PictureExtent(size, scale: wanted).isAllowed() else { return nil }
+    guard let screen else { return wanted }
+    return size.width * wanted <= screen.width && size.height * wanted <= screen.height ? wanted : nil
+  }
+
   /// Creates the options; everything but the title has a default.
   package init(
     title: String, size: CGSize? = nil, scale: CGFloat? = nil, renderer: RendererChoice = .auto

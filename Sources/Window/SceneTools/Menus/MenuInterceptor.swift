@@ -238,8 +238,8 @@ package final class MenuInterceptor: SessionInterceptor {
     }
   }
 
-  /// Performs a command by its key.
-  private func press(_ command: Command) {
+  /// Performs a command by its key, now.
+  package func press(_ command: Command) {
     guard let press = command.press else { return }
     for isDown in [true, false] {
       let key = KeyEvent(press.key, modifiers: press.needs, isDown: isDown)

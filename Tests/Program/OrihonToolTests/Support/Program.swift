@@ -22,7 +22,8 @@ struct Program {
     process.executableURL = try Self.executable()
     process.arguments = arguments
     process.currentDirectoryURL = folder ?? place.folder
-    process.environment = ProcessInfo.processInfo.environment
+    // Nothing of the tester's desktop decides what a window shows.
+    process.environment = ProcessInfo.processInfo.environment.merging(["ORIHON_DESKTOP": "0"]) { $1 }
       .merging(environment) { $1 }.filter { !$0.value.isEmpty }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)

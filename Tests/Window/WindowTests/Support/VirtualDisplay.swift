@@ -52,7 +52,7 @@ final class VirtualDisplay {
     for left in ["/tmp/.X\(name.dropFirst())-lock", "/tmp/.X11-unix/X\(name.dropFirst())"] { unlink(left) }
   }
 
-  /// Returns the environment of a program on this display.
+  /// Returns the environment of a program on this display, which reads nothing of the tester's desktop.
   func environment(adding extra: [String: String] = [:]) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for (name, value) in variables { environment[name] = value }
@@ -67,6 +67,7 @@ final class VirtualDisplay {
   }
 
   private var variables: [(name: String, value: String?)] {
-    sway?.variables ?? [("DISPLAY", name), ("WAYLAND_DISPLAY", nil), ("SDL_VIDEODRIVER", "x11")]
+    [("ORIHON_DESKTOP", "0")]
+      + (sway?.variables ?? [("DISPLAY", name), ("WAYLAND_DISPLAY", nil), ("SDL_VIDEODRIVER", "x11")])
   }
 }

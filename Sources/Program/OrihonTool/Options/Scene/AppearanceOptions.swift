@@ -33,13 +33,19 @@ struct AppearanceOptions: ParsableArguments {
   /// A parser of a text scale.
   static let scale = ArgumentReading.number(in: 0.8...3, "times the size that is written")
 
+  /// Returns what the flag or the variable says of reduced motion; `nil` where neither says anything.
+  func reducesMotion(in environment: [String: String]) -> Bool? {
+    if reduceMotion { return true }
+    guard let request = environment["ORIHON_REDUCE_MOTION"], !request.isEmpty else { return nil }
+    return !["0", "false", "no"].contains(request.lowercased())
+  }
+
   /// Returns the traits of the views.
   @MainActor
   func traits(environment: [String: String] = ProcessInfo.processInfo.environment) -> TraitCollection {
-    let request = environment["ORIHON_REDUCE_MOTION", default: "0"].lowercased()
     var traits = TraitCollection(
       userInterfaceStyle: theme?.style ?? .light, layoutDirection: rtl ? .rightToLeft : .leftToRight,
-      reducesMotion: reduceMotion || !["", "0", "false", "no"].contains(request))
+      reducesMotion: reducesMotion(in: environment) ?? false)
     traits.language = language
     if let textScale { traits.textScale = CGFloat(textScale) }
     traits.pseudolocalizes = pseudo

@@ -33,6 +33,8 @@ struct DemoOpening {
   var link: LiveLink?
   /// The session whose window is taken over; `nil` for a new one.
   var resumed: ResumedDemo?
+  /// The preferences of the desktop; `nil` where they are not followed.
+  var desktop: DemoDesktop?
 }
 
 /// The window of `orihon demo`, which shows a scene and then each destination chosen in the command palette.
@@ -44,6 +46,7 @@ final class DemoWindow {
   private let pane: WindowPane
   private let own: UserFeeds
   private let link: LiveLink?
+  private let desktop: DemoDesktop?
   /// The current scene, which stays if the chosen one cannot be read.
   private var shown: LoadedScene
   /// The window of the previous scene, whose tools the next one takes over; `nil` for the first scene.
@@ -69,7 +72,9 @@ final class DemoWindow {
     if let place = former?.place {
       (options.size, options.scale, options.place) = (place.size, place.scale, place)
     }
-    pane = try WindowPane(options, refusesSize: former == nil)
+    pane = try WindowPane(options, refusesSize: former == nil) { opening.desktop?.scale }
+    desktop = opening.desktop
+    desktop?.follow(in: &self.surroundings)
     log = try opening.log.open()
     link?.listen(pane.session.waker)
   }
@@ -146,6 +151,8 @@ final class DemoWindow {
     let menus = WindowMenus(for: loaded, of: program, besides: own, after: visited)
     let interceptor = session.offerMenus(menus, onBranch: player?.abandon)
     if beginning.tunes { session.openTuning() }
+    if isFirst { followLateAnswer(in: window, of: loaded, session, interceptor) }
+    defer { desktop?.stop() }
     live?.intercept()
     var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
     options.seconds = rest
@@ -161,6 +168,16 @@ final class DemoWindow {
     if script == nil { visited.leave(loaded.argument, with: window.stage.content.tunable?.tuning) }
     surroundings.traits = window.stage.context.traits
     return interceptor.destination
+  }
+
+  private func followLateAnswer(
+    in window: SceneWindow, of loaded: LoadedScene, _ session: WindowSession, _ menus: MenuInterceptor
+  ) {
+    let names = loaded.reading.map { $0.feed.theme != .auto } ?? false
+    desktop?.follow(on: window.stage, waking: pane.session.waker, namesTheme: names) { [session, menus] in
+      // The panel would take the key.
+      if !session.isTuning { menus.press($0) }
+    }
   }
 
   /// Reads a script of the program.

@@ -27,10 +27,17 @@ struct WindowPane {
 
   /// Opens the window with these options, which may give it the place of a former one.
   ///
+  /// - Parameters:
+  ///   - refusesSize: True to throw if the window cannot have the requested size.
+  ///   - wanted: The scale that the desktop wants once it is open, for options without one.
   /// - Throws: `SDLError` without a display, `DrawingError` without a font, `CommandError` for a refused size.
-  init(_ options: WindowOptions, refusesSize: Bool = false) throws {
+  init(
+    _ options: WindowOptions, refusesSize: Bool = false, followingScale wanted: () -> CGFloat? = { nil }
+  ) throws {
     ProcessMemory.returnLargeBlocks()
     session = try SDLSession()
+    var options = options
+    if options.scale == nil { options.scale = options.scale(following: wanted(), on: session.screenSize) }
     resources = DrawingResources(fonts: .installed)
     if let failure = resources.fontFailure { throw failure }
     window = try SDLWindow(options, session: session, log: { [logger] in logger.info("\($0)") })

@@ -31,6 +31,9 @@ extension Stage {
   /// The seconds of the scene per second of the window, which the keys `-` and `=` change.
   package var clockRate: Double { state.clock.rate }
 
+  /// Returns the window's time at a time of the scene, as its clock runs now.
+  package func windowTime(ofScene time: TimeInterval) -> TimeInterval { state.clock.windowTime(at: time) }
+
   /// The events between the last frame and the one before it.
   package var frameEvents: [SceneEvent] { state.frameEvents }
 

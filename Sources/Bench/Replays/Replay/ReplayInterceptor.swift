@@ -53,10 +53,20 @@ public final class ReplayInterceptor: SessionInterceptor {
   /// The error that stopped the replay; `nil` while there is none.
   public var failure: ReplayError? { state.failure }
 
+  /// The closure called when a playback that yields to the user ends or is abandoned, and time passes as in the window.
+  package var onFullSpeed: (@MainActor () -> Void)?
+
   /// Stops playing: the user controls the scene from now on, and the window does not close by itself.
   public func abandon() {
     state.isAbandoned = true
     pointer?.hide()
+    goOnAtFullSpeed()
+  }
+
+  private func goOnAtFullSpeed() {
+    guard playback.yieldsToUser, state.clock.speed != 1 else { return }
+    state.clock.goOnAtFullSpeed()
+    onFullSpeed?()
   }
 
   /// Forwards events that the scene needs from its window; all others are dropped until the replay is over.
@@ -134,6 +144,7 @@ public final class ReplayInterceptor: SessionInterceptor {
     state.isOver = true
     state.grammar.finish()
     check()
+    goOnAtFullSpeed()
   }
 
   private func check() {
@@ -166,10 +177,12 @@ public final class ReplayInterceptor: SessionInterceptor {
 /// A clock that converts the window's time to played time, with a start time and a speed.
 nonisolated struct PlaybackClock: Hashable {
   /// The number of played seconds per second of the window.
-  let speed: Double
+  private(set) var speed: Double
   /// The time at which visible playback starts, in seconds; everything before is played at once.
-  let beginning: TimeInterval
+  private(set) var beginning: TimeInterval
   private var origin: TimeInterval?
+  /// The window's time of the last call.
+  private var latest: TimeInterval = 0
 
   /// Creates a clock that has not started.
   init(speed: Double = 1, from beginning: TimeInterval = 0) {
@@ -182,7 +195,15 @@ nonisolated struct PlaybackClock: Hashable {
   mutating func moment(at window: TimeInterval) -> TimeInterval {
     let origin = origin ?? window
     self.origin = origin
+    latest = max(latest, window)
     return beginning + (window - origin) * speed
+  }
+
+  /// Plays one second per second of the window from the latest time on.
+  mutating func goOnAtFullSpeed() {
+    guard origin != nil else { return speed = 1 }
+    beginning = moment(at: latest)
+    (origin, speed) = (latest, 1)
   }
 
   /// Returns the window's time at which a played time is shown; at once before the clock has started.

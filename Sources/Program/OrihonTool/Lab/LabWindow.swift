@@ -96,10 +96,18 @@ struct LabWindow {
 
   private func player(of place: Place, in window: SceneWindow) -> ReplayInterceptor? {
     guard case .pair(let index) = place else { return nil }
-    var playback = PlaybackOptions(drawsPointer: true)
+    // A clock that a key has slowed down is slow enough.
+    let speed = window.stage.clockRate == 1 ? pairs[index].setting.speed : 1
+    var playback = PlaybackOptions(speed: speed, drawsPointer: true)
     playback.yieldsToUser = true
-    let script = pairs[index].script(on: window.stage)
-    return window.screen.intercept { ReplayInterceptor(on: $0, playing: ScriptPlayer(script), playback) }
+    let script = ScriptPlayer(pairs[index].script(on: window.stage), inTimeOf: window.stage)
+    let player = window.screen.intercept { ReplayInterceptor(on: $0, playing: script, playback) }
+    guard speed != 1 else { return player }
+    let tools = window.tools
+    tools.playbackSpeed = speed
+    tools.tell("Plays at ×\(NumberText.points(speed)), so that it can be seen")
+    player.onFullSpeed = { [weak tools] in tools?.playbackSpeed = 1 }
+    return player
   }
 
   private func next(after place: Place, _ destination: LabDestination?) -> Place? {

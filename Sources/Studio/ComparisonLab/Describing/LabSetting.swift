@@ -25,18 +25,22 @@ package nonisolated struct LabSetting: Sendable, Hashable {
   package var isRightToLeft: Bool
   /// The runs whose values are added up, where the failure depends on scale or frame rate.
   package var courses: [Run]
+  /// The seconds of the stroke per second of the window that plays it by itself; below 1 where the failure is too short
+  /// to be seen.
+  package var speed: Double
   /// The reason why the values depend on the frame rate; `nil` where they do not.
   package var rateDependence: String?
 
   /// Creates a configuration; by default one run on a screen of 360 × 320 points.
   init(
     size: CGSize = CGSize(width: 360, height: 320), grows: Bool = true, isRightToLeft: Bool = false,
-    courses: [Run] = [Run()], rateDependence: String? = nil
+    courses: [Run] = [Run()], speed: Double = 1, rateDependence: String? = nil
   ) {
     self.size = size
     self.grows = grows
     self.isRightToLeft = isRightToLeft
     self.courses = courses
+    self.speed = speed
     self.rateDependence = rateDependence
   }
 }

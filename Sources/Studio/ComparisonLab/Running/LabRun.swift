@@ -31,9 +31,11 @@ package final class LabRun {
   package private(set) var samples: [Sample] = []
 
   /// Prepares a run in a window of `size`; by default one in which both sides have their own size.
+  ///
+  /// - Parameter clockRate: The seconds of the scene per second of the window, which change no measured value.
   package init(
     _ pair: LabPair, in size: CGSize? = nil, traits: TraitCollection = TraitCollection(),
-    text: any TextMeasuring
+    clockRate: Double = 1, text: any TextMeasuring
   ) {
     self.pair = pair
     var traits = traits
@@ -44,12 +46,10 @@ package final class LabRun {
       made = running
       return running.content
     }
-    stage = Stage(
-      scene,
-      options: StageOptions(
-        size: size ?? PairLayout.window(for: pair.setting.size, measures: pair.measures.count),
-        traits: traits),
-      text: text)
+    var options = StageOptions(
+      size: size ?? PairLayout.window(for: pair.setting.size, measures: pair.measures.count), traits: traits)
+    options.clockRate = clockRate
+    stage = Stage(scene, options: options, text: text)
     session = StageSession(stage)
     guard let made else { preconditionFailure("a stage makes its scene's content when it begins") }
     running = made
@@ -68,7 +68,7 @@ package final class LabRun {
           readings: running.metrics.map { $0.readings[0] }))
       onFrame?()
     }
-    try run.play(ScriptPlayer(pair.script(on: stage)), rate: rate)
+    try run.play(ScriptPlayer(pair.script(on: stage), inTimeOf: stage), rate: rate)
   }
 
   /// The values of all measures, the naive side's first.

@@ -19,13 +19,31 @@ public final class ScriptPlayer: InputSource {
   }
 
   private let script: GestureScript
+  /// The stage whose time the script is in; `nil` for the window's time.
+  private weak var clock: Stage?
   private var state = State()
 
-  /// Creates a player at the script's beginning.
+  /// Creates a player at the script's beginning, which keeps to the window's time.
   public init(_ script: GestureScript) { self.script = script }
 
-  /// The time of the next step, event or requested frame; `nil` at the end.
-  public var nextTime: TimeInterval? { next?.time.seconds }
+  /// Creates a player that keeps to the time of a scene: where its clock is slow, so is the hand.
+  ///
+  /// What a stroke does then depends neither on the clock's rate nor on when it changes.
+  package init(_ script: GestureScript, inTimeOf stage: Stage) {
+    self.script = script
+    clock = stage
+  }
+
+  /// The time of the next step, event or requested frame on the window's clock; `nil` at the end.
+  public var nextTime: TimeInterval? { (next?.time.seconds).map(windowTime) }
+
+  private func windowTime(_ time: TimeInterval) -> TimeInterval {
+    clock?.windowTime(ofScene: time) ?? time
+  }
+
+  private func request(_ kind: FrameRequest.Kind, at time: Microseconds) -> FrameRequest {
+    FrameRequest(kind, at: clock == nil ? time : Microseconds(seconds: windowTime(time.seconds)))
+  }
 
   private enum NextAction {
     case input, step, mark, end
@@ -49,17 +67,21 @@ public final class ScriptPlayer: InputSource {
   }
 
   /// The end of the stall in which no frame is made; `nil` without a stall.
-  public var stallEnd: TimeInterval? { state.stallEnd?.seconds }
+  public var stallEnd: TimeInterval? { (state.stallEnd?.seconds).map(windowTime) }
 
   /// Plays the next event, step or frame.
   package func playNext(on scene: any StagedContent) throws(ReplayError) -> FrameRequest? {
     guard let next else { return nil }
     switch next.due {
     case .input:
-      scene.play(state.inputs[state.played])
+      var event = state.inputs[state.played]
+      event.timestamp = windowTime(event.timestamp)
+      scene.play(event)
       state.played += 1
       return nil
-    case .mark: return state.marks.removeFirst()
+    case .mark:
+      let mark = state.marks.removeFirst()
+      return request(mark.kind, at: mark.time)
     case .end:
       state.isOver = true
       return nil
@@ -80,11 +102,11 @@ public final class ScriptPlayer: InputSource {
       state.time = state.time + Microseconds(seconds: seconds)
       state.stallEnd = state.time
     case .edit(let edit):
-      guard scene.perform(edit, at: state.time.seconds) else {
+      guard scene.perform(edit, at: windowTime(state.time.seconds)) else {
         throw script.refusal(edit.refusal, at: step)
       }
-    case .frame: return FrameRequest(.frame, at: state.time)
-    case .capture(let name): return FrameRequest(.capture(name), at: state.time)
+    case .frame: return request(.frame, at: state.time)
+    case .capture(let name): return request(.capture(name), at: state.time)
     case .strip(let strip):
       let cells = (0..<strip.frames).map { cell in
         FrameRequest(
@@ -93,10 +115,10 @@ public final class ScriptPlayer: InputSource {
       }
       state.marks = (state.marks + cells).sorted { $0.time < $1.time }
     case .expect(let expectation):
-      stage.refresh(to: state.time.seconds)
+      stage.refresh(to: windowTime(state.time.seconds))
       try check(expectation, step, stage)
     default:
-      stage.refresh(to: state.time.seconds)
+      stage.refresh(to: windowTime(state.time.seconds))
       let aim = ScriptTargetFinder(stage: stage, script: script, step: step, time: state.time)
       state.inputs = try state.hand.perform(step.kind, aim: aim)
       if let last = state.inputs.last { state.time = Microseconds(seconds: last.timestamp) }

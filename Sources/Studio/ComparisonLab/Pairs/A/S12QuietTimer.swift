@@ -17,6 +17,7 @@ enum S12QuietTimer {
       ],
       curve: LabCurve("the row's offset", unit: "pt"),
       setting: LabSetting(
+        speed: 0.25,
         rateDependence: "The handler is called once a frame, so the 100 ms begin at the frame after the stop."
       ),
       stroke: [

@@ -12,6 +12,7 @@ public final class DocumentMap {
   public let faults: DocumentFaults
 
   private var knownKeys: [String] = []
+  private var refusedKeys: Set<String> = []
 
   init(
     subject: String, position: DocumentPosition, entries: [DocumentNode.Entry], faults: DocumentFaults
@@ -45,18 +46,24 @@ public final class DocumentMap {
   /// Reports each of `keys` that is present, because it has no meaning here, and counts it as known.
   public func refuse(_ keys: [String], because reason: String) {
     knownKeys += keys
+    refusedKeys.formUnion(keys)
     for key in keys where has(key) {
       faults.report("\"\(key)\" has no meaning here: \(reason)", at: position(of: key))
     }
   }
 
-  /// Reports every key that has not been read, with the nearest known one.
+  /// Reports every key that has not been read, with the one that it means or the nearest known one.
   public func reportUnknownKeys() {
     for entry in entries where !knownKeys.contains(entry.key) {
-      let guess = SpellingSuggestion.suggestion(for: entry.key, among: knownKeys)
-      let known = guess.isEmpty ? "known: \(knownKeys.joined(separator: ", "))" : String(guess.dropLast())
-      faults.report("\(subject) has no key \"\(entry.key)\"; \(known)", at: entry.keyPosition)
+      faults.report("\(subject) has no key \"\(entry.key)\"; \(hint(for: entry.key))", at: entry.keyPosition)
     }
+  }
+
+  private func hint(for word: String) -> String {
+    let usable = knownKeys.filter { !refusedKeys.contains($0) }
+    if let meaning = faults.synonyms.hint(for: word, among: usable) { return meaning }
+    let guess = SpellingSuggestion.suggestion(for: word, among: knownKeys)
+    return guess.isEmpty ? "known: \(knownKeys.joined(separator: ", "))" : String(guess.dropLast())
   }
 }
 

@@ -37,8 +37,8 @@ struct DocumentMapTests {
     let faults = try read("s: [1]\nb: yes\nn: 12pt\nq: \"12\"\ni: 1.5\nc: gren\nl: x\nm: 1") { map in
       #expect(map.read(.text("s", "")) == nil)
       #expect(map.read(.flag("b", "")) == nil)
-      #expect(map.read(.number("n", in: .from(0, to: 20), "")) == nil)
-      #expect(map.read(.number("q", in: .from(0, to: 20), "")) == nil)
+      #expect(map.read(.number("n", in: .from(0, to: 20, "points"), "")) == nil)
+      #expect(map.read(.number("q", in: .from(0, to: 20, "points"), "")) == nil)
       #expect(map.read(.whole("i", in: 0...9, "")) == nil)
       #expect(map.read(DocumentKey<Colour>.word("c", "")) == nil)
       #expect(map.read(.list("l", of: .text, "")) == nil)
@@ -48,7 +48,7 @@ struct DocumentMapTests {
       faults == [
         "a.yml:1:4: \"s\" is a list; a text is needed",
         "a.yml:2:4: \"b\" is yes; true or false is needed",
-        "a.yml:3:4: \"n\" is 12pt; a number is needed",
+        "a.yml:3:4: \"n\" is 12pt; a number is needed: write 12",
         "a.yml:4:4: \"q\" is the text \"12\"; a number is needed",
         "a.yml:5:4: \"i\" is 1.5; a whole number is needed",
         "a.yml:6:4: \"c\" is gren; did you mean \"green\"? allowed: red, green",

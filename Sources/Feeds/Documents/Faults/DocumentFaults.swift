@@ -9,6 +9,8 @@ public final class DocumentFaults {
   public private(set) var faults: [DocumentFault] = []
   /// The warnings, which leave the document usable.
   public private(set) var warnings: [DocumentFault] = []
+  /// The meanings of words that are no keys; default none.
+  package var synonyms = KeySynonyms()
 
   private let limit: Int
   private var uncountedFaults = 0
@@ -87,7 +89,7 @@ extension DocumentFaults {
   /// Returns a finite number within `range`.
   public func number(_ node: DocumentNode, called name: String, in range: NumberRange) -> Double? {
     guard case .scalar(let text, isQuoted: false) = node.content, let number = Self.number(in: text) else {
-      return wrongType(node, name, "a number")
+      return wrongType(node, name, "a number", instead: meant(by: node, in: range))
     }
     guard range.contains(number) else {
       report("\"\(name)\" is \(node.summary); allowed: \(range)", at: node.position)
@@ -159,10 +161,20 @@ extension DocumentFaults {
     }
   }
 
-  /// Reports a value of the wrong kind, and returns `nil`.
-  private func wrongType<Value>(_ node: DocumentNode, _ name: String, _ needed: String) -> Value? {
-    report("\"\(name)\" is \(node.summary); \(needed) is needed", at: node.position)
+  /// Reports a value of the wrong kind, and returns `nil`; `instead` is what was meant, where that is clear.
+  private func wrongType<Value>(
+    _ node: DocumentNode, _ name: String, _ needed: String, instead: String = ""
+  ) -> Value? {
+    report("\"\(name)\" is \(node.summary); \(needed) is needed\(instead)", at: node.position)
     return nil
+  }
+
+  /// Returns the advice to write the plain number that a value with a unit means; empty for any other value.
+  private func meant(by node: DocumentNode, in range: NumberRange) -> String {
+    guard case .scalar(let text, isQuoted: _) = node.content,
+      let number = UnitSuggestion.number(text, in: range)
+    else { return "" }
+    return ": write \(JSONText.number(number, decimals: 6))"
   }
 
   private static func number(in text: String) -> Double? {

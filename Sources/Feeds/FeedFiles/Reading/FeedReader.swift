@@ -53,6 +53,7 @@ public nonisolated struct FeedReader: Sendable, Hashable {
     _ root: DocumentNode, file: String, folder: URL?
   ) throws(DocumentError) -> FeedReading {
     let faults = DocumentFaults(file: file, limits: limits)
+    faults.synonyms = FeedSynonyms.keys
     let reader = FeedRootReader(faults: faults, folder: folder, shippedPictures: shippedPictures)
     let (feed, pictures) = try reader.feed(root)
     let warnings = try faults.finish()

@@ -22,7 +22,7 @@ nonisolated extension DocumentMap {
     case .banner: card.refuse([keys.width.name], because: "a banner is as wide as the window")
     case .list, .carousel: size.width = card.read(keys.width) ?? size.width
     }
-    size.height = card.read(keys.height) ?? size.height
+    size.height = card.read(layout == .mosaic ? FeedSizeKeys.bandHeight : keys.height) ?? size.height
     switch (layout, size.height) {
     case (.mosaic, .estimated), (.mosaic, .fractionalHeight):
       faults.report(
@@ -80,16 +80,21 @@ nonisolated extension DocumentMap {
 
 nonisolated extension DocumentKey where Value == FeedDimension {
   /// Declares a key for a number of points, or a UIKit dimension with a number in brackets.
-  static func length(_ key: String, _ line: String) -> Self {
-    Self(key, .length, line) { dimension($0, called: key, $1) }
+  ///
+  /// A message about a percentage names it as a `share`.
+  static func length(_ key: String, share: String, _ line: String) -> Self {
+    Self(key, .length, line) { dimension($0, called: key, share: share, $1) }
   }
 
   private static func dimension(
-    _ node: DocumentNode, called key: String, _ faults: DocumentFaults
+    _ node: DocumentNode, called key: String, share: String, _ faults: DocumentFaults
   ) -> FeedDimension? {
     guard case .scalar(let text, _) = node.content, let bracket = text.firstIndex(of: "("),
       text.hasSuffix(")")
-    else { return faults.number(node, called: key, in: FeedLimits.size).map(FeedDimension.absolute) }
+    else {
+      if reportPercentage(node, called: key, share: share, faults) { return nil }
+      return faults.number(node, called: key, in: FeedLimits.size).map(FeedDimension.absolute)
+    }
     let argument = String(text[bracket...].dropFirst().dropLast())
     let inner = DocumentNode(.scalar(argument, isQuoted: false), at: node.position)
     let word = String(text[..<bracket])
@@ -106,6 +111,19 @@ nonisolated extension DocumentKey where Value == FeedDimension {
         at: node.position)
       return nil
     }
+  }
+
+  /// Reports a percentage, with the share that it means; returns false for any other value.
+  private static func reportPercentage(
+    _ node: DocumentNode, called key: String, share: String, _ faults: DocumentFaults
+  ) -> Bool {
+    guard case .scalar(let text, _) = node.content, let fraction = UnitSuggestion.fraction(text),
+      FeedLimits.fraction.contains(fraction)
+    else { return false }
+    faults.report(
+      "\"\(key)\" is \(node.summary); a number of points or a share is needed: "
+        + "write \(share)(\(NumberText.text(fraction, decimals: 6)))", at: node.position)
+    return true
   }
 }
 

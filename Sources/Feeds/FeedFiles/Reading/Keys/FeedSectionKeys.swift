@@ -138,9 +138,15 @@ nonisolated struct FeedSizeKeys: KeyTable {
   static let declared = Self()
 
   let width = DocumentKey.length(
-    "width", "The width; in a carousel fractionalWidth(0.85) without it, in a list all there is.")
+    "width", share: "fractionalWidth",
+    "The width; in a carousel fractionalWidth(0.85) without it, in a list all there is.")
   let height = DocumentKey.length(
-    "height", "The height; in a carousel 200 without it, else estimated(44).")
+    "height", share: "fractionalHeight",
+    "The height; in a carousel 200 without it, else estimated(44).")
+
+  /// The height of a mosaic's band, which has no share of a height.
+  static let bandHeight = DocumentKey.length(
+    declared.height.name, share: "fractionalWidth", declared.height.form.line)
 }
 
 /// The keys of insets.

@@ -33,7 +33,7 @@ package struct KeySynonyms: Sendable {
   }
 
   /// Returns a word in lower case and without the marks that vocabularies put between words.
-  static func plain(_ word: String) -> String {
+  package static func plain(_ word: String) -> String {
     word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " && $0 != "." }
   }
 }

@@ -44,6 +44,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     if let tuning { document.takeNumbers(of: tuning.document) }
     state = State(document: document, read: document, tuning: tuning, paper: document.look.palette.paper)
     self.context = context
+    if document.direction == .rtl { context.traits.layoutDirection = .rightToLeft }
     collectionView = CollectionView(
       collectionViewLayout: DocumentLayout(), motion: document.settings.motion,
       gestures: document.settings.gestures)
@@ -109,8 +110,18 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   }
 
   private func adopt(_ document: FeedDocument) {
+    let former = state.read.direction
     state.read = document
     show(withLoadedCards(document))
+    if document.direction != former { turn(document.direction) }
+  }
+
+  /// Mirrors the feed, or no longer; any other change of the feed leaves the direction of the window.
+  private func turn(_ direction: FeedDirection) {
+    guard let context else { return }
+    context.traits.layoutDirection = direction.layoutDirection
+    collectionView.setNeedsLayoutThroughout()
+    for view in context.scrollViews { view.reloadForTraits() }
   }
 
   /// Shows the feed after an edit or a load.

@@ -12,6 +12,8 @@ public nonisolated struct FeedDocument: Sendable, Hashable {
   public var subtitle: String
   /// The theme: light, dark, or that of the window.
   public var theme: FeedTheme
+  /// The direction in which the feed reads; default from the left.
+  package var direction = FeedDirection.ltr
   /// The style of the feed; the default style unless the file sets one.
   package var look = FeedLook()
   /// True when a click also flips a card without text on its back, which then shows the card's position.
@@ -59,6 +61,17 @@ public nonisolated enum FeedTheme: String, Sendable, Hashable, CaseIterable {
   case light
   /// Light text on a dark background.
   case dark
+}
+
+/// The reading directions of a feed, in CSS's words.
+package nonisolated enum FeedDirection: String, Sendable, Hashable, CaseIterable {
+  /// From the left, unless the window mirrors its scenes; the default.
+  case ltr
+  /// From the right: the leading edge is the right one.
+  case rtl
+
+  /// The direction as a trait of the views.
+  var layoutDirection: TraitCollection.LayoutDirection { self == .rtl ? .rightToLeft : .leftToRight }
 }
 
 /// The rule for ids, which are parts of element ids such as `hero/card/3/title`.

@@ -29,6 +29,7 @@ nonisolated struct FeedRootReader {
     var feed = FeedDocument(
       title: map.read(keys.title), subtitle: map.read(keys.subtitle), theme: map.read(keys.theme), look: look,
       paging: map.read(keys.paging), sections: sections, settings: settings)
+    feed.direction = map.read(keys.direction)
     feed.refresh = map.read(keys.refresh).map(FeedAnswerKeys.answer)
     feed.turnsCards = map.read(keys.turns) ?? look.showsBadges
     map.reportUnknownKeys()

@@ -36,6 +36,12 @@ nonisolated enum FeedSynonyms {
     .init(
       [], "card: {width: 280, height: 200} on a section",
       ["width", "height", "size", "itemsize", "cardsize", "minheight", "maxheight", "minwidth", "maxwidth"]),
+    .init(
+      ["direction"], "direction: rtl at the top of the feed",
+      [
+        "direction", "rtl", "dir", "righttoleft", "layoutdirection", "textdirection", "readingdirection",
+        "mirror", "mirrored", "semanticcontentattribute",
+      ]),
     .init(["aspect"], "aspect: 1.5 on a kind under kinds", ["aspectratio", "ratio"]),
     .init(
       ["align", "alignment"], "{part: title, align: center} among the parts of a kind",

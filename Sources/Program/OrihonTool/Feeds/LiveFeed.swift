@@ -14,7 +14,7 @@ final class LiveFeed {
   }
 
   private let file: URL
-  private let keepsTheme: Bool
+  private let keeps: KeptTraits
   private let waker: MainLoopWaker
   private var state = State()
 
@@ -27,29 +27,29 @@ final class LiveFeed {
   let document: WatchedDocument
 
   /// Creates an observer of `file`, last read as `reading`; `waker` wakes the main loop when a file has been read.
-  init(_ file: URL, _ reading: FeedReading?, keepsTheme: Bool, waker: MainLoopWaker) {
+  init(_ file: URL, _ reading: FeedReading?, keeping keeps: KeptTraits, waker: MainLoopWaker) {
     self.file = file
     document = WatchedDocument(file.found, naming: reading?.named ?? [])
-    self.keepsTheme = keepsTheme
+    self.keeps = keeps
     self.waker = waker
   }
 
   /// Reads the file again; of several concurrent readings only the last is used.
   func read(for stages: [Stage]) {
     state.latest += 1
-    let (number, file, keepsTheme, waker) = (state.latest, file, keepsTheme, waker)
+    let (number, file, keeps, waker) = (state.latest, file, keeps, waker)
     Task.detached {
-      let reading = Self.result(of: file, keepsTheme: keepsTheme)
+      let reading = Self.result(of: file, keeping: keeps)
       Task { @MainActor in self.show(reading, number, on: stages) }
       waker.wake()
     }
   }
 
   private nonisolated static func result(
-    of file: URL, keepsTheme: Bool
+    of file: URL, keeping keeps: KeptTraits
   ) -> Result<FeedReading, FeedError> {
     do throws(FeedError) {
-      return .success(try SceneSource.reading(of: file, keepsTheme: keepsTheme))
+      return .success(try SceneSource.reading(of: file, keeping: keeps))
     } catch {
       return .failure(error)
     }

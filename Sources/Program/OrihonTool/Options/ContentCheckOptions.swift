@@ -72,6 +72,7 @@ struct ContentCheckOptions: ParsableArguments {
           for direction in directions {
             var place = SceneEnvironment(size: size.size, scale: CGFloat(scale), safeArea: size.safeArea)
             place.traits.layoutDirection = direction
+            place.keepsDirection = self.directions != nil
             place.traits.textScale = CGFloat(textScale)
             place.traits.pseudolocalizes = pseudo
             let words =

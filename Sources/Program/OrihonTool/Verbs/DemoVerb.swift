@@ -53,7 +53,8 @@ struct DemoVerb: Verb {
     try profiling.check(isMatrix: matrix != nil)
     let keepsTheme = surroundings.keepsTheme || matrix != nil
     // Settings are applied as edits after the start, so that a recording contains them.
-    let plain = try SceneSource(program).load(feed.name(in: program), keepsTheme: keepsTheme)
+    let plain = try SceneSource(program).load(
+      feed.name(in: program), keepsTheme: keepsTheme, keepsDirection: matrix != nil)
     let tuned = try plain.setting(feed.assignments)
     let loaded = matrix == nil ? plain : tuned
     try OutputPaths.check(outputs, over: loaded.inputs + tools.inputs)

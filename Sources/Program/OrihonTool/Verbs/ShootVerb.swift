@@ -41,7 +41,8 @@ struct ShootVerb: Verb {
     let surroundings = try scene.surroundings()
     let shown = try tools.settings(showsHUD: hud)
     let matrix = try several.matrix(in: scene, tools: shown)
-    let loaded = try feed.load(in: program, keepsTheme: surroundings.keepsTheme || matrix != nil)
+    let loaded = try feed.load(
+      in: program, keepsTheme: surroundings.keepsTheme || matrix != nil, keepsDirection: matrix != nil)
     let inputs = loaded.inputs + tools.inputs
     try OutputPaths.check([("fonts", fonts)], over: inputs)
     let stills = try TimedStills(

@@ -29,7 +29,7 @@ package struct ContentCheckRun {
 
   /// Checks a feed or a scene.
   package func result(of name: String) throws -> CheckResult {
-    let loaded = try scenes.load(name)
+    let loaded = try scenes.load(name, keepsDirection: places.contains { $0.place.keepsDirection })
     var (faults, summary): ([String], [String]) = ([], [])
     if kinds.content { try checkContent(of: loaded, name, &faults, &summary) }
     if kinds.labels, let place = places.first?.place {

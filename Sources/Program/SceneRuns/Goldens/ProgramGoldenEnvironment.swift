@@ -22,7 +22,7 @@ final class ProgramGoldenEnvironment: GoldenEnvironment {
   /// Returns a stage with a scenario's scene at its beginning.
   func stage(of scenario: GoldenScenario, in variant: GoldenVariant) throws(DocumentError) -> Stage {
     do {
-      let loaded = try source.load(scenario.scene, keepsTheme: true)
+      let loaded = try source.load(scenario.scene, keepsTheme: true, keepsDirection: true)
       state.usesInstalledFonts = scenario.usesInstalledFonts
       let headless = try headless(loaded, in: SceneEnvironment(variant))
       state.current = headless

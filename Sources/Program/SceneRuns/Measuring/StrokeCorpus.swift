@@ -58,7 +58,9 @@ package struct StrokeCorpus {
   }
 
   private func scene(_ name: String, _ side: Side) throws -> LoadedScene {
-    try SceneSource(program).load(name, keepsTheme: surroundings.keepsTheme).setting(side.assignments)
+    try SceneSource(program).load(
+      name, keepsTheme: surroundings.keepsTheme, keepsDirection: surroundings.keepsDirection
+    ).setting(side.assignments)
   }
 
   /// Returns the feed for a stroke: the requested one, or the one named by the recording, for a script by its label.

@@ -58,6 +58,7 @@ package struct BisectedScript {
     let file = variant.file
     var feed = try SceneSource.reader.read(node, of: file).feed
     if surroundings.keepsTheme { feed.theme = .auto }
+    if surroundings.keepsDirection { feed.direction = .ltr }
     let scene = FeedScene.scene(for: feed, name: file.deletingPathExtension().lastPathComponent)
     let loaded = LoadedScene(scene: scene, argument: file.relativePath, file: file)
     let session = try HeadlessStage(loaded, in: surroundings).session

@@ -89,7 +89,7 @@ package struct Replay {
       arguments = [scene] + request.arguments(ofScript: true)
       if feed == nil, !scripts.ships(name) { Console.say("\(name) is played on \(scene); no feed is named") }
       loaded = try scenes.load(
-        scene, keepsTheme: asked.keepsTheme || matrix != nil
+        scene, keepsTheme: asked.keepsTheme || matrix != nil, keepsDirection: matrix != nil
       ).setting(request.settings)
     case .recording(let reader):
       defer { reader.close() }
@@ -106,8 +106,8 @@ package struct Replay {
       arguments = (feed.map { [$0] } ?? []) + request.arguments(ofScript: false)
       let own = RecordedScene(reader.header, of: name)
       let scene =
-        try feed.map { try scenes.load($0, keepsTheme: true) }
-        ?? own.load { try scenes.load($0, keepsTheme: true) }
+        try feed.map { try scenes.load($0, keepsTheme: true, keepsDirection: true) }
+        ?? own.load { try scenes.load($0, keepsTheme: true, keepsDirection: true) }
       loaded = try scene.setting(request.settings)
       (place, needsRows) = (own.place, feed == nil)
       try Self.check(loaded, against: reader.header, of: name, isAskedFor: feed != nil)

@@ -20,6 +20,8 @@ package struct SceneEnvironment {
   package var traits = TraitCollection()
   /// True when the theme overrides that of the feed.
   package var keepsTheme = false
+  /// True when the reading direction overrides that of the feed; default false.
+  package var keepsDirection = false
 
   /// Creates surroundings; by default those of the scene itself.
   package init(
@@ -29,6 +31,9 @@ package struct SceneEnvironment {
     (self.size, self.scale, self.safeArea) = (size, scale, safeArea)
     (self.traits, self.keepsTheme) = (traits, keepsTheme)
   }
+
+  /// The traits that override those of a feed.
+  package var kept: KeptTraits { KeptTraits(theme: keepsTheme, direction: keepsDirection) }
 
   /// Returns the options of a stage without a window.
   package func stageOptions() -> StageOptions {
@@ -78,7 +83,7 @@ extension SceneEnvironment {
     self.init()
     self.size = size
     self.scale = scale
-    keepsTheme = true
+    (keepsTheme, keepsDirection) = (true, true)
     traits.userInterfaceStyle = theme.style
     traits.layoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
   }

@@ -5,21 +5,37 @@ package import Foundation
 import ResourceCatalog
 import Stage
 
+/// The traits of the surroundings that override those of a feed.
+package nonisolated struct KeptTraits: Sendable, Hashable {
+  /// True for the theme.
+  package var theme: Bool
+  /// True for the reading direction.
+  package var direction: Bool
+
+  /// Creates the traits that are kept.
+  package init(theme: Bool, direction: Bool) { (self.theme, self.direction) = (theme, direction) }
+}
+
 /// The lookup of the scene for the argument FEED: a scene of the program, or a feed file.
 package struct SceneSource {
   private let program: ToolProgram
 
   package init(_ program: ToolProgram) { self.program = program }
 
-  /// Returns the scene of that name, or reads the feed file; with `keepsTheme` the theme in the feed is ignored.
-  package func load(_ name: String, keepsTheme: Bool = false) throws -> LoadedScene {
+  /// Returns the scene of that name, or reads the feed file.
+  ///
+  /// With `keepsTheme` the theme in the feed is ignored, and with `keepsDirection` its direction.
+  package func load(
+    _ name: String, keepsTheme: Bool = false, keepsDirection: Bool = false
+  ) throws -> LoadedScene {
+    let keeps = KeptTraits(theme: keepsTheme, direction: keepsDirection)
     if let scene = program.scene(named: name) { return LoadedScene(scene: scene.tunable(), argument: name) }
     if let feed = program.feedFiles.first(where: { $0.name == name }) {
-      return try load(feed.url, argument: name, keepsTheme: keepsTheme)
+      return try load(feed.url, argument: name, keeps)
     }
     if let scene = Lab.scene(named: name) { return LoadedScene(scene: scene, argument: name) }
     guard isFile(name) else { throw CommandError.unknownFeed(name, scenes: program.sceneNames) }
-    return try load(URL(fileURLWithPath: name), argument: name, keepsTheme: keepsTheme)
+    return try load(URL(fileURLWithPath: name), argument: name, keeps)
   }
 
   /// Returns the files of a scene: its feed and the feed's pictures; none for a scene of the program.
@@ -30,10 +46,10 @@ package struct SceneSource {
     return [file] + ((try? Self.reader.read(contentsOf: file))?.pictures.map(\.file) ?? [])
   }
 
-  private func load(_ file: URL, argument: String, keepsTheme: Bool) throws -> LoadedScene {
+  private func load(_ file: URL, argument: String, _ keeps: KeptTraits) throws -> LoadedScene {
     let reading: FeedReading
     do {
-      reading = try Self.reading(of: file, keepsTheme: keepsTheme)
+      reading = try Self.reading(of: file, keeping: keeps)
     } catch {
       throw FileKind.mistaken(argument, at: file, neededAs: .feed, or: error)
     }
@@ -45,10 +61,13 @@ package struct SceneSource {
   }
 
   /// Returns the result of reading a feed file, and prints its warnings.
-  package nonisolated static func reading(of file: URL, keepsTheme: Bool) throws(FeedError) -> FeedReading {
+  package nonisolated static func reading(
+    of file: URL, keeping keeps: KeptTraits
+  ) throws(FeedError) -> FeedReading {
     var reading = try reader.read(contentsOf: file)
     for warning in reading.warnings { Console.note(warning.description) }
-    if keepsTheme { reading.feed.theme = .auto }
+    if keeps.theme { reading.feed.theme = .auto }
+    if keeps.direction { reading.feed.direction = .ltr }
     return reading
   }
 

@@ -12,6 +12,9 @@ nonisolated struct FeedKeys: KeyTable {
   let subtitle = DocumentKey.text("subtitle", "A second name, which follows the first in the window's title.")
     .or("")
   let theme = DocumentKey<FeedTheme>.word("theme", "The theme; auto is that of the window.").or(.auto)
+  let direction = DocumentKey<FeedDirection>.word(
+    "direction", "The direction in which the feed reads; rtl mirrors it, as the key M and `--rtl` do."
+  ).or(.ltr)
   let paging = DocumentKey<CollectionView.FeedPaging>.word(
     "paging", "The places at which the feed itself comes to rest."
   ).or(.none)

@@ -23,10 +23,10 @@ struct ResumedDemo {
     let scenes = SceneSource(program)
     let name = recording.header.feed
     do {
-      loaded = try scenes.load(name, keepsTheme: true)
+      loaded = try scenes.load(name, keepsTheme: true, keepsDirection: true)
       sceneLoss = nil
     } catch CommandError.unknownFeed {
-      loaded = try scenes.load(program.defaultScene, keepsTheme: true)
+      loaded = try scenes.load(program.defaultScene, keepsTheme: true, keepsDirection: true)
       sceneLoss = "the scene \(name) is gone; the same input was played on \(program.defaultScene)"
     }
   }

@@ -20,9 +20,13 @@ struct FeedOption: ParsableArguments {
   /// The settings that override the feed's.
   var assignments: [SettingAssignment] { setting.assignments }
 
-  /// Reads the feed and applies the settings; with `keepsTheme` the theme in the feed is ignored.
+  /// Reads the feed and applies the settings; what `keepsTheme` and `keepsDirection` say is ignored in the feed.
   @MainActor
-  func load(in program: ToolProgram, keepsTheme: Bool) throws -> LoadedScene {
-    try SceneSource(program).load(name(in: program), keepsTheme: keepsTheme).setting(assignments)
+  func load(
+    in program: ToolProgram, keepsTheme: Bool, keepsDirection: Bool = false
+  ) throws -> LoadedScene {
+    try SceneSource(program).load(
+      name(in: program), keepsTheme: keepsTheme, keepsDirection: keepsDirection
+    ).setting(assignments)
   }
 }

@@ -94,7 +94,7 @@ final class DemoWindow {
     var steps: GestureScript?
     do {
       steps = try script.flatMap(self.steps)
-      shown = try SceneSource(program).load(name, keepsTheme: true)
+      shown = try load(name)
     } catch {
       return try stay(because: "\(error)")
     }
@@ -108,9 +108,14 @@ final class DemoWindow {
   /// Shows the previous scene again, as a fault in the user's file should not close the window.
   private func stay(because fault: String) throws -> MenuDestination? {
     Console.say(fault)
-    shown = (try? SceneSource(program).load(shown.argument, keepsTheme: true)) ?? shown
+    shown = (try? load(shown.argument)) ?? shown
     let settings = visited.settings(of: shown.argument)
     return try show(shown, from: DemoStartOptions(settings: settings), telling: fault)
+  }
+
+  /// Loads another scene for the window's present theme.
+  private func load(_ name: String) throws -> LoadedScene {
+    try SceneSource(program).load(name, keepsTheme: true, keepsDirection: surroundings.keepsDirection)
   }
 
   private func scene(of destination: MenuDestination) -> (name: String, script: String?) {
@@ -154,7 +159,7 @@ final class DemoWindow {
     if isFirst { followLateAnswer(in: window, of: loaded, session, interceptor) }
     defer { desktop?.stop() }
     live?.intercept()
-    var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
+    var options = MainLoopOptions(for: window, loaded, keeping: surroundings.kept, session)
     options.seconds = rest
     options.measuresPasses = profile.isAsked
     try RecoverableRun.run {
@@ -166,7 +171,7 @@ final class DemoWindow {
     if let failure = player?.failure { Console.say("\(failure)") }
     rest = rest.map { $0 - (live?.windowTime ?? interceptor.time) }
     if script == nil { visited.leave(loaded.argument, with: window.stage.content.tunable?.tuning) }
-    surroundings.traits = window.stage.context.traits
+    surroundings.traits = traits(after: window.stage, showing: loaded)
     return interceptor.destination
   }
 
@@ -178,6 +183,14 @@ final class DemoWindow {
       // The panel would take the key.
       if !session.isTuning { menus.press($0) }
     }
+  }
+
+  /// Returns the traits in which the window goes on; a direction that the feed alone asked for ends with it.
+  private func traits(after stage: Stage, showing loaded: LoadedScene) -> TraitCollection {
+    var traits = stage.context.traits
+    let asked = surroundings.traits.layoutDirection
+    if loaded.reading?.feed.direction == .rtl, traits.isRightToLeft { traits.layoutDirection = asked }
+    return traits
   }
 
   /// Reads a script of the program.
@@ -196,12 +209,12 @@ final class DemoWindow {
 
 extension MainLoopOptions {
   /// Creates the options for `orihon demo`: its keys and watched files, besides the window's own.
-  init(for window: SceneWindow, _ loaded: LoadedScene, keepsTheme: Bool, _ session: WindowSession) {
+  init(for window: SceneWindow, _ loaded: LoadedScene, keeping keeps: KeptTraits, _ session: WindowSession) {
     self.init()
     let stage = window.stage
     session.serve(&self)
     if let file = loaded.file {
-      let live = LiveFeed(file, loaded.reading, keepsTheme: keepsTheme, waker: window.session.waker)
+      let live = LiveFeed(file, loaded.reading, keeping: keeps, waker: window.session.waker)
       document = live.document
       live.onChange = session.change
       live.onRead = session.fileWasRead

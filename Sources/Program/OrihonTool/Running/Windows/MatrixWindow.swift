@@ -68,7 +68,8 @@ final class MatrixWindow {
       ReproducingCommand(argument: loaded.argument, stage: stages[0]).text(of: matrix, in: board)
     }
     if let file = loaded.file {
-      let live = LiveFeed(file, loaded.reading, keepsTheme: true, waker: pane.session.waker)
+      let live = LiveFeed(
+        file, loaded.reading, keeping: KeptTraits(theme: true, direction: true), waker: pane.session.waker)
       options.document = live.document
       stages[0].onDocumentSaved { [stages] _ in live.read(for: stages) }
     }

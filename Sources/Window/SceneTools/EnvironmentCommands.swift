@@ -38,8 +38,8 @@ struct EnvironmentCommands {
       .inspectAround,
       .toggleLoupe, .toggleLayers, .nextReferenceMode, .removeReference, .fadeReference, .strengthenReference,
       .alignReference, .freeze, .frameBack, .frameOn, .leapBack, .leapOn, .goToEarliest, .goToLatest,
-      .playAgain, .previousPair, .nextPair, .toggleFullScreen, .goBack, .quit, .openPalette, .openToolbar,
-      .openMenu, .help:
+      .playAgain, .previousPair, .nextPair, .toggleFullScreen, .goBack, .quit, .openPalette, .openFile,
+      .openToolbar, .openMenu, .help:
       return (false, nil)
     }
     return (true, nil)

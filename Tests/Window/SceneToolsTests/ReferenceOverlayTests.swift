@@ -142,10 +142,27 @@ struct ReferenceOverlayTests {
     let harness = harness()
     harness.send(
       .found(
-        FileEvent(.dropped(.refused(name: "notes.txt", reason: "this is not a PNG, JPEG or WebP picture")))))
+        FileEvent(
+          .dropped(.other(path: "some/notes.txt", reason: "this is not a PNG, JPEG or WebP picture")))))
     harness.advance(by: 0.02)
     let sentence = "notes.txt cannot be laid over the scene: this is not a PNG, JPEG or WebP picture"
     #expect(notes(harness).first.map { sentence.hasPrefix($0.dropLast(1)) } == true)
+    #expect(overlay(harness) != nil, "what was there stays")
+  }
+
+  @Test(arguments: [
+    (
+      DroppedFile.other(path: "some/shop.yml", reason: "this is not a picture"),
+      "shop.yml cannot be opened in this window, which stays with its scene"
+    ), (.refused("shop holds no feed"), "shop holds no feed"),
+  ])
+  func `a feed in a window that stays with its scene is told, and so is what was refused`(
+    file: DroppedFile, told: String
+  ) {
+    let harness = harness()
+    harness.send(.found(FileEvent(.dropped(file))))
+    harness.advance(by: 0.02)
+    #expect(notes(harness).joined(separator: " ").hasPrefix(told), "\(notes(harness))")
     #expect(overlay(harness) != nil, "what was there stays")
   }
 

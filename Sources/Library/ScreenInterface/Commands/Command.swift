@@ -60,6 +60,8 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case quit
   /// Open the searchable list of all scenes, scripts, devices and commands.
   case openPalette
+  /// Open the desktop's dialog for a feed, a recording, a script or a picture.
+  case openFile
   /// Show the toolbar, or the context menu of the element under the pointer.
   case openToolbar, openMenu
   /// Open the list of keys, turn its page, or close it.

@@ -116,8 +116,10 @@ package enum CommandTable {
         "F11 Esc", "full screen, back",
         always: [(.toggleFullScreen, plain("f11")), (.goBack, KeyPress("escape"))]),
       line(
-        "⌃P", "go to a scene, find a command", for: .palette,
-        always: [(.openPalette, KeyPress("p", needs: .control))]),
+        "⌃P ⌃O", "go to a scene, open a file", for: .palette,
+        always: [
+          (.openPalette, KeyPress("p", needs: .control)), (.openFile, KeyPress("o", needs: .control)),
+        ]),
       line(
         "F10 ⇧F10", "toolbar, menu at the pointer", for: .menus,
         always: [

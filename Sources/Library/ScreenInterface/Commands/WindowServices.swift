@@ -26,7 +26,7 @@ package nonisolated struct WindowServices: OptionSet, Sendable, Hashable {
   package static let index = WindowServices(rawValue: 1 << 7)
   /// A menu on the secondary button, and a toolbar at the top of the window: `F10`.
   package static let menus = WindowServices(rawValue: 1 << 8)
-  /// Switching to another scene: `⌃P`.
+  /// Switching to another scene, of the palette or of a file: `⌃P` and `⌃O`.
   package static let palette = WindowServices(rawValue: 1 << 9)
   /// Changing the scene's numbers while it runs: `K`.
   package static let tuning = WindowServices(rawValue: 1 << 10)

@@ -42,10 +42,12 @@ package struct ReferencePicture: Sendable, Hashable {
   package var name: String { picture.path.split(separator: "/").last.map(String.init) ?? picture.path }
 }
 
-/// A file that was dropped on the window.
+/// A file that was dropped on the window or chosen in a dialog.
 package enum DroppedFile: Sendable, Hashable {
   /// A picture.
   case picture(ReferencePicture)
-  /// A file that cannot be shown, with its name and the reason.
-  case refused(name: String, reason: String)
+  /// A file that is no picture, with the reason.
+  case other(path: String, reason: String)
+  /// A file that is not opened, with the sentence that tells why.
+  case refused(String)
 }

@@ -14,6 +14,8 @@ package nonisolated enum CommandError: Error, CustomStringConvertible {
   case otherKind(String, FileKind, needed: FileKind)
   /// A file given as a recording is not one.
   case notARecording(String)
+  /// A file or a folder that an open window does not go to.
+  case notOpened(String, reason: String)
   /// A row of `--place` does not exist.
   case unknownRow(String, rows: [String])
   /// An element named for a tool does not exist.
@@ -78,6 +80,7 @@ package nonisolated enum CommandError: Error, CustomStringConvertible {
       "\(name) is a \(kind.word), and no \(needed.word); \(kind.use(name))"
     case .notARecording(let name):
       "\(name) is no recording; demo --record FILE.jsonl makes one, and so does ⌃R in the window"
+    case .notOpened(let name, let reason): "\(name) cannot be opened: \(reason)"
     case .unknownRow(let name, let rows):
       "there is no row called '\(name)'; what scrolls is \(Self.list(rows))"
     case .unknownElement(let name, let sections):

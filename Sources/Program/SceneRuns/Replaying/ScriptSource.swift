@@ -64,7 +64,7 @@ package struct ScriptSource {
   package func file(_ name: String) -> URL { shipped(name)?.url ?? URL(fileURLWithPath: name) }
 
   /// Returns true for a recording, by its name or by its first bytes: a file that was renamed plays too.
-  static func isRecording(_ file: URL) -> Bool {
+  nonisolated static func isRecording(_ file: URL) -> Bool {
     RecordingName.matches(file) || FileKind(linesOf: file) == .recording
   }
 

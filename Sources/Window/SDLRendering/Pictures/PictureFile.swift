@@ -3,12 +3,12 @@ package import ScreenInterface
 
 /// The checks of picture files before their pixels are needed.
 public enum PictureFile {
-  /// Returns the picture of a dropped file, or its refusal, judged by the file's first bytes.
+  /// Returns the picture of a dropped file, or the reason why it is none, judged by the file's first bytes.
   package static func dropped(_ path: String) -> DroppedFile {
     do {
       return .picture(try reference(path))
     } catch {
-      return .refused(name: URL(fileURLWithPath: path).lastPathComponent, reason: error.description)
+      return .other(path: path, reason: error.description)
     }
   }
 

@@ -113,7 +113,7 @@ public final class SDLWindow {
   }
 
   /// Resizes the window to `size`, in points.
-  func resize(to size: CGSize) {
+  package func resize(to size: CGSize) {
     SDL_SetWindowSize(
       handle, Int32((size.width / pointsPerUnit).rounded()), Int32((size.height / pointsPerUnit).rounded()))
   }

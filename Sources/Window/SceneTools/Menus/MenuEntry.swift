@@ -8,6 +8,10 @@ package enum MenuDestination: Sendable, Hashable {
   case scene(String)
   /// The shipped script of this name, on its own scene.
   case script(String)
+  /// The script of this file, on the scene that is shown.
+  case scriptFile(String)
+  /// The recording of this file, on its own scene.
+  case recording(String)
 }
 
 /// A line of a menu, of the toolbar or of the palette.
@@ -112,6 +116,7 @@ extension Command {
     case .goBack: "Back"
     case .quit: "Quit"
     case .openPalette: "Go to…"
+    case .openFile: "Open a file…"
     case .openToolbar: "Toolbar"
     case .openMenu: "Menu at the pointer"
     case .help: "List of keys"

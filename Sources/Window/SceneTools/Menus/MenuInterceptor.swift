@@ -22,6 +22,8 @@ package final class MenuInterceptor: SessionInterceptor {
     var destination: MenuDestination?
     /// The keys whose press the menus handled and whose release they must handle too.
     var takenKeys: Set<Key> = []
+    /// The file that was chosen in a dialog and comes with the next frame.
+    var chosen: DroppedFile?
   }
 
   /// The content that the interceptor wraps.
@@ -53,6 +55,8 @@ package final class MenuInterceptor: SessionInterceptor {
       if !state.open.toolbar.hasKeys { state.open.toolbar.close(at: state.time) }
       (state.location, state.isOverMenus) = (nil, false)
     case .window(.resized): state.open.menu = nil
+    case .found(let found):
+      if case .dropped(let file) = found.kind { return take(file) }
     default: break
     }
     inside.handle(event)
@@ -61,6 +65,10 @@ package final class MenuInterceptor: SessionInterceptor {
   /// Advances the wrapped content to `time`.
   package func advance(to time: TimeInterval) {
     state.time = max(state.time, time)
+    if let file = state.chosen {
+      state.chosen = nil
+      take(file)
+    }
     inside.advance(to: time)
   }
 
@@ -182,6 +190,7 @@ package final class MenuInterceptor: SessionInterceptor {
     let command = Command(key, in: menus.isFrozen() ? .frozen : .running)
     switch command {
     case .openPalette where tools.services.contains(.palette): openPalette()
+    case .openFile where tools.services.contains(.palette): chooseFile()
     case .openToolbar where hasMenus: openToolbar()
     case .openMenu where hasMenus: openMenu(at: state.location ?? stage.size.middle, byKey: true)
     case .goBack where state.open.isAny(at: state.time): state.open.close(at: state.time)
@@ -220,12 +229,28 @@ package final class MenuInterceptor: SessionInterceptor {
     state.open.menu = PopUpMenu(entries, at: place, in: room.metrics, selecting: isByKey ? 0 : nil)
   }
 
+  /// Opens the desktop's dialog for a file.
+  private func chooseFile() {
+    state.open.close(at: state.time)
+    let refusal = menus.files.choose { [weak self] in self?.state.chosen = $0 }
+    if let refusal { take(.refused(refusal)) }
+  }
+
+  /// Goes to a file's scene, or passes the file on to the tools.
+  private func take(_ file: DroppedFile) {
+    let judged = menus.files.judge(file)
+    state.destination = judged.destination ?? state.destination
+    guard judged.destination == nil else { return }
+    inside.handle(InputEvent(.found(FileEvent(.dropped(judged.file))), at: state.time))
+  }
+
   private func perform(_ entry: MenuEntry, byKey isByKey: Bool = false) {
     if case .menu(let entries) = entry.action { return openBelowToolbar(entries, byKey: isByKey) }
     state.open.close(at: state.time)
     state.isOverMenus = false
     switch entry.action {
     case .command(.openPalette): openPalette()
+    case .command(.openFile): chooseFile()
     case .command(.openToolbar): openToolbar()
     case .command(.openMenu): openMenu(at: stage.size.middle, byKey: true)
     case .command(let command): press(command)

@@ -15,6 +15,8 @@ package struct WindowMenus {
   package var clipboard: @MainActor () -> String = { "" }
   /// The closure that returns true while time is paused.
   package var isFrozen: @MainActor () -> Bool = { false }
+  /// The doors by which files come in; default closed.
+  package var files = FileDoors()
 
   /// The closure that opens the tuning panel at the settings of a row; does nothing by default.
   package var tune: @MainActor (String) -> Void = { _ in }

@@ -26,8 +26,10 @@ struct ReferenceTool: Sendable, Hashable {
     case .dropped(.picture(let picture)):
       overlay = ReferenceOverlay(ReferenceSettings(picture))
       return Outcome(isTaken: true, words: overlay?.settings.sentence)
-    case .dropped(.refused(let name, let reason)):
-      return Outcome(isTaken: true, words: Self.refusal(of: name, reason))
+    case .dropped(.other(let path, let reason)):
+      return Outcome(isTaken: true, words: Self.refusal(ofFile: path, reason))
+    case .dropped(.refused(let sentence)):
+      return Outcome(isTaken: true, words: sentence)
     case .picture(let request, let outcome):
       guard let overlay, overlay.owns(request.picture) else { return Outcome(isTaken: false) }
       let words = receive(outcome, of: overlay)
@@ -51,6 +53,15 @@ struct ReferenceTool: Sendable, Hashable {
       self.overlay = nil
       return Self.refusal(of: overlay.settings.picture.name, reason)
     }
+  }
+
+  /// The ends of the names of documents that other windows open.
+  private static let documents = [".yml", ".yaml", ".json", ".jsonl", ".partial"]
+
+  private static func refusal(ofFile path: String, _ reason: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard documents.contains(where: name.lowercased().hasSuffix) else { return refusal(of: name, reason) }
+    return "\(name) cannot be opened in this window, which stays with its scene; a picture is laid over it"
   }
 
   private static func refusal(of name: String, _ reason: String) -> String {

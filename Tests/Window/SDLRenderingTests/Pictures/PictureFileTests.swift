@@ -24,17 +24,17 @@ struct PictureFileTests {
     #expect(reference.name == "mock.png")
   }
 
-  @Test func `a file that is no picture is refused by name and reason`() throws {
+  @Test func `a file that is no picture is told by path and reason`() throws {
     let file = folder.file("notes.txt")
     try Data("hello".utf8).write(to: file)
     #expect(
       PictureFile.dropped(file.path)
-        == .refused(
-          name: "notes.txt", reason: "this is not a PNG, JPEG, WebP, GIF, AVIF, SVG, TIFF or BMP picture"))
+        == .other(
+          path: file.path, reason: "this is not a PNG, JPEG, WebP, GIF, AVIF, SVG, TIFF or BMP picture"))
     #expect(throws: DrawingError.self) { try PictureFile.checked(file.path) }
     #expect(
       PictureFile.dropped(folder.file("gone.png").path)
-        == .refused(name: "gone.png", reason: "there is no such file"))
+        == .other(path: folder.file("gone.png").path, reason: "there is no such file"))
   }
 
   /// Returns a baseline JPEG of 8 × 8 gray pixels with this number of further passes.

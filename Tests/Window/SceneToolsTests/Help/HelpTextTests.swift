@@ -18,7 +18,7 @@ struct HelpTextTests {
         "H ⇧H", "I", "⌥ Tab ⇧Tab", "K", "L V", "O ⇧O", "[ ] A",
         "- =", "F", ", .", "⇧, ⇧.", "Home End",
         "S", "C", "⌃S", "⌃R",
-        "F11 Esc", "⌃P", "F10 ⇧F10", "⌃Q", "?",
+        "F11 Esc", "⌃P ⌃O", "F10 ⇧F10", "⌃Q", "?",
       ])
   }
 
@@ -26,7 +26,7 @@ struct HelpTextTests {
     arguments: [
       (WindowServices.history, ["F", ", .", "⇧, ⇧.", "Home End"]), (.recordings, ["⌃S", "⌃R"]),
       (.stills, ["S"]), (.commands, ["C"]), (.devices, ["D ⇧D"]), (.elements, []), (.menus, ["F10 ⇧F10"]),
-      (.palette, ["⌃P"]), (.tuning, ["K"]),
+      (.palette, ["⌃P ⌃O"]), (.tuning, ["K"]),
     ])
   func `what a window does not do is not in its list`(service: WindowServices, missing: [String]) {
     let all = HelpText.groups(for: .all).joined().filter { $0.service != service }

@@ -30,7 +30,10 @@ final class MenuWindow {
   /// What the second of the two scenes that the palette finds shows.
   static let banners = "Banners that turn by themselves under words that stay; scroll the page and wait."
 
-  init(width: CGFloat = 430, isMirrored: Bool = false, services: WindowServices = .all) {
+  init(
+    width: CGFloat = 430, isMirrored: Bool = false, services: WindowServices = .all,
+    files: FileDoors = FileDoors()
+  ) {
     tools = Toolbox(services: services)
     var options = StageOptions(size: CGSize(width: width, height: 700))
     options.traits.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
@@ -47,6 +50,7 @@ final class MenuWindow {
     let pasted = Pasted()
     menus.clipboard = { pasted.text }
     self.pasted = pasted
+    menus.files = files
     tap = MenuInterceptor(on: stage, tools: tools, menus)
     wait(0)
   }
@@ -85,6 +89,12 @@ final class MenuWindow {
     for isDown in [true, false] {
       tap.handle(InputEvent(.key(KeyEvent(key, modifiers: modifiers, isDown: isDown)), at: time))
     }
+    wait(0.01)
+  }
+
+  func drop(_ file: DroppedFile) {
+    time += 0.01
+    tap.handle(InputEvent(.found(FileEvent(.dropped(file))), at: time))
     wait(0.01)
   }
 

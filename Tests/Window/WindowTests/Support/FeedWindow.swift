@@ -13,13 +13,14 @@ final class FeedWindow {
   /// Files that the program writes without being told where go to `folder`.
   init(
     _ feed: String = "default", _ options: [String] = [], on display: VirtualDisplay? = nil,
-    in folder: URL? = nil
+    in folder: URL? = nil, environment: [String: String] = [:]
   ) async throws {
     let display = if let display { display } else { try await VirtualDisplay() }
     let size = "\(Int(Self.size.width))x\(Int(Self.size.height))"
     let fixed = ["demo", feed, "--size", size, "--log", "-"]
     let renderer = options.contains("--renderer") ? [] : ["--renderer", "software"]
-    program = try ProgramUnderTest("orihon", fixed + renderer + options, on: display, in: folder)
+    program = try ProgramUnderTest(
+      "orihon", fixed + renderer + options, on: display, environment: environment, in: folder)
     self.display = display
     try await log.next("the first frame") { $0.isFrame }
   }

@@ -10,33 +10,6 @@ import SceneTools
 import ScreenInterface
 import Stage
 
-/// The options that apply only to the first scene of a window.
-struct DemoStartOptions {
-  var place = ""
-  var placement: ScrollOffsets?
-  var record: String?
-  var tools = ToolSettings()
-  var profile: ProfileFile?
-  /// The settings that are set at the beginning.
-  var settings: [SettingAssignment] = []
-  /// True when the tuning panel is open.
-  var tunes = false
-  /// The session of a former process of `--live` that the scene goes on with; `nil` for a new one.
-  var resumed: ResumedDemo?
-}
-
-/// How the window of `orihon demo` is opened.
-struct DemoOpening {
-  var running: WindowRunOptions
-  var log: LogRequest
-  /// The connection to the supervisor of `--live`; `nil` without one.
-  var link: LiveLink?
-  /// The session whose window is taken over; `nil` for a new one.
-  var resumed: ResumedDemo?
-  /// The preferences of the desktop; `nil` where they are not followed.
-  var desktop: DemoDesktop?
-}
-
 /// The window of `orihon demo`, which shows a scene and then each destination chosen in the command palette.
 final class DemoWindow {
   /// The surroundings of every scene; keys change theme, direction and motion, and the next scene keeps them.
@@ -52,6 +25,8 @@ final class DemoWindow {
   /// The window of the previous scene, whose tools the next one takes over; `nil` for the first scene.
   private var former: SceneWindow?
   private var visited = VisitedScenes()
+  /// The scene of a file that was opened, as it was read when it was judged.
+  private var prepared: (destination: MenuDestination, visit: DemoVisit)?
   /// The seconds until the window closes; `nil` if only the user closes it.
   private var rest: Double?
 
@@ -82,7 +57,7 @@ final class DemoWindow {
   /// Shows a scene and then every chosen destination, until the window is closed.
   func run(_ loaded: LoadedScene, from beginning: DemoStartOptions) throws {
     try RecoverableRun.run {
-      var next = try show(loaded, from: beginning)
+      var next = try show(DemoVisit(loaded), from: beginning)
       while let destination = next, rest.map({ $0 > 0 }) ?? true { next = try visit(destination) }
     } finish: { [log] in
       try log?.finish()
@@ -90,55 +65,47 @@ final class DemoWindow {
   }
 
   private func visit(_ destination: MenuDestination) throws -> MenuDestination? {
-    let (name, script) = scene(of: destination)
-    var steps: GestureScript?
+    let visit: DemoVisit
     do {
-      steps = try script.flatMap(self.steps)
-      shown = try load(name)
+      visit =
+        try prepared?.destination == destination ? prepared?.visit ?? read(destination) : read(destination)
     } catch {
       return try stay(because: "\(error)")
     }
+    prepared = nil
+    shown = visit.loaded
     pane.rename(shown.scene.title)
     Console.say("\(shown.argument): \(shown.scene.title)")
     // A script plays on the scene with the feed's own settings, for which it was written.
-    let settings = script == nil ? visited.settings(of: name) : []
-    return try show(shown, from: DemoStartOptions(settings: settings), playing: steps)
+    let settings = visit.keepsSettings ? visited.settings(of: shown.argument) : []
+    return try show(visit, from: DemoStartOptions(settings: settings))
+  }
+
+  private func read(_ destination: MenuDestination) throws -> DemoVisit {
+    try DemoVisit(
+      destination, of: program, besides: shown.argument, in: surroundings, scale: pane.window.scale)
   }
 
   /// Shows the previous scene again, as a fault in the user's file should not close the window.
   private func stay(because fault: String) throws -> MenuDestination? {
     Console.say(fault)
-    shown = (try? load(shown.argument)) ?? shown
+    shown = (try? DemoVisit.scene(shown.argument, of: program, in: surroundings)) ?? shown
     let settings = visited.settings(of: shown.argument)
-    return try show(shown, from: DemoStartOptions(settings: settings), telling: fault)
-  }
-
-  /// Loads another scene for the window's present theme.
-  private func load(_ name: String) throws -> LoadedScene {
-    try SceneSource(program).load(name, keepsTheme: true, keepsDirection: surroundings.keepsDirection)
-  }
-
-  private func scene(of destination: MenuDestination) -> (name: String, script: String?) {
-    switch destination {
-    case .scene(let name): (name, nil)
-    case .script(let name): (program.sceneName(ofScript: name), name)
-    }
+    return try show(DemoVisit(shown), from: DemoStartOptions(settings: settings), telling: fault)
   }
 
   /// Shows one scene; returns the next destination, `nil` when the window was closed.
   private func show(
-    _ loaded: LoadedScene, from beginning: DemoStartOptions, playing script: GestureScript? = nil,
-    telling fault: String? = nil
+    _ visit: DemoVisit, from beginning: DemoStartOptions, telling fault: String? = nil
   ) throws -> MenuDestination? {
+    let loaded = visit.loaded
     let isFirst = former == nil && beginning.resumed?.session.isFirst != false
-    let window = SceneWindow(
-      loaded, in: surroundings, pane, after: former, showsHint: former == nil && beginning.resumed == nil,
-      services: .all, asIn: beginning.resumed?.surroundings)
-    former = window
+    let window = open(visit, beginning, telling: fault)
     beginning.placement?.apply(to: window.stage)
-    if let fault { window.tools.tell(fault) }
+    let played = input(of: visit, in: window)
     let strokes = link.map { _ in window.screen.intercept { StrokeInterceptor(on: $0) } }
-    let session = WindowSession(in: window, of: loaded, place: beginning.place, log: log)
+    let place = visit.recording?.place(on: window.stage) ?? beginning.place
+    let session = WindowSession(in: window, of: loaded, place: place, log: log)
     if let record = beginning.record { try session.record(to: record) }
     let start = LiveScene.Beginning(
       resumed: beginning.resumed, tools: beginning.tools, isFirst: isFirst, rest: rest)
@@ -151,15 +118,22 @@ final class DemoWindow {
     }
     try live?.resume()
     let profile = try RunProfile(of: window.screen, to: beginning.profile)
-    let player = script.map { self.player(of: $0, in: window) }
+    let player = visit.player(of: played, in: window)
     visited.enter(loaded.argument)
-    let menus = WindowMenus(for: loaded, of: program, besides: own, after: visited)
-    let interceptor = session.offerMenus(menus, onBranch: player?.abandon)
+    let chooser = FileChooser(waker: window.session.waker)
+    defer { chooser.close() }
+    var menus = WindowMenus(for: loaded, of: program, besides: own, after: visited)
+    menus.files = doors(by: chooser, during: session)
+    let interceptor = session.offerMenus(
+      menus, onBranch: player?.abandon,
+      isWatching: { visit.recording != nil && player?.isFinished == false })
     if beginning.tunes { session.openTuning() }
     if isFirst { followLateAnswer(in: window, of: loaded, session, interceptor) }
     defer { desktop?.stop() }
     live?.intercept()
-    var options = MainLoopOptions(for: window, loaded, keeping: surroundings.kept, session)
+    // A recording plays to its end on the feed as it was read.
+    let watched = visit.recording == nil ? loaded : nil
+    var options = MainLoopOptions(for: window, watched, keeping: surroundings.kept, session)
     options.seconds = rest
     options.measuresPasses = profile.isAsked
     try RecoverableRun.run {
@@ -170,8 +144,10 @@ final class DemoWindow {
     try profile.finish(loaded, in: window.window)
     if let failure = player?.failure { Console.say("\(failure)") }
     rest = rest.map { $0 - (live?.windowTime ?? interceptor.time) }
-    if script == nil { visited.leave(loaded.argument, with: window.stage.content.tunable?.tuning) }
-    surroundings.traits = traits(after: window.stage, showing: loaded)
+    if visit.keepsSettings {
+      visited.leave(loaded.argument, with: window.stage.content.tunable?.tuning)
+    }
+    if visit.recording == nil { surroundings.traits = traits(after: window.stage, showing: loaded) }
     return interceptor.destination
   }
 
@@ -193,32 +169,45 @@ final class DemoWindow {
     return traits
   }
 
-  /// Reads a script of the program.
-  private func steps(of script: String) throws -> GestureScript? {
-    guard case .script(let steps) = try ScriptSource(program).load(script) else { return nil }
-    return steps
+  /// Starts a scene in the window; a recording begins with its own size, and without the tools of the former scene.
+  private func open(_ visit: DemoVisit, _ beginning: DemoStartOptions, telling fault: String?) -> SceneWindow
+  {
+    let recorded = visit.recording?.surroundings
+    if let size = recorded?.size { pane.resize(to: size) }
+    let window = SceneWindow(
+      visit.loaded, in: recorded ?? surroundings, pane, after: recorded == nil ? former : nil,
+      showsHint: former == nil && beginning.resumed == nil, services: .all,
+      asIn: recorded ?? beginning.resumed?.surroundings)
+    former = window
+    if let fault { window.tools.tell(fault) }
+    return window
   }
 
-  /// Returns an interceptor that plays a script until it ends or the user presses.
-  private func player(of steps: GestureScript, in window: SceneWindow) -> ReplayInterceptor {
-    var playback = PlaybackOptions(drawsPointer: true)
-    playback.yieldsToUser = true
-    return window.screen.intercept { ReplayInterceptor(on: $0, playing: ScriptPlayer(steps), playback) }
-  }
-}
-
-extension MainLoopOptions {
-  /// Creates the options for `orihon demo`: its keys and watched files, besides the window's own.
-  init(for window: SceneWindow, _ loaded: LoadedScene, keeping keeps: KeptTraits, _ session: WindowSession) {
-    self.init()
-    let stage = window.stage
-    session.serve(&self)
-    if let file = loaded.file {
-      let live = LiveFeed(file, loaded.reading, keeping: keeps, waker: window.session.waker)
-      document = live.document
-      live.onChange = session.change
-      live.onRead = session.fileWasRead
-      stage.onDocumentSaved { live.read(for: [$0]) }
+  /// Returns the input of the recording that is played, from its beginning.
+  private func input(of visit: DemoVisit, in window: SceneWindow) -> (any InputSource)? {
+    do {
+      return try visit.recording?.input(preparing: window.stage)
+    } catch {
+      Console.say("\(error)")
+      window.tools.tell(DemoVisit.sentence(of: error))
+      return nil
     }
+  }
+
+  /// Returns the doors by which files come in, closed while a recording is written.
+  private func doors(by chooser: FileChooser, during session: WindowSession) -> FileDoors {
+    var doors = FileDoors()
+    doors.open = { [unowned self, unowned session] path in
+      DemoVisit.judge(path, of: program) { destination in
+        guard !session.isRecording else {
+          throw CommandError.notOpened(
+            URL(fileURLWithPath: path).lastPathComponent, reason: "a recording of this scene runs; ⌃R ends it"
+          )
+        }
+        prepared = (destination, try read(destination))
+      }
+    }
+    doors.choose = { receive in chooser.open { receive(PictureFile.dropped($0)) } }
+    return doors
   }
 }

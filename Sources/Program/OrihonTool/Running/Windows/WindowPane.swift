@@ -70,6 +70,11 @@ struct WindowPane {
   /// Sets the title of the window.
   func rename(_ title: String) { window.rename(title) }
 
+  /// Gives the window this size, if the screen has room for it.
+  func resize(to size: CGSize) {
+    if size != window.size, refusal(of: size) == nil { window.resize(to: size) }
+  }
+
   /// Runs `content` until the window is closed.
   func run(_ content: any ScreenContent, _ options: MainLoopOptions) throws {
     var counter = FrameCounter()

@@ -92,6 +92,9 @@ final class WindowSession {
     }
   }
 
+  /// True while the session is written into a recording.
+  var isRecording: Bool { history.isRecording }
+
   /// True while the tuning panel is open.
   var isTuning: Bool { tuning?.isOpen ?? false }
 

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Tests of files that are chosen in the desktop's dialog, in a real window.
+struct ChosenFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(at: folder.file("bin"), withIntermediateDirectories: true)
+    try choose("/nowhere")
+    try feed("shop").write(to: folder.file("shop.yml"), atomically: true, encoding: .utf8)
+  }
+
+  /// Makes the dialog one in which the user chooses this path at once.
+  private func choose(_ path: String) throws {
+    let dialog = folder.file("bin/zenity")
+    try "#!/bin/sh\necho '\(path)'\n".write(to: dialog, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: dialog.path)
+  }
+
+  private func window(_ options: [String] = []) async throws -> FeedWindow {
+    let path = folder.file("bin").path + ":/usr/bin:/bin"
+    let window = try await FeedWindow("wraps", options, in: folder.url, environment: ["PATH": path])
+    try await window.robot.perform([.move(CGPoint(x: 215, y: 850))])
+    return window
+  }
+
+  private func feed(_ row: String) -> String {
+    "sections:\n  - {id: \(row), layout: carousel, card: {width: 300, height: 200}, cards: [{title: a}, {title: b}]}\n"
+  }
+
+  @Test func `a chosen feed is shown in place of the scene, and reloads when it is saved`() async throws {
+    let window = try await window()
+    try choose(folder.file("shop.yml").path)
+    try await window.robot.perform([.key("ctrl+o")])
+    try await window.log.next("the row of the feed") { $0.rowIDs == ["shop"] }
+    try feed("other").write(to: folder.file("shop.yml"), atomically: true, encoding: .utf8)
+    try await window.log.next("the row of the saved feed") { $0.rowIDs == ["other"] }
+  }
+
+  @Test func `a chosen recording plays, and afterwards the scene is the user's`() async throws {
+    let first = try await FeedWindow("shop.yml", ["--record", "glitch.jsonl"], in: folder.url)
+    let (start, end) = (CGPoint(x: 300, y: 150), CGPoint(x: 60, y: 150))
+    try await first.drag(from: start, to: end, until: "a drag") { $0.text("rows.shop.phase") == "dragging" }
+    try await first.rest()
+    try await first.program.quit()
+    let window = try await window()
+    try choose(folder.file("glitch.jsonl").path)
+    try await window.robot.perform([.key("ctrl+o")])
+    try await window.log.next("the recorded drag") { $0.text("rows.shop.phase") == "dragging" }
+    try await window.rest()
+    let mark = window.mark
+    try await window.drag(from: end, to: start, until: "the user's drag") {
+      $0.text("rows.shop.phase") == "dragging"
+    }
+    #expect(window.mark > mark)
+    try await window.program.quit()
+    #expect(!window.program.errors.contains("instead of"), "\(window.program.errors)")
+  }
+
+  @Test func `while a recording runs no file is opened, and the recording goes on`() async throws {
+    let window = try await window(["--record", "kept.jsonl"])
+    try choose(folder.file("shop.yml").path)
+    try await window.robot.perform([.key("ctrl+o"), .pause(0.5)])
+    let picture = try await window.robot.screenshot()
+    try await window.screenshot(of: "the scene, whose note has gone") {
+      $0.bitmap.pixels != picture.bitmap.pixels
+    }
+    try await window.program.quit()
+    #expect(FileManager.default.fileExists(atPath: folder.file("kept.jsonl").path))
+    #expect(!window.log.records.contains { $0.rowIDs == ["shop"] })
+  }
+}

@@ -62,11 +62,9 @@ struct ChosenFileTests {
   @Test func `while a recording runs no file is opened, and the recording goes on`() async throws {
     let window = try await window(["--record", "kept.jsonl"])
     try choose(folder.file("shop.yml").path)
-    try await window.robot.perform([.key("ctrl+o"), .pause(0.5)])
-    let picture = try await window.robot.screenshot()
-    try await window.screenshot(of: "the scene, whose note has gone") {
-      $0.bitmap.pixels != picture.bitmap.pixels
-    }
+    let before = try await window.robot.screenshot()
+    try await window.robot.perform([.key("ctrl+o")])
+    try await window.screenshot(of: "the note at the top") { $0[215, 16] != before[215, 16] }
     try await window.program.quit()
     #expect(FileManager.default.fileExists(atPath: folder.file("kept.jsonl").path))
     #expect(!window.log.records.contains { $0.rowIDs == ["shop"] })

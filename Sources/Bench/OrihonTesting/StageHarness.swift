@@ -251,7 +251,7 @@ extension StageHarness {
   ///
   /// A scene without a feed is an error of the test and ends it.
   public var collectionView: CollectionView {
-    guard let feed = stage.content.feed else {
+    guard let feed = stage.feed else {
       preconditionFailure("The scene \(stage.scene.name) has no feed; its views are in stage.content.root.")
     }
     return feed

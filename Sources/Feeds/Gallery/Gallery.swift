@@ -105,6 +105,6 @@ extension Gallery {
       } else {
         nil
       }
-    return reading.map { FeedScene.scene(for: $0.feed, $0.tuning, name: name) }
+    return reading.map { FeedScene.scene(for: $0, name: name) }
   }
 }

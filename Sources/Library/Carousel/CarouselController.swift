@@ -9,7 +9,7 @@ import ScrollPhysics
 /// The collection view retains it; the scene that shows the collection view calls it.
 @preconcurrency @MainActor
 public final class CarouselController: FrameParticipant, RowReporting, RowSupplementaryUpdating {
-  private struct State {
+  struct State {
     /// The carousels as the scene set them.
     var own: [CarouselSection] = []
     /// The carousels in effect, tuned or not.
@@ -24,12 +24,12 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
   }
 
   /// The state that changes while the carousels run.
-  private struct RunningState: Sendable {
+  struct RunningState: Sendable {
     var countdowns = AutoScrollTimers()
     var firstVisiblePages: [String: Int] = [:]
   }
 
-  private var state: State
+  var state: State
   private weak var collectionView: CollectionView?
 
   /// Creates a controller and sets the row configuration of the collection view.
@@ -200,7 +200,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
   /// The pixels in a point of the view.
   private var scale: CGFloat { collectionView?.context?.traits.displayScale ?? 1 }
 
-  private func updateAll(at time: TimeInterval) {
+  func updateAll(at time: TimeInterval) {
     for carousel in state.counting { update(carousel, at: time) }
   }
 

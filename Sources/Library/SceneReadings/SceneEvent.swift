@@ -24,6 +24,10 @@ public struct SceneEvent: Sendable, Hashable {
     case loadingMore
     /// The requested items have arrived: this many cards.
     case loadedMore(Int)
+    /// A card has led to another feed, with this file name; it slides over the present one.
+    case pushed(String)
+    /// The feed with this file name has slid away, and the one beneath is shown again.
+    case popped(String)
     /// A press was lost, because its release was not reported.
     case strokeCancelled
   }

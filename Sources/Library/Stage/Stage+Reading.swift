@@ -9,6 +9,11 @@ extension Stage {
   /// Counts frames that were skipped, because nothing in them would have changed.
   package func passOver(frames count: Int) { state.frame += count }
 
+  /// The collection view that is the scene's feed at present; `nil` for a scene without one.
+  ///
+  /// A scene that pushes other feeds changes it.
+  package var feed: CollectionView? { context.feed }
+
   /// The scene's time, in seconds since it began.
   public var time: TimeInterval { state.time }
 
@@ -52,7 +57,7 @@ extension Stage {
   }
 
   /// The safe area of the scene, in points.
-  package var safeAreaInsets: EdgeInsets { content.feed?.safeAreaInsets ?? state.safeArea }
+  package var safeAreaInsets: EdgeInsets { feed?.safeAreaInsets ?? state.safeArea }
 
   /// The time after its last event at which a wheel gesture has ended, in seconds.
   ///
@@ -71,7 +76,7 @@ extension Stage {
   /// These are the feed's offset and velocity, then offset, lap and velocity of each row by id.
   package var variables: [ScrollStateValue] {
     // Recordings contain a feed also for a scene without one.
-    let missing = content.feed == nil ? ScrollStateValue.atRest(.axis(.vertical)) : []
+    let missing = feed == nil ? ScrollStateValue.atRest(.axis(.vertical)) : []
     return missing + context.scrollViews.flatMap(\.scrollVariables)
   }
 
@@ -111,7 +116,7 @@ extension Stage {
   ///
   /// It is made for this call. All of a feed is told as it is without scrolling transforms, and without frames.
   package func accessibilityTree(everything: Bool = false) -> AccessibilityElement {
-    if everything { content.feed?.measureAllElements() }
+    if everything { feed?.measureAllElements() }
     var screen = AccessibilityElement(
       ElementID(scene.name), .screen, label: scene.title,
       children: AccessibilityReader(everything: everything).elements(of: content.root))
@@ -123,5 +128,5 @@ extension Stage {
   }
 
   /// The id of the element that has the keyboard focus, on screen or not; `nil` for none.
-  package var focusedElement: ElementID? { content.feed?.focusedElement }
+  package var focusedElement: ElementID? { feed?.focusedElement }
 }

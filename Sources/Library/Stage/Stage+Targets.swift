@@ -35,20 +35,20 @@ extension Stage {
 
   /// The ids of the sections that scroll across the feed, in their order.
   package var rowIdentifiers: [String] {
-    content.feed?.rowIdentifiers ?? []
+    feed?.rowIdentifiers ?? []
   }
 
   /// The ids of all sections of the feed, in their order.
-  package var sectionIdentifiers: [String] { content.feed?.sectionNames ?? [] }
+  package var sectionIdentifiers: [String] { feed?.sectionNames ?? [] }
 
   /// Returns the number of cards in a section, as of the last layout; `nil` when no section has this id.
-  package func cardCount(ofRow id: String) -> Int? { content.feed?.itemCount(inSection: id) }
+  package func cardCount(ofRow id: String) -> Int? { feed?.itemCount(inSection: id) }
 
   /// Returns the frame of an item's card in the window, in points; `nil` when it is not on screen.
   ///
   /// Items are counted from 0 in their row.
   public func frame(ofItem index: Int, inRow id: String) -> CGRect? {
-    guard let feed = content.feed, let section = feed.sectionNames.firstIndex(of: id),
+    guard let feed = feed, let section = feed.sectionNames.firstIndex(of: id),
       let item = feed.itemName(at: IndexPath(item: index, section: section))
     else { return nil }
     return feed.windowFrame(ofItem: item, inSection: id).flatMap(onScreen)
@@ -57,7 +57,7 @@ extension Stage {
   /// Returns the coverage of one of the feed's rows by cards in the last frame; `nil` unless more than `height` points
   /// of the row are on screen.
   package func coverage(ofRow id: String, showing height: CGFloat = 0) -> RowCoverage? {
-    guard let feed = content.feed, let frame = feed.frame(ofRow: id),
+    guard let feed = feed, let frame = feed.frame(ofRow: id),
       let shown = onScreen(feed.convertToWindow(frame)), shown.height > height
     else { return nil }
     return feed.coverage(ofRow: id)
@@ -67,7 +67,7 @@ extension Stage {
   ///
   /// Dots are counted from 0.
   public func frame(ofDot page: Int, inRow id: String) -> CGRect? {
-    for view in content.feed?.hitTestOrder ?? [] where view.elementID.path.hasPrefix(id + "/") {
+    for view in feed?.hitTestOrder ?? [] where view.elementID.path.hasPrefix(id + "/") {
       if let control = pageControl(in: view), let dot = control.frame(ofDot: page) {
         return onScreen(control.convertToWindow(dot))
       }

@@ -47,7 +47,7 @@ package struct StageStatus {
 
   /// Reads a stage's current state.
   package init(_ stage: Stage, banner: String? = nil, services: WindowServices) {
-    let feedView = stage.content.feed
+    let feedView = stage.feed
     size = stage.size
     sceneSize = stage.sceneSize
     time = stage.time

@@ -214,7 +214,7 @@ public final class Toolbox: StageTools {
     let isShown = state.chrome.showsHUD
     guard let wanted = state.dock.hudDidToggle(isShown: isShown, inWindowOf: size.width) else { return }
     stage.ask(isShown ? .widen(wanted) : .resize(CGSize(width: wanted, height: size.height)))
-    stage.content.feed?.setNeedsLayout()
+    stage.feed?.setNeedsLayout()
   }
 
   /// Starts or stops recording motion.

@@ -138,7 +138,9 @@ extension SceneEvent {
     switch kind {
     case .paused, .resumed, .motion(.requested(_, .autoplay, _, _)): true
     case .motion(.didSettle): !scroller.isFeed
-    case .motion, .tapped, .strokeCancelled, .refreshing, .refreshed, .loadingMore, .loadedMore: false
+    case .motion, .tapped, .strokeCancelled, .refreshing, .refreshed, .loadingMore, .loadedMore, .pushed,
+      .popped:
+      false
     }
   }
 }

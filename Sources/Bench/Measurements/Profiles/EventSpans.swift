@@ -84,6 +84,8 @@ struct EventSpans {
     case .refreshed: "refreshed"
     case .loadingMore: "loading more"
     case .loadedMore(let count): "loaded \(count) more"
+    case .pushed(let file): "push of \(file)"
+    case .popped(let file): "pop of \(file)"
     case .strokeCancelled: "stroke cancelled"
     case .motion: nil
     }

@@ -134,6 +134,8 @@ extension SceneEvent {
     case .refreshed: ("refreshed", [])
     case .loadingMore: ("loadingMore", [])
     case .loadedMore(let count): ("loadedMore", [JSONValue.Member("cards", .number(count))])
+    case .pushed(let file): ("push", [JSONValue.Member("feed", .string(file))])
+    case .popped(let file): ("pop", [JSONValue.Member("feed", .string(file))])
     case .strokeCancelled: ("strokeCancelled", [])
     }
   }

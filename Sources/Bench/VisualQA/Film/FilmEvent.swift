@@ -49,6 +49,8 @@ nonisolated extension SceneEvent.Kind {
     case .refreshed: (.other, "the refresh ends")
     case .loadingMore: (.other, "more is asked for")
     case .loadedMore(let count): (.other, "\(Pluralization.text(count, "card")) more")
+    case .pushed(let file): (.other, "\(file) slides in")
+    case .popped(let file): (.other, "\(file) has slid away")
     case .strokeCancelled: (.touch, "the press is lost")
     }
   }

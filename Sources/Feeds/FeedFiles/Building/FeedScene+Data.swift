@@ -31,9 +31,9 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
   ) -> CollectionViewCell {
     let cell = views.cell(at: indexPath)
     if let cell = cell as? PartsCell {
-      let link = views.card(at: indexPath)?.link
+      let card = views.card(at: indexPath)
       cell.button.removeAllActions()
-      cell.button.addAction(for: .touchUpInside) { [weak self] _ in self?.follow(link) }
+      cell.button.addAction(for: .touchUpInside) { [weak self] _ in self?.follow(card) }
     }
     return cell
   }
@@ -65,18 +65,22 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     views.card(at: indexPath)?.isPressable ?? false
   }
 
-  /// Flips the card, or scrolls to the section of its link.
+  /// Flips the card, scrolls to the section of its link, or pushes the other feed that it leads to.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard let link = views.card(at: indexPath)?.link else {
+    guard let card = views.card(at: indexPath), card.link != nil else {
       return collectionView.turnOverItem(at: indexPath)
     }
-    follow(link)
+    follow(card)
   }
 
-  /// Scrolls the feed to the section of a link.
-  private func follow(_ link: String?) {
-    guard let link else { return }
-    collectionView.scroll(toSection: link, at: .top)
+  /// Scrolls the feed to the section of a card's link, or pushes the other feed.
+  private func follow(_ card: FeedCard?) {
+    guard let card, let link = card.link else { return }
+    if let feed = card.linkedFeed {
+      navigation?.push(feed)
+    } else {
+      collectionView.scroll(toSection: link, at: .top)
+    }
   }
 }
 

@@ -32,6 +32,8 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   /// The controller of the rows' dots and countdowns.
   public let controller: CarouselController
   private weak var context: ViewContext?
+  /// The stack that this feed is in; `nil` for a feed that leads to no other one.
+  weak var navigation: FeedNavigation?
 
   /// Builds the views of a feed inside `context`.
   public convenience init(_ document: FeedDocument, context: ViewContext) {
@@ -82,6 +84,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   /// Shows another version of the feed's file, with the changes of its settings that were made meanwhile.
   package func reload(_ reading: FeedReading) {
+    navigation?.take(reading, of: self)
     let tuned = tuned(reading)
     state.tuning = tuned.tuning
     adopt(tuned.feed)
@@ -89,7 +92,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   /// Returns true when another version of the file differs from what the scene shows now.
   package func isChanged(by reading: FeedReading) -> Bool {
-    withLoadedCards(tuned(reading).feed) != document
+    withLoadedCards(tuned(reading).feed) != document || navigation?.isChanged(by: reading, of: self) == true
   }
 
   /// Returns the file's version with the changes of settings that were made while the scene runs.
@@ -161,7 +164,9 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   /// The factory of the views.
   var views: FeedViewFactory {
-    FeedViewFactory(document: state.document, collectionView: collectionView, loader: loader)
+    FeedViewFactory(
+      document: state.document, collectionView: collectionView, loader: loader,
+      linkTitles: navigation?.titles ?? [:])
   }
 
   private func takeSettings() {
@@ -224,7 +229,8 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
       show(withLoadedCards(document))
     }
     if loader.brought != former.brought { collectionView.collectionViewLayout.invalidateLayout() }
-    if document != former.document || loader.brought != former.brought {
+    let isCovered = collectionView.context == nil
+    if !isCovered, document != former.document || loader.brought != former.brought {
       // Offsets are restored after this, and need the rows that they belong to.
       collectionView.layoutIfNeeded()
     }

@@ -9,6 +9,8 @@ struct FeedViewFactory {
   let document: FeedDocument
   let collectionView: CollectionView
   let loader: FeedLoader
+  /// The titles of the other feeds that cards lead to, by file.
+  var linkTitles: [URL: String] = [:]
 
   /// The style of the feed, at the environment's text scale.
   var look: FeedLook { scaled(document.look) }
@@ -44,7 +46,9 @@ struct FeedViewFactory {
     let look = look(of: sections[index])
     var section = sections[index]
     if look.fonts.scale != 1, let context = collectionView.context {
-      section = TextScaleSizing(document, look: look, width: width, context: context).section(section)
+      var sizing = TextScaleSizing(document, look: look, width: width, context: context)
+      sizing.linkTitles = linkTitles
+      section = sizing.section(section)
     }
     return SectionBuilder(
       section: section, width: width, isFirst: index == 0, isLast: index == sections.count - 1,
@@ -81,7 +85,7 @@ struct FeedViewFactory {
     }
     cell.covered = CardCell.CoveredEdges(foot: section.coveredFoot(document.settings.dots))
     if let cell = cell as? TextCell {
-      cell.linkTitle = card.linkTitle(in: document)
+      cell.linkTitle = card.linkTitle(in: document, or: linkTitles)
     }
     return cell
   }
@@ -172,8 +176,9 @@ struct FeedViewFactory {
 }
 
 nonisolated extension FeedCard {
-  /// Returns the text of the card's link: the title of its target section.
-  func linkTitle(in document: FeedDocument) -> String {
-    link.map { link in document.sections.first { $0.id == link }?.title ?? link } ?? ""
+  /// Returns the text of the card's link: the title of its target section, or of another feed by its file.
+  func linkTitle(in document: FeedDocument, or titles: [URL: String] = [:]) -> String {
+    if let linkedFeed { return linkedFeed.file.flatMap { titles[$0] } ?? linkedFeed.path }
+    return link.map { link in document.sections.first { $0.id == link }?.title ?? link } ?? ""
   }
 }

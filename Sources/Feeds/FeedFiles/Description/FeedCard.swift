@@ -21,8 +21,10 @@ public nonisolated struct FeedCard: Sendable, Hashable {
   public var color: Color?
   /// The numeral of a number card.
   public var number: Int?
-  /// The id of the section that a link card leads to.
+  /// The id of the section that a link card leads to, or the path of another feed as the file writes it.
   public var link: String?
+  /// The other feed that `link` leads to; `nil` for a link to a section, and for none.
+  package var linkedFeed: LinkedFeed?
   /// The custom kind that replaces `kind`; `nil` for none.
   package var own: CustomCardKind?
   /// The text on the card's back; empty for a note with its position.
@@ -31,7 +33,7 @@ public nonisolated struct FeedCard: Sendable, Hashable {
   package var label = ""
   /// The price, for a custom kind; may be empty.
   package var price = ""
-  /// The title of the button that scrolls to `link`, for a custom kind; may be empty.
+  /// The title of the button that leads to `link`, for a custom kind; may be empty.
   package var button = ""
 
   /// True for a card with a picture, or with its placeholder.
@@ -50,6 +52,14 @@ public nonisolated enum FeedCardKind: String, Sendable, Hashable, CaseIterable {
   case swatch
   /// A large numeral.
   case number
+}
+
+/// Another feed that a card leads to.
+package nonisolated struct LinkedFeed: Sendable, Hashable {
+  /// The path, as written in the feed.
+  package var path: String
+  /// The feed's file with links followed; `nil` for a feed that was read without a folder.
+  package var file: URL?
 }
 
 /// A picture that a card refers to.

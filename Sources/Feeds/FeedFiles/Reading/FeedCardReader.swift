@@ -20,7 +20,7 @@ nonisolated struct FeedCardReader {
     card.back = map.read(keys.back)
     card.label = map.read(keys.label)
     FeedPartsReader(faults: faults, kinds: kinds.own, isKindKnown: kind.isKnown).read(map, into: &card)
-    if let link = card.link { names.expect(link, at: map.position(of: keys.link.name)) }
+    if let link = card.link { card.linkedFeed = names.expect(link, at: map.position(of: keys.link.name)) }
     if kind.isKnown { checkNeeds(of: card, map) }
     map.reportUnknownKeys()
     return card

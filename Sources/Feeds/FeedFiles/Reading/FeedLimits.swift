@@ -50,6 +50,10 @@ nonisolated enum FeedLimits {
   static let sections = 10_000
   /// The greatest number of cards in all sections of a feed together.
   static let cards = 100_000
+  /// The greatest number of feeds that are read together, because they lead to each other.
+  static let linkedFeeds = 64
+  /// The greatest number of feeds that lie on each other.
+  static let stackedFeeds = 16
   /// The limits of the file itself, large enough for the greatest number of cards.
   static let document = DocumentLimits(marks: 1_000_000)
   /// The greatest number of lines of an overlay, permanent or additional.

@@ -16,21 +16,33 @@ public nonisolated struct FeedReader: Sendable, Hashable {
     self.limits = limits ?? FeedLimits.document
   }
 
-  /// Reads the feed at `url`; picture paths are relative to its folder.
+  /// Reads the feed at `url`, and the other feeds that its cards lead to; paths are relative to its folder.
   public func read(contentsOf url: URL) throws(FeedError) -> FeedReading {
+    try LinkedFeedsReader(reader: self).follow(try readAlone(contentsOf: url))
+  }
+
+  /// Reads a feed from the tree of a file that was already parsed, and the other feeds that its cards lead to.
+  package func read(_ root: DocumentNode, of url: URL) throws(FeedError) -> FeedReading {
+    try LinkedFeedsReader(reader: self).follow(try readAlone(root, of: url))
+  }
+
+  /// Reads the feed at `url`, and no other one.
+  func readAlone(contentsOf url: URL) throws(FeedError) -> FeedReading {
     let root: DocumentNode
     do throws(DocumentError) {
       root = try DocumentReader(limits: limits).read(contentsOf: url)
     } catch {
       throw FeedError(error)
     }
-    return try read(root, of: url)
+    return try readAlone(root, of: url)
   }
 
-  /// Reads a feed from the tree of a file that was already parsed.
-  package func read(_ root: DocumentNode, of url: URL) throws(FeedError) -> FeedReading {
+  private func readAlone(_ root: DocumentNode, of url: URL) throws(FeedError) -> FeedReading {
     do throws(DocumentError) {
-      return try check(root, file: url.relativePath, folder: url.absoluteURL.deletingLastPathComponent())
+      var reading = try check(
+        root, file: url.relativePath, folder: url.absoluteURL.deletingLastPathComponent())
+      reading.file = url
+      return reading
     } catch {
       throw FeedError(error)
     }
@@ -55,11 +67,12 @@ public nonisolated struct FeedReader: Sendable, Hashable {
     let faults = DocumentFaults(file: file, limits: limits)
     faults.synonyms = FeedSynonyms.keys
     let reader = FeedRootReader(faults: faults, folder: folder, shippedPictures: shippedPictures)
-    let (feed, pictures) = try reader.feed(root)
+    let (feed, pictures, links) = try reader.feed(root)
     let warnings = try faults.finish()
     let tuning = FeedTuning(root, feed, FeedSource(reader: self, file: file, folder: folder))
     return FeedReading(
-      feed: feed, warnings: warnings, pictures: pictures.mentions, named: pictures.named, tuning: tuning)
+      feed: feed, warnings: warnings, pictures: pictures.mentions, named: pictures.named,
+      links: links.mentions, tuning: tuning)
   }
 }
 
@@ -73,8 +86,24 @@ public nonisolated struct FeedReading: Sendable, Hashable {
   public var pictures: [LocatedPicture]
   /// The expected paths of pictures, existing or not; links are not followed.
   package var named: [URL]
+  /// The file that was read; `nil` for a text.
+  package var file: URL?
+  /// The other feeds that cards of this one lead to, each with the first position that names it.
+  package var links: [LocatedFeed]
+  /// All feeds that can be reached from this one, in the order in which they were found, without itself.
+  package var linked: [FeedReading] = []
   /// The feed's settings, to be changed while it runs.
   package var tuning: FeedTuning
+
+  /// Another feed file, with its position in a feed.
+  package struct LocatedFeed: Sendable, Hashable {
+    /// The file, links followed.
+    package var file: URL
+    /// The path, as written in the feed.
+    package var path: String
+    /// The position of the path in the feed.
+    package var position: DocumentPosition
+  }
 
   /// A picture file, with its position in a feed.
   public struct LocatedPicture: Sendable, Hashable {

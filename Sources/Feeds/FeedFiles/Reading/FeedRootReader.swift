@@ -8,10 +8,10 @@ nonisolated struct FeedRootReader {
   let folder: URL?
   let shippedPictures: URL?
 
-  /// Returns the feed, and the reader that has found its pictures.
+  /// Returns the feed, the reader that has found its pictures, and the other feeds that its cards lead to.
   func feed(
     _ root: DocumentNode
-  ) throws(DocumentError) -> (feed: FeedDocument, pictures: FeedPictureReader) {
+  ) throws(DocumentError) -> (feed: FeedDocument, pictures: FeedPictureReader, links: FeedFileLinks) {
     guard let map = faults.map(root, called: "the feed") else { throw .faulty(faults.faults) }
     let settings = FeedSettingsReader(faults: faults).settings(map)
     let pictures = FeedPictureReader(folder: pictureFolder(map), feedFolder: folder, faults: faults)
@@ -21,7 +21,7 @@ nonisolated struct FeedRootReader {
       kinds: FeedKindsReader(faults: faults).kinds(map))
     let nodes = sectionNodes(map)
     guard isWithinLimits(nodes, map) else { throw .faulty(faults.faults) }
-    var names = FeedSectionIDs(faults: faults)
+    var names = FeedSectionIDs(faults: faults, folder: folder)
     let sections = nodes.compactMap { sectionReader.section($0, names: &names) }
     names.checkLinks()
     _ = FeedLinkedRows(sections, names: names, faults: faults)
@@ -33,7 +33,7 @@ nonisolated struct FeedRootReader {
     feed.refresh = map.read(keys.refresh).map(FeedAnswerKeys.answer)
     feed.turnsCards = map.read(keys.turns) ?? look.showsBadges
     map.reportUnknownKeys()
-    return (feed, pictures)
+    return (feed, pictures, names.files)
   }
 
   /// Returns true when the feed has no more sections and cards than allowed; a larger one is not read.

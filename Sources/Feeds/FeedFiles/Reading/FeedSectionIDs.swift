@@ -1,15 +1,20 @@
 import Documents
+import Foundation
 
 /// The ids of a feed's sections, and the links whose targets have to be checked.
 nonisolated struct FeedSectionIDs {
   private let faults: DocumentFaults
   private var lines: [String: Int] = [:]
   private var links: [(id: String, position: DocumentPosition)] = []
+  /// The other feeds that cards lead to.
+  private(set) var files: FeedFileLinks
 
   private var leaders: [String: DocumentPosition] = [:]
 
-  init(faults: DocumentFaults) {
+  /// Creates the ids of a feed in `folder`; without a folder no other feed is looked for.
+  init(faults: DocumentFaults, folder: URL?) {
     self.faults = faults
+    files = FeedFileLinks(folder: folder, faults: faults)
   }
 
   /// Records the id of the next section, and reports one that is already taken.
@@ -22,9 +27,11 @@ nonisolated struct FeedSectionIDs {
     }
   }
 
-  /// Records a link until all ids are known.
-  mutating func expect(_ id: String, at position: DocumentPosition) {
-    links.append((id, position))
+  /// Records a link until all ids are known; returns the other feed that it leads to, `nil` for a section.
+  mutating func expect(_ link: String, at position: DocumentPosition) -> LinkedFeed? {
+    if FeedFileLinks.isPath(link) { return files.feed(link, at: position) }
+    links.append((link, position))
+    return nil
   }
 
   /// Records the position at which a row names its leader.

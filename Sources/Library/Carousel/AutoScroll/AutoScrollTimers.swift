@@ -12,6 +12,8 @@ struct AutoScrollTimers: Sendable {
   private var isWindowVisible = true
   private var isWindowOccluded = false
   private var isWindowActive = true
+  /// True while another feed covers the rows: no countdown runs; default false.
+  var isCovered = false
   /// The time of the last event or frame.
   private(set) var lastTime: TimeInterval = 0
 
@@ -93,6 +95,11 @@ struct AutoScrollTimers: Sendable {
   mutating func update(
     _ id: String, by facts: AutoScrollTimer.Conditions, at time: TimeInterval, as scroller: ScrollerID
   ) {
+    var facts = facts
+    if isCovered {
+      facts.isResting = false
+      facts.reasons.insert(.offscreen)
+    }
     guard let change = scrollers[id]?.update(facts, at: time) else { return }
     for reason in change.came {
       emitted.append(SceneEvent(.paused(reason.rawValue), of: scroller, at: time))

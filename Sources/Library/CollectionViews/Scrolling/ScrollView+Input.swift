@@ -175,6 +175,16 @@ extension ScrollView {
     return motion(on: .horizontal)?.geometry.isScrollable ?? false
   }
 
+  /// True when the view and all views around it take input.
+  package var takesInput: Bool {
+    var view: View? = self
+    while let current = view {
+      if !current.isUserInteractionEnabled { return false }
+      view = current.superview
+    }
+    return true
+  }
+
   /// True during a wheel gesture on this view, which then gets the next notch too.
   package var isTurnedByWheel: Bool { scrolling.wheel != nil }
 

@@ -224,6 +224,13 @@ open class ScrollView: View {
     context?.register(self)
   }
 
+  /// Stops the content and ends a press, and returns the events until then.
+  func comeToRest() -> [SceneEvent] {
+    scrolling.abandon()
+    setNeedsLayout()
+    return drainEvents()
+  }
+
   /// Stops the content, resets the view for another element, and returns its former state and last events.
   func leaveTree() -> (place: ScrollViewSnapshot, events: [SceneEvent]) {
     willLeaveTree()

@@ -170,11 +170,30 @@ extension ViewContext {
     if let kept = state.kept.removeValue(forKey: view.elementID) { view.takeUp(kept) }
     view.scrolling.advance(to: state.now)
     state.scrollViews.append(view)
+    sortScrollViews()
+  }
+
+  private func sortScrollViews() {
     let depths = state.scrollViews.map { (view: $0, depth: $0 === state.feed ? -1 : $0.depth) }
     state.scrollViews = depths.sorted {
       ($0.depth, $0.view.elementID.path) < ($1.depth, $1.view.elementID.path)
     }.map(\.view)
   }
+
+  /// Makes another collection view of the tree the scene's feed, whose scrollers are named without its own name.
+  ///
+  /// What still moves in the former one comes to rest, and its events so far keep their names.
+  package func replaceFeed(by view: CollectionView) {
+    let former = state.feed
+    guard former !== view else { return }
+    state.partingEvents += former?.comeToRest() ?? []
+    state.feed = view
+    sortScrollViews()
+    for view in [former, view] { view?.renameElements() }
+  }
+
+  /// Forgets the state of a scroll view that does not come back to the tree.
+  package func forget(_ id: ElementID) { state.kept[id] = nil }
 
   /// Removes a scroll view from the tree: its content comes to rest, and its state is kept for its element.
   func unregister(_ view: ScrollView) {

@@ -76,7 +76,7 @@ package struct PointerEventRouter {
     at under: ViewsUnderPoint, in content: Scene.Content, _ scrollViews: [ScrollView]
   ) {
     location = under.point
-    let listeners = under.listeners(with: content.feed)
+    let listeners = under.listeners(with: content.root.context?.feed)
     let isStill = !scrollViews.contains(where: \.isScrolling)
     let bar = isStill ? under.indicator : under.outermostIndicator
     hovered.move(to: bar ?? (isStill ? under.control : nil))
@@ -143,7 +143,9 @@ package struct PointerEventRouter {
     let control = under.control
     self.control = control
     controlID = control?.elementID
-    pressed = under.listeners(with: content.feed).map { PressedScrollView(view: $0, id: $0.elementID) }
+    pressed = under.listeners(with: content.root.context?.feed).map {
+      PressedScrollView(view: $0, id: $0.elementID)
+    }
     receivers.find(event, at: time, under: under.view)
     press(pressedScrollViews, event, on: control, under: under.view)
     // A press that only stops moving content is no gesture on it.

@@ -52,7 +52,7 @@ extension Stage {
       return target
     }
     let under = viewsNow(under: place)
-    guard let feed = content.feed else {
+    guard let feed else {
       return under.scrollView(turnedBy: event) ?? context.scrollViews.first
     }
     return under.innermost(on: ScrollView.axis(of: event), at: place) ?? feed
@@ -63,7 +63,7 @@ extension Stage {
     case .resized(let size, let scale):
       state.size = size
       context.traits.displayScale = scale
-      content.feed?.safeAreaInsets = safeArea(for: sceneSize)
+      feed?.safeAreaInsets = safeArea(for: sceneSize)
       context.safeArea = safeArea(for: sceneSize)
       reloadForTraits()
       layout()
@@ -88,7 +88,7 @@ extension Stage {
   private func dispatch(_ key: KeyEvent, at time: TimeInterval) {
     guard key.isDown else { return }
     // The focused view comes first, then the scene, then the tools, then the scroll views.
-    if context.scrollViews.contains(where: { $0.focusHandles(key) }) { return }
+    if context.scrollViews.contains(where: { $0.takesInput && $0.focusHandles(key) }) { return }
     if participants.contains(where: { $0.handleKey(key, at: time) }) { return }
     if handleWindowKey(key) { return }
     if tools?.handleKey(key) == true { return }
@@ -107,10 +107,10 @@ extension Stage {
   /// the pointer outwards, and to the first view where there is none.
   private func keyTargets(of key: KeyEvent) -> [ScrollView] {
     let scrollers = context.scrollViews
-    if let holder = scrollers.first(where: \.hasFocus) {
+    if let holder = focusHolder {
       return [holder.focusedScrollView, holder].compactMap(\.self)
     }
-    guard let feed = content.feed else {
+    guard let feed else {
       let hovered = scrollers.filter { $0.hoveredAxes != [] }
       return hovered.isEmpty ? Array(scrollers.prefix(1)) : hovered.reversed()
     }
@@ -118,6 +118,9 @@ extension Stage {
     let inner = scrollers.last { $0 !== feed && $0.hoveredAxes.contains(Axes(arrow)) }
     return [inner, feed].compactMap(\.self)
   }
+
+  /// The scroll view inside which something has the focus; `nil` for none, and for one that takes no input.
+  private var focusHolder: ScrollView? { context.scrollViews.first { $0.hasFocus && $0.takesInput } }
 
   /// Handles the keys that work in every window; returns `false` for any other key.
   private func handleWindowKey(_ key: KeyEvent) -> Bool {
@@ -133,7 +136,7 @@ extension Stage {
   /// Closes what was opened last: a tool, the focus, full screen.
   private func goBack() {
     if tools?.closeLast() == true { return }
-    if let focused = context.scrollViews.first(where: \.hasFocus) {
+    if let focused = focusHolder {
       focused.endFocus()
     } else {
       ask(.leaveFullScreen)

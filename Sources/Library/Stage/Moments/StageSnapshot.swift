@@ -92,7 +92,7 @@ extension Stage {
     }
     context.traits = snapshot.traits
     state.size = snapshot.size
-    content.feed?.safeAreaInsets = safeArea(for: sceneSize)
+    feed?.safeAreaInsets = safeArea(for: sceneSize)
     context.safeArea = safeArea(for: sceneSize)
     reloadForTraits()
     layout()

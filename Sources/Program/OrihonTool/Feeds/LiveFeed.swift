@@ -29,7 +29,9 @@ final class LiveFeed {
   /// Creates an observer of `file`, last read as `reading`; `waker` wakes the main loop when a file has been read.
   init(_ file: URL, _ reading: FeedReading?, keeping keeps: KeptTraits, waker: MainLoopWaker) {
     self.file = file
-    document = WatchedDocument(file.found, naming: reading?.named ?? [])
+    document = WatchedDocument(
+      file.found, naming: reading?.all.flatMap(\.named) ?? [],
+      including: reading?.linked.compactMap(\.file) ?? [])
     self.keeps = keeps
     self.waker = waker
   }
@@ -59,7 +61,8 @@ final class LiveFeed {
     guard number == state.latest else { return }
     switch reading {
     case .success(let feed):
-      document.named = feed.named
+      document.named = feed.all.flatMap(\.named)
+      document.included = feed.linked.compactMap(\.file)
       let reload = {
         for stage in stages {
           stage.tools?.banner = nil

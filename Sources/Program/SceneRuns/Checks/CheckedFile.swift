@@ -75,18 +75,27 @@ package struct CheckedFile {
     let families = MissingFontFamilies(in: root, of: reading.feed, file: file.relativePath)
     let loops = UnloopableRows(in: root, of: reading.feed, width: width, file: file.relativePath)
     warnings = (reading.warnings + families.warnings + loops.warnings).map(\.description)
+    for feed in reading.all { checkPictures(of: feed) }
+    guard faults.isEmpty else { return }
+    let cards = reading.feed.sections.reduce(0) { $0 + $1.cards.count }
+    let sections = Pluralization.text(reading.feed.sections.count, "section")
+    let linked =
+      reading.linked.isEmpty
+      ? "" : ", and \(Pluralization.text(reading.linked.count, "feed")) behind its links"
+    summary = "\(file.relativePath): a feed of \(sections) and \(Pluralization.text(cards, "card"))\(linked)"
+  }
+
+  private mutating func checkPictures(of reading: FeedReading) {
     for picture in reading.pictures {
       let (fault, oddities) = PictureFile.examined(picture.file.path, plays: picture.plays)
       func told(_ message: String) -> String {
-        DocumentFault(file: file.relativePath, position: picture.position, message: message).description
+        DocumentFault(
+          file: reading.file?.relativePath ?? "", position: picture.position, message: message
+        ).description
       }
       if let fault { faults.append(told("the picture \(picture.path) cannot be shown: \(fault)")) }
       warnings += oddities.map { told("the picture \(picture.path) shows, but \($0)") }
     }
-    guard faults.isEmpty else { return }
-    let cards = reading.feed.sections.reduce(0) { $0 + $1.cards.count }
-    let sections = Pluralization.text(reading.feed.sections.count, "section")
-    summary = "\(file.relativePath): a feed of \(sections) and \(Pluralization.text(cards, "card"))"
   }
 
   private mutating func checkRecording(_ file: URL) throws {

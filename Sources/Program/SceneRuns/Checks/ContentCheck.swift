@@ -41,7 +41,7 @@ package struct ContentCheck {
 
   /// Checks everything on a stage, also off screen.
   package mutating func look(at stage: Stage, _ variant: String) {
-    guard let feed = stage.content.feed else { return look(into: stage.content.root, Place(), variant) }
+    guard let feed = stage.feed else { return look(into: stage.content.root, Place(), variant) }
     feed.measureAllElements()
     let document = stage.content.feedScene?.document
     feed.forEachElementView { attributes, view in

@@ -41,7 +41,7 @@ package nonisolated struct LayoutReport: Encodable {
   package init(_ stage: Stage) {
     scene = stage.scene.name
     (width, height) = (stage.size.width, stage.size.height)
-    let feed = stage.content.feed
+    let feed = stage.feed
     feed?.measureAllElements()
     let content = feed?.contentSize ?? .zero
     (contentWidth, contentHeight) = (content.width, content.height)

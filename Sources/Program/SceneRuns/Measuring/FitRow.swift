@@ -22,7 +22,7 @@ package struct FitRow {
     let stage = try HeadlessStage(loaded, in: surroundings).stage
     stage.advance(to: 0)
     name = row ?? ScrollerID.feedName
-    let feed = stage.content.feed
+    let feed = stage.feed
     let scrollers: [Scroller] = name == ScrollerID.feedName ? [.vertical, .horizontal] : [.row(name)]
     guard let found = scrollers.lazy.compactMap({ feed?.motion(of: $0) }).first else {
       throw CommandError.unknownRow(name, rows: [ScrollerID.feedName] + stage.rowIdentifiers)

@@ -54,7 +54,7 @@ extension RecordingHeader {
   /// Creates the header for a stage at its beginning.
   package init(_ stage: Stage, of loaded: LoadedScene) {
     self.init(
-      feed: loaded.argument, hash: loaded.text.map { ContentHash(ofLines: Data($0.utf8)).description },
+      feed: loaded.argument, hash: loaded.identity.map { ContentHash(ofLines: Data($0.utf8)).description },
       size: stage.size)
     let traits = stage.context.traits
     program = ProgramVersion.text

@@ -119,7 +119,7 @@ package struct Replay {
     _ loaded: LoadedScene, against header: RecordingHeader, of name: String, isAskedFor: Bool
   ) throws(DocumentError) {
     guard let recorded = header.hash else { return }
-    let actual = loaded.text.map { ContentHash(ofLines: Data($0.utf8)).description }
+    let actual = loaded.identity.map { ContentHash(ofLines: Data($0.utf8)).description }
     guard actual != recorded else { return }
     guard isAskedFor else {
       let message =

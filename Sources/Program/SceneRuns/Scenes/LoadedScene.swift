@@ -28,12 +28,26 @@ package struct LoadedScene {
     self.reading = reading
   }
 
+  /// The text that identifies the scene in recordings: that of its file, and of the feeds that it leads to.
+  package var identity: String? {
+    guard let text, let linked = reading?.linked, !linked.isEmpty else { return text }
+    let texts = linked.map { feed in
+      feed.file.flatMap { try? InputFile.data(contentsOf: $0, limit: .text) }
+        .map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    return ([text] + texts).joined(separator: "\n")
+  }
+
   /// The files of the scene's pictures.
-  private var pictures: [URL] { reading?.pictures.map(\.file) ?? [] }
+  private var pictures: [URL] { reading?.all.flatMap { $0.pictures.map(\.file) } ?? [] }
+
+  /// The feeds that the scene leads to.
+  private var linked: [URL] { reading?.linked.compactMap(\.file) ?? [] }
 
   /// The files that the scene was read from or shows.
   package var inputs: [ReservedFile] {
     (file.map { [ReservedFile(role: "the feed that is shown", file: $0)] } ?? [])
+      + linked.map { ReservedFile(role: "a feed that the shown one leads to", file: $0) }
       + pictures.map { ReservedFile(role: "a picture of the feed that is shown", file: $0) }
   }
 
@@ -46,7 +60,7 @@ package struct LoadedScene {
     do throws(FeedTuning.RejectedEdit) {
       if let reading {
         let set = try reading.setting(assignments)
-        copy.scene = FeedScene.scene(for: set.feed, set.tuning, name: scene.name)
+        copy.scene = FeedScene.scene(for: set, name: scene.name)
         copy.reading = set
       } else {
         try scene.check(assignments, text: BlockTextMeasuring())

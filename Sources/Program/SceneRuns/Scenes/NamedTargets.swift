@@ -41,7 +41,7 @@ package struct NamedTargets {
       throw .unknownRow(row, rows: ["feed"] + known)
     }
     for element in elements where !exists(element, on: stage) {
-      throw .unknownElement(element.path, sections: stage.content.feed?.sectionNames ?? [])
+      throw .unknownElement(element.path, sections: stage.feed?.sectionNames ?? [])
     }
   }
 

@@ -38,12 +38,13 @@ package struct SceneSource {
     return try load(URL(fileURLWithPath: name), argument: name, keeps)
   }
 
-  /// Returns the files of a scene: its feed and the feed's pictures; none for a scene of the program.
+  /// Returns the files of a scene: its feed, those that it leads to, and their pictures; none for a scene of the program.
   package func files(of name: String) -> [URL] {
     let feed = program.feedFiles.first { $0.name == name }?.url
     guard program.scene(named: name) == nil, feed != nil || isFile(name) else { return [] }
     let file = (feed ?? URL(fileURLWithPath: name)).found
-    return [file] + ((try? Self.reader.read(contentsOf: file))?.pictures.map(\.file) ?? [])
+    guard let reading = try? Self.reader.read(contentsOf: file) else { return [file] }
+    return [file] + reading.linked.compactMap(\.file) + reading.all.flatMap { $0.pictures.map(\.file) }
   }
 
   private func load(_ file: URL, argument: String, _ keeps: KeptTraits) throws -> LoadedScene {
@@ -55,7 +56,7 @@ package struct SceneSource {
     }
     let title = file.deletingPathExtension().lastPathComponent
     return LoadedScene(
-      scene: FeedScene.scene(for: reading.feed, reading.tuning, name: title), argument: argument, file: file,
+      scene: FeedScene.scene(for: reading, name: title), argument: argument, file: file,
       text: (try? InputFile.data(contentsOf: file, limit: .text)).map { String(decoding: $0, as: UTF8.self) },
       reading: reading)
   }

@@ -16,7 +16,7 @@ struct RowScrollPosition {
   /// Returns the nearest offset of the feed at which the row is visible; `nil` if it is visible already, or
   /// does not exist.
   static func offset(of row: String, on stage: Stage) -> CGFloat? {
-    guard let feed = stage.content.feed, let section = feed.sectionNames.firstIndex(of: row),
+    guard let feed = stage.feed, let section = feed.sectionNames.firstIndex(of: row),
       let card = feed.layoutAttributesForItem(at: IndexPath(item: 0, section: section))?.frame,
       let placed = placedFeed(of: stage), case let axis = placed.axis
     else { return nil }
@@ -32,6 +32,6 @@ struct RowScrollPosition {
 
   /// Returns the feed's current motion.
   static func placedFeed(of stage: Stage) -> PositionedMotion? {
-    stage.content.feed?.placedMotions.first { $0.id.name == ScrollerID.feedName }
+    stage.feed?.placedMotions.first { $0.id.name == ScrollerID.feedName }
   }
 }

@@ -11,9 +11,15 @@ package final class WatchedDocument {
   /// content of these files does not matter.
   package var named: [URL] { didSet { if named != oldValue { watcher?.watch(wanted) } } }
 
+  /// The files that are read together with the document; default none.
+  ///
+  /// The document has to be reloaded when one of them is saved.
+  package var included: [URL] { didSet { if included != oldValue { watcher?.watch(wanted) } } }
+
   /// Creates the watch, which starts with the loop.
-  package init(_ file: URL, naming named: [URL] = []) {
+  package init(_ file: URL, naming named: [URL] = [], including included: [URL] = []) {
     self.file = file
+    self.included = included
     self.named = named
   }
 
@@ -32,6 +38,8 @@ package final class WatchedDocument {
   func takeTrouble() -> SDLError? { watcher?.takeTrouble() }
 
   private var wanted: [URL: FileWatcher.EventMask] {
-    Dictionary([(file, .saves)] + named.map { ($0, .place) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      ([file] + included).map { ($0, .saves) } + named.map { ($0, .place) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

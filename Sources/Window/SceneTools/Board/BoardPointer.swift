@@ -102,7 +102,7 @@ extension Stage {
       }
       view = here.superview
     }
-    if let row = content.feed?.row(atWindow: point), let here = frame(ofRow: row),
+    if let row = feed?.row(atWindow: point), let here = frame(ofRow: row),
       let there = other.frame(ofRow: row)
     {
       return point.mapped(from: here, to: there, isMirrored: isMirrored)

@@ -38,7 +38,7 @@ package struct WindowMenus {
       .toggleInspector, in: services, moment: moment, words: inspects ? "Stop inspecting" : "Inspect this")
     let element = tools.element(at: point)
     let copy = element.map { _ in MenuEntry("Copy its state", .copyElement(point)) }
-    let row = stage.content.feed?.row(atWindow: point)
+    let row = stage.feed?.row(atWindow: point)
     let tune = row.map { MenuEntry("Tune this row", .tune(row: $0)) }
     let turns = stage.trace.rows.contains { $0.autoplay != nil }
     let lab = lab.map { MenuEntry("Open in the lab", .go($0)) }

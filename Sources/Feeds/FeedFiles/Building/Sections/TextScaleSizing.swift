@@ -24,6 +24,9 @@ struct TextScaleSizing {
   private let width: CGFloat
   private let context: ViewContext
 
+  /// The titles of the other feeds that cards lead to, by file.
+  var linkTitles: [URL: String] = [:]
+
   /// Creates the sizing at the text scale of `look` in a feed of `width`.
   init(_ document: FeedDocument, look: FeedLook, width: CGFloat, context: ViewContext) {
     (self.document, self.look, self.width) = (document, look, width)
@@ -111,7 +114,7 @@ struct TextScaleSizing {
         cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
       }
       cell.covered = covered
-      if let cell = cell as? TextCell { cell.linkTitle = card.linkTitle(in: document) }
+      if let cell = cell as? TextCell { cell.linkTitle = card.linkTitle(in: document, or: linkTitles) }
       return cell.wordsHeight(width: room.width)
     }
     return CardHeightGrowth.TextHeights(

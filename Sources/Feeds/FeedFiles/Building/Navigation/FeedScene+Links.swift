@@ -1,0 +1,19 @@
+import CollectionViews
+import Foundation
+package import Stage
+
+extension FeedScene {
+  /// Returns the scene that shows a feed, and pushes the other feeds that its cards lead to.
+  package static func scene(for reading: FeedReading, name: String) -> Scene {
+    var scene = scene(for: reading.feed, reading.tuning, name: name)
+    guard !reading.links.isEmpty, let file = reading.file?.resolved else { return scene }
+    scene.makeContent = { context in
+      let feed = FeedScene(reading.feed, reading.tuning, context: context)
+      let navigation = FeedNavigation(feed, reading, file: file, context: context)
+      return Scene.Content(
+        feed.collectionView, root: navigation.view, participants: [navigation], reporter: navigation,
+        owned: [navigation, feed])
+    }
+    return scene
+  }
+}

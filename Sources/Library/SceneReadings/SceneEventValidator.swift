@@ -4,6 +4,8 @@ import ScrollPhysics
 /// A validator of the order of a scene's events: one automaton for each scroller, fed frame by frame.
 package struct SceneEventValidator: Sendable {
   private var grammars: [ScrollerID: ScrollEventValidator] = [:]
+  /// Those of the feeds that others cover, whose scrollers have the same names.
+  private var covered: [[ScrollerID: ScrollEventValidator]] = []
 
   /// The first invalid event, with its scroller; `nil` as long as there was none.
   package private(set) var violation: String?
@@ -14,6 +16,7 @@ package struct SceneEventValidator: Sendable {
   /// Checks the events of a frame; after the first violation nothing more is checked.
   package mutating func read(_ events: [SceneEvent]) {
     for event in events where violation == nil {
+      follow(event.kind)
       guard case .motion(let kind) = event.kind else { continue }
       grammars[event.scroller, default: ScrollEventValidator()].read(
         ScrollEvent(time: event.time, kind: kind))
@@ -27,6 +30,19 @@ package struct SceneEventValidator: Sendable {
       var grammar = grammar
       grammar.finish()
       note(scroller, grammar.violation)
+    }
+  }
+
+  private mutating func follow(_ kind: SceneEvent.Kind) {
+    switch kind {
+    case .pushed:
+      finish()
+      covered.append(grammars)
+      grammars = [:]
+    case .popped:
+      finish()
+      grammars = covered.popLast() ?? [:]
+    default: break
     }
   }
 

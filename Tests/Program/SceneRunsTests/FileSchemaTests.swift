@@ -51,7 +51,8 @@ struct FileSchemaTests {
     "no part of the card's kind shows it",
     "an element's id is needed, such as", "only carousels have", "which has no pages, being",
     "which is this row itself", "one row of a circle follows none", "of linked rows one may",
-    "the smallest is not above the largest",
+    "the smallest is not above the largest", "the id of a section, or a relative path",
+    "a file that is not there",
   ]
 
   private func isUnsayable(_ fault: String) -> Bool { Self.unsayable.contains { fault.contains($0) } }

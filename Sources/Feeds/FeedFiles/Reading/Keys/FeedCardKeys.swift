@@ -24,7 +24,8 @@ nonisolated struct FeedCardKeys: KeyTable {
     "The colour of a swatch, or of a missing picture's placeholder; in quotes, else YAML reads a comment."
   ).present(.filled)
   let number = DocumentKey.whole("number", in: FeedLimits.numeral, "The numeral of a number card.")
-  let link = DocumentKey.text("link", "The id of the section that a link card, or a button, leads to.")
+  let link = DocumentKey.text(
+    "link", "The id of the section, or the path of another feed file, that a link card or a button leads to.")
   let price = DocumentKey.text("price", "The price, where the card's kind has that part.").or("")
   let button = DocumentKey.text("button", "The label of a button, where the card's kind has that part.").or(
     "")

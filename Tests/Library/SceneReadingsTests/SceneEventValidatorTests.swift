@@ -31,4 +31,27 @@ import Testing
     grammar.finish()
     #expect(grammar.violation?.hasPrefix("feed: ") == true)
   }
+
+  @Test func `a pushed feed has a story of its own, and the one beneath goes on with its own`() {
+    func move(_ kind: SceneEvent.Kind) -> SceneEvent { SceneEvent(kind, of: .axis(.vertical), at: 0) }
+    func story(_ id: Int) -> [SceneEvent] {
+      [
+        event(.requested(id: id, cause: .api, stop: 0, offset: nil), of: .row("hero")),
+        event(.ended(id: id, .rejected), of: .row("hero")),
+      ]
+    }
+    var grammar = SceneEventValidator()
+    grammar.read(story(3) + [move(.pushed("b.yml"))] + story(1) + [move(.popped("b.yml"))] + story(4))
+    #expect(grammar.violation == nil)
+    grammar.read(story(2))
+    #expect(grammar.violation?.hasPrefix("hero: ") == true)
+  }
+
+  @Test func `a request that is left open when a feed is pushed cannot be`() {
+    var grammar = SceneEventValidator()
+    grammar.read([
+      event(asked, of: .row("hero")), SceneEvent(.pushed("b.yml"), of: .axis(.vertical), at: 0),
+    ])
+    #expect(grammar.violation?.hasPrefix("hero: ") == true)
+  }
 }

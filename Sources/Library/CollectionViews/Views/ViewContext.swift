@@ -180,13 +180,12 @@ extension ViewContext {
     }.map(\.view)
   }
 
-  /// Makes another collection view of the tree the scene's feed, whose scrollers are named without its own name.
-  ///
-  /// What still moves in the former one comes to rest, and its events so far keep their names.
+  /// Makes another collection view the scene's feed; the former one comes to rest, and its events keep their names.
   package func replaceFeed(by view: CollectionView) {
     let former = state.feed
     guard former !== view else { return }
-    state.partingEvents += former?.comeToRest() ?? []
+    let events = former?.comeToRest() ?? []
+    state.partingEvents += events
     state.feed = view
     sortScrollViews()
     for view in [former, view] { view?.renameElements() }

@@ -12,10 +12,12 @@ package struct LoadedScene {
   package var argument: String
   /// The scene's file; `nil` for a scene of the gallery.
   package var file: URL?
-  /// The text of the file, which identifies it in recordings; `nil` for a scene of the gallery.
+  /// The text of the file; `nil` for a scene of the gallery.
   package var text: String?
   /// The result of reading the feed; `nil` for a scene of the gallery.
   package var reading: FeedReading?
+  /// The text that identifies the scene in recordings: that of its file, and of the feeds that it leads to.
+  package let identity: String?
 
   /// Creates a scene; one of the gallery has no file.
   package init(
@@ -26,16 +28,14 @@ package struct LoadedScene {
     self.file = file
     self.text = text
     self.reading = reading
+    identity = text.map { text in
+      let linked = reading?.linked.compactMap(\.file) ?? []
+      return ([text] + linked.map(Self.text(of:))).joined(separator: "\n")
+    }
   }
 
-  /// The text that identifies the scene in recordings: that of its file, and of the feeds that it leads to.
-  package var identity: String? {
-    guard let text, let linked = reading?.linked, !linked.isEmpty else { return text }
-    let texts = linked.map { feed in
-      feed.file.flatMap { try? InputFile.data(contentsOf: $0, limit: .text) }
-        .map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
-    return ([text] + texts).joined(separator: "\n")
+  private static func text(of file: URL) -> String {
+    (try? InputFile.data(contentsOf: file, limit: .text)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// The files of the scene's pictures.

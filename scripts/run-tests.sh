@@ -9,10 +9,11 @@
 set -uo pipefail
 
 # Windows mostly wait, for hands and for frames, and so do packages outside, for their compilers: beside them there is
-# room for what fits curves and compares pairs. What runs the program has one core busy or the other. The third share is
-# everything else, so that no test is in none.
+# room for what fits curves and compares pairs. What runs the program has one core busy or the other, and so has what
+# plays scenes against their goldens: together they take as long as the third share. That one is everything else, so
+# that no test is in none.
 windows='^(WindowTests|OrihonTestingTests|MeasurementsTests|ComparisonLabTests)\.'
-program='^OrihonToolTests\.'
+program='^(OrihonToolTests|SceneGoldenTests)\.'
 
 # The tests are run as `swift test` runs them, without it: two of it at once may find the database of the build locked.
 tests=$(swift build "$@" --show-bin-path)/OrihonPackageTests.xctest || exit 1

@@ -97,8 +97,9 @@ struct TimelinePainter {
     write(left, "time", at: room.origin, colors.ink, &list)
     let right = line(distance, room.width - left.width - 12)
     write(right, "distance", at: CGPoint(x: room.maxX - right.width, y: room.minY), colors.ink, &list)
-    let press = toolsTakePointer ? "Esc closes the tools first" : "press the scene to go on from here"
-    let hints = "F, Esc now  ·  , . frame by frame  ·  \(press)"
+    let press = toolsTakePointer ? "Esc closes the tools" : "press the scene to go on from here"
+    // Short, so that what a press does shows in a window as narrow as a phone.
+    let hints = "\(toolsTakePointer ? "F" : "Esc") now  ·  , . frame by frame  ·  \(press)"
     write(
       line(hints, room.width), "hints", at: CGPoint(x: room.minX, y: room.maxY - font.lineHeight),
       colors.secondInk, &list)

@@ -45,14 +45,12 @@ final class BackBar: View {
     back.frame = CGRect(x: x, y: room, width: backWidth, height: height)
     // The title is in the middle; a long back button moves it no further than it must.
     let side = Self.margin * 2 + backWidth
-    let centered = bounds.width - 2 * side
-    let wanted = title.sizeThatFits(CGSize(width: most, height: height)).width
-    let width = min(wanted, max(centered, bounds.width - side - Self.margin))
-    let middle = (bounds.width - width) / 2
-    let leading = max(middle, min(side, bounds.width - Self.margin - width))
+    let wanted = title.sizeThatFits(CGSize(width: most, height: height)).width.rounded(.up)
+    let width = max(0, min(wanted, bounds.width - side - Self.margin))
+    let leading = max(((bounds.width - width) / 2).rounded(.down), side)
     title.frame = CGRect(
-      x: isMirrored ? bounds.width - leading - width : leading, y: room, width: max(0, width), height: height)
-    title.isHidden = width < Self.height
+      x: isMirrored ? bounds.width - leading - width : leading, y: room, width: width, height: height)
+    title.isHidden = width < min(wanted, Self.height)
     rule.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
   }
 }

@@ -139,6 +139,35 @@ struct FeedNavigationTests {
     #expect(harness.row("seasons")?.motion.page == 1)
   }
 
+  @Test func `two feeds in turn whose rows have the same ids keep a page each`() throws {
+    let harness = try LinkedFeedsSample.harness()
+    harness.flick(from: harness.center(ofRow: "seasons"), by: CGPoint(x: -200, y: 0))
+    harness.settle()
+    try harness.click(card: 1, of: "more")
+    harness.settle()
+    #expect(harness.row("seasons")?.motion.page == 0)
+    harness.flick(from: harness.center(ofRow: "seasons"), by: CGPoint(x: -200, y: 0))
+    harness.settle()
+    harness.flick(from: harness.center(ofRow: "seasons"), by: CGPoint(x: -200, y: 0))
+    harness.settle()
+    #expect(harness.row("seasons")?.motion.page == 2)
+    harness.key("backspace")
+    harness.settle()
+    #expect(harness.row("seasons")?.motion.page == 1)
+  }
+
+  @Test func `a row that still moves comes to rest before another feed covers it`() throws {
+    let harness = try LinkedFeedsSample.harness()
+    harness.flick(from: harness.center(ofRow: "seasons"), by: CGPoint(x: -200, y: 0))
+    harness.advance(by: 1 / 60)
+    #expect(harness.row("seasons")?.motion.phase != .idle)
+    try harness.click(card: 0, of: "more")
+    harness.settle()
+    harness.key("backspace")
+    harness.settle()
+    #expect(harness.row("seasons")?.motion.phase == .idle && harness.row("seasons")?.motion.page == 1)
+  }
+
   @Test func `a window that is resized while a feed is covered keeps both`() throws {
     let harness = try pushed()
     harness.send(.window(.resized(CGSize(width: 800, height: 600), scale: 1)))

@@ -124,6 +124,10 @@ final class BackButton: Control, AccessibilityProviding {
     guard let context else { return }
     let ink = state.ink.resolved(with: context.traits)
     let opacity: CGFloat = isHighlighted ? 0.5 : 1
+    if isHovered {
+      pen.paint(
+        .fill(ink.withOpacity(0.12), cornerRadius: 6), in: bounds.insetBy(dx: -4, dy: 4), element: elementID)
+    }
     let chevron = chevronWidth
     paint(Self.chevron, chevronStyle, ink, at: 0, width: chevron + 1, opacity: opacity, with: &pen)
     let room = bounds.width - chevron - Self.gap

@@ -29,6 +29,8 @@ extension FeedNavigation {
   }
 
   func sceneDidEmit(_ event: SceneEvent) {
+    // What happened before a push or a pop is told belongs to the former feed, whose rows may have the same ids.
+    guard state.running.events.isEmpty else { return }
     for actor in actors { actor.sceneDidEmit(event) }
   }
 

@@ -101,6 +101,9 @@ public nonisolated struct FilmCell: Sendable, Hashable {
 }
 
 extension FilmCell {
+  /// The picture alone.
+  package var withoutCaption: FilmCell { FilmCell(picture, caption: []) }
+
   /// Creates a cell with the frame, milliseconds, offset, velocity and page of a row in its caption.
   ///
   /// The feed is described if `row` is `nil` or not on screen. A page counts from 1 and is written with the

@@ -9,13 +9,16 @@ struct ReplaySceneOptions: ParsableArguments {
   @OptionGroup var placing: PlaceOption
   @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
+  @OptionGroup var presenting: PresentationOptions
 
   /// Returns the options of the replay at `rate` frames a second, on stages that show `tools`.
   @MainActor
   func request(rate: Double?, tools: ToolSettings) throws -> Replay.Request {
-    Replay.Request(
+    var request = Replay.Request(
       surroundings: try scene.surroundings(), rate: rate, matrix: try several.matrix(in: scene, tools: tools),
       settings: setting.assignments, place: placing.place, sceneOptions: scene.named)
+    request.presentation = try presenting.presentation(besides: tools, isMatrix: request.matrix != nil)
+    return request
   }
 
   /// Throws when the tools or the initial offsets name something that the scene of a replay does not have.

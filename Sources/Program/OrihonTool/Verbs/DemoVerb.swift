@@ -18,6 +18,7 @@ struct DemoVerb: Verb {
   @OptionGroup var placing: PlaceOption
   @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
+  @OptionGroup var presenting: PresentationOptions
   @OptionGroup var profiling: ProfileOptions
   @OptionGroup var tools: SceneToolOptions
 
@@ -50,6 +51,7 @@ struct DemoVerb: Verb {
     let placement = try placing.place.map(ScrollOffsets.init)
     let shown = try tools.settings(showsHUD: running.hud)
     let matrix = try several.matrix(in: scene, tools: shown)
+    let presentation = try presenting.presentation(besides: shown, isMatrix: matrix != nil)
     try profiling.check(isMatrix: matrix != nil)
     let keepsTheme = surroundings.keepsTheme || matrix != nil
     // Settings are applied as edits after the start, so that a recording contains them.
@@ -69,7 +71,8 @@ struct DemoVerb: Verb {
     var beginning = try options
     (beginning.place, beginning.placement) = (placing.place ?? "", placement)
     (beginning.settings, beginning.tunes) = (feed.assignments, tools.tune)
-    let opening = DemoOpening(running: running, log: logging.request, link: link, desktop: desktop)
+    var opening = DemoOpening(running: running, log: logging.request, link: link, desktop: desktop)
+    opening.presentation = presentation
     let window = try DemoWindow(loaded, of: program, in: surroundings, opening)
     try window.run(loaded, from: beginning)
   }
@@ -97,6 +100,10 @@ struct DemoVerb: Verb {
   private func supervise() throws {
     if several.matrix {
       throw CommandError.contradiction("--live and --matrix exclude each other: one session is handed over")
+    }
+    if presenting.present || presenting.frame {
+      throw CommandError.contradiction(
+        "--live excludes --present and --frame: faults of a build are told in a plain window")
     }
     try LiveSupervisor(Array(LaunchArguments.all.dropFirst())).run()
   }

@@ -29,6 +29,7 @@ struct ShootVerb: Verb {
   var hud = false
 
   @OptionGroup var tools: SceneToolOptions
+  @OptionGroup var presenting: PresentationOptions
 
   func validate() throws {
     try OutputPaths.check([("fonts", fonts)])
@@ -41,12 +42,15 @@ struct ShootVerb: Verb {
     let surroundings = try scene.surroundings()
     let shown = try tools.settings(showsHUD: hud)
     let matrix = try several.matrix(in: scene, tools: shown)
+    let presentation = try presenting.presentation(besides: shown, isMatrix: matrix != nil)
     let loaded = try feed.load(
       in: program, keepsTheme: surroundings.keepsTheme || matrix != nil, keepsDirection: matrix != nil)
     let inputs = loaded.inputs + tools.inputs
     try OutputPaths.check([("fonts", fonts)], over: inputs)
+    var headless = try HeadlessStage(loaded, in: surroundings, tools: shown, matrix: matrix)
+    headless.presentation = presentation
     let stills = try TimedStills(
-      HeadlessStage(loaded, in: surroundings, tools: shown, matrix: matrix), showing: NamedTargets(shown),
+      headless, showing: NamedTargets(shown),
       named: loaded.scene.name + (matrix == nil ? "" : "-matrix"))
     try stills.write(
       at: at, to: OutputFolder(out), besides: inputs + OutputPaths.taken(by: [("fonts", fonts)]), fonts: fonts

@@ -5,6 +5,7 @@ import Measurements
 package import Replays
 import SDLRendering
 import SceneReadings
+import SceneTools
 package import ScreenInterface
 import ScrollPhysics
 package import Stage
@@ -99,7 +100,7 @@ package final class Film {
       if stripFrames.contains(number) { state.cells.append(cell(picture(), of: stage)) }
     case .animation:
       guard isDue(time) else { return }
-      try show(captions.picture(of: [cell(picture(), of: stage)]) ?? picture(), at: time)
+      try show(animated(picture(), of: stage), at: time)
     case .page:
       let document = state.page ?? newPage(of: stage)
       state.page = nil
@@ -152,7 +153,14 @@ package final class Film {
     let trace = stage.trace
     state.row =
       trace.rows.first { $0.motion.phase != .idle }?.id ?? (trace.feed.phase == .idle ? state.row : nil)
-    return FilmCell(fitted(picture), of: trace, row: state.row)
+    let cell = FilmCell(fitted(picture), of: trace, row: state.row)
+    return replay.presentation.hidesTools ? cell.withoutCaption : cell
+  }
+
+  /// Returns the picture with its caption, or alone when nothing is told about it.
+  private func animated(_ picture: Bitmap, of stage: Stage) -> Bitmap {
+    if replay.presentation.hidesTools { return fitted(picture) }
+    return captions.picture(of: [cell(picture, of: stage)]) ?? picture
   }
 
   /// Returns the picture on a background of the largest size, so that all frames have one size.

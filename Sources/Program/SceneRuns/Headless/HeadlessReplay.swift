@@ -1,5 +1,6 @@
 package import Documents
 import Foundation
+import LayoutGeometry
 import Measurements
 import Replays
 import SDLRendering
@@ -53,6 +54,7 @@ package final class HeadlessReplay {
     var headless = try HeadlessStage(
       replay.loaded, in: replay.surroundings, tools: tools, matrix: replay.matrix)
     headless.filmScale = film?.scale ?? 1
+    headless.presentation = replay.presentation
     self.headless = headless
     try headless.prepare(for: replay)
   }
@@ -127,7 +129,7 @@ package final class HeadlessReplay {
       guard let film else { return }
       // On a board the pointers of all its stages are part of its picture.
       let mark = headless.board == nil ? pointer.mark : nil
-      try film.note(state.frame, of: stage, at: pointer.time, pointer: mark) {
+      try film.note(state.frame, of: stage, at: pointer.time, pointer: headless.placed(mark)) {
         headless.filmed(film.drawsPointer ? mark : nil)
       }
     }
@@ -139,7 +141,8 @@ package final class HeadlessReplay {
     case .frame: break
     case .capture(let name): try write(headless.still(), to: folder.file(name + ".png"))
     case .strip(let name, _, let count):
-      let extent = PictureExtent(stage.displayList.size, scale: headless.scale)
+      let bounds = headless.bounds
+      let extent = PictureExtent(CGSize(width: bounds.width, height: bounds.height), scale: 1)
       guard extent.isAllowed(times: count) else {
         throw .document(.unwritable(file: "strip-\(name).png", reason: extent.refusal(times: count)))
       }
@@ -149,7 +152,8 @@ package final class HeadlessReplay {
 
   private func keepCell(of stage: Stage, in strip: String) {
     let row = stage.trace.rows.first { $0.motion.phase != .idle }?.id
-    state.cells[strip, default: []].append(FilmCell(headless.still(), of: stage.trace, row: row))
+    let cell = FilmCell(headless.still(), of: stage.trace, row: row)
+    state.cells[strip, default: []].append(replay.presentation.hidesTools ? cell.withoutCaption : cell)
   }
 
   private func writeStrips() throws {

@@ -1,5 +1,6 @@
 import Documents
 package import Foundation
+import LayoutGeometry
 package import Replays
 package import SDLRendering
 package import SceneTools
@@ -25,6 +26,8 @@ package struct HeadlessStage {
   package let unshown = PictureFailureLog()
   /// The number of film pixels for one pixel of the screen; default 1.
   package var filmScale: CGFloat = 1
+  /// How the scene is presented in pictures; default alone.
+  package var presentation = ScenePresentation()
 
   /// Starts a scene at time 0, on one stage or as a matrix.
   ///
@@ -99,7 +102,7 @@ package struct HeadlessStage {
   /// Returns the current frame, with the requested tools.
   package func still() -> Bitmap {
     lendPixels()
-    return renderer.bitmap(of: lists, scale: scale)
+    return renderer.bitmap(of: presented(lists), scale: scale)
   }
 
   /// Returns the current frame for a film, with the pointer above everything.
@@ -108,7 +111,25 @@ package struct HeadlessStage {
   package func filmed(_ pointer: DrawnPointer?) -> Bitmap {
     lendPixels()
     let hands = board.map(hands) ?? [hand(pointer, over: stage.displayList, at: 1)]
-    return renderer.bitmap(of: lists + hands, scale: scale * filmScale)
+    return renderer.bitmap(of: presented(lists + hands), scale: scale * filmScale)
+  }
+
+  /// The pixels of a picture.
+  var bounds: PixelRect { presented([session.displayList])[0].bounds(scale: scale) }
+
+  /// Returns a pointer in the points of a picture.
+  func placed(_ pointer: DrawnPointer?) -> DrawnPointer? {
+    let origin = presentation.origin(scale: scale)
+    return pointer.map { pointer in
+      var placed = pointer
+      placed.location = pointer.location + origin
+      if let ripple = pointer.ripple { placed.ripple?.center = ripple.center + origin }
+      return placed
+    }
+  }
+
+  private func presented(_ lists: [DisplayList]) -> [DisplayList] {
+    presentation.lists(lists, isDark: stage.isDark, scale: scale)
   }
 
   private func hands(on board: StageBoard) -> [DisplayList] {

@@ -15,17 +15,18 @@ struct ReplaySurvey {
 
   /// Plays the replay and collects the frames in `span`, in seconds.
   init(_ replay: Replay, in span: ClosedRange<Double> = 0...(.infinity)) throws {
-    let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
+    var trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
+    trial.presentation = replay.presentation
     try trial.prepare(for: replay)
     let watch = trial.session.intercept { PointerInterceptor(on: $0) }
     let run = trial.run(drawing: false)
     var (first, end, count) = (Int?.none, 0, 0)
     var extent = PixelRect.zero
-    run.onFrame = { _ in
+    run.onFrame = { [trial] _ in
       if span.contains(watch.time) {
         first = first ?? count
         end = count + 1
-        let bounds = trial.session.displayList.bounds(scale: trial.scale)
+        let bounds = trial.bounds
         extent.width = max(extent.width, bounds.width)
         extent.height = max(extent.height, bounds.height)
       }

@@ -2,7 +2,7 @@ package import Documents
 package import FeedFiles
 package import Foundation
 package import Replays
-import SceneTools
+package import SceneTools
 package import Stage
 
 /// A script or a recording, with the scene to play it on.
@@ -11,6 +11,8 @@ package struct Replay {
   package let surroundings: SceneEnvironment
   /// The stages to play on side by side; `nil` for a single one.
   package let matrix: Matrix?
+  /// How the scene is presented in the window and in pictures.
+  package let presentation: ScenePresentation
   private let place: InitialOffsets
   /// The time up to which everything is played without showing it, in seconds.
   package let beginning: TimeInterval
@@ -37,6 +39,8 @@ package struct Replay {
     package var place: String?
     /// The names of the options that describe the scene of a script; a recording on one stage has its own.
     package var sceneOptions: [String]
+    /// How the scene is presented; default alone, with its tools.
+    package var presentation = ScenePresentation()
 
     /// Creates the options of a replay in these surroundings.
     package init(
@@ -51,7 +55,8 @@ package struct Replay {
     func arguments(ofScript isScript: Bool) -> [String] {
       (isScript ? surroundings.requestedArguments : [])
         + (rate.map { ["--rate", NumberText.text($0, decimals: 3)] } ?? []) + (matrix?.words ?? [])
-        + settings.flatMap { ["--set", "\($0)"] } + (place.map { ["--place", $0] } ?? [])
+        + presentation.words + settings.flatMap { ["--set", "\($0)"] }
+        + (place.map { ["--place", $0] } ?? [])
     }
 
     /// Throws for options that a recording has its own values of.
@@ -71,7 +76,7 @@ package struct Replay {
   /// a recording plays on the first stage, which has its surroundings, and the others follow.
   package init(_ name: String, on feed: String?, of program: ToolProgram, _ request: Request) throws {
     self.name = name
-    rate = request.rate
+    (rate, presentation) = (request.rate, request.presentation)
     let (asked, matrix) = (request.surroundings, request.matrix)
     scripts = ScriptSource(program)
     let scenes = SceneSource(program)

@@ -83,7 +83,7 @@ struct WindowOpener {
   private func window(for kind: UInt32) throws(SDLError) -> OpaquePointer {
     let scale = options.scale ?? 1
     let minimum = WindowOptions.minimumSize
-    let size = options.size ?? preferredSize(scale: scale)
+    let size = options.size.map(framed) ?? preferredSize(scale: scale)
     let extent = PictureExtent(size, scale: scale)
     guard extent.width >= 1, extent.height >= 1, extent.isAllowed() else {
       throw SDLError.windowRefused(size: size.bounded, reason: extent.refusal())
@@ -104,12 +104,16 @@ struct WindowOpener {
   }
 
   private func preferredSize(scale: CGFloat) -> CGSize {
-    var size = WindowOptions.preferredSize
+    var size = framed(WindowOptions.preferredSize)
     var usable = SDL_Rect()
     if SDL_GetDisplayUsableBounds(0, &usable) == 0 {
       size.height = min(size.height, CGFloat(usable.h) / scale)
     }
     size.height = max(size.height, WindowOptions.minimumSize.height)
     return size
+  }
+
+  private func framed(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width + options.margins.width, height: size.height + options.margins.height)
   }
 }

@@ -12,6 +12,8 @@ public struct WindowOptions: Sendable, Hashable {
   public var title: String
   /// The size in points; `nil` is `preferredSize` clipped to the usable height of the screen.
   public var size: CGSize?
+  /// The points that the window has besides `size` or the default one, as for a frame around a scene; default none.
+  package var margins = CGSize.zero
   /// The number of pixels a point; `nil` is the desktop's scale.
   ///
   /// On X11, where the desktop says 1, the window is this many times larger and pointer coordinates are

@@ -25,6 +25,8 @@ struct DemoStartOptions {
 struct DemoOpening {
   var running: WindowRunOptions
   var log: LogRequest
+  /// How every scene is presented.
+  var presentation = ScenePresentation()
   /// The connection to the supervisor of `--live`; `nil` without one.
   var link: LiveLink?
   /// The session whose window is taken over; `nil` for a new one.

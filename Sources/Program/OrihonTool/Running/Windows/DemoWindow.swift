@@ -20,6 +20,7 @@ final class DemoWindow {
   private let own: UserFeeds
   private let link: LiveLink?
   private let desktop: DemoDesktop?
+  private let presentation: ScenePresentation
   /// The current scene, which stays if the chosen one cannot be read.
   private var shown: LoadedScene
   /// The window of the previous scene, whose tools the next one takes over; `nil` for the first scene.
@@ -36,7 +37,7 @@ final class DemoWindow {
   ) throws {
     self.program = program
     self.surroundings = surroundings
-    link = opening.link
+    (link, presentation) = (opening.link, opening.presentation)
     own = UserFeeds(beside: loaded, of: program)
     shown = loaded
     let former = opening.resumed?.session
@@ -44,6 +45,7 @@ final class DemoWindow {
     var options = WindowOptions(
       title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
       renderer: opening.running.renderer)
+    options.margins = presentation.margins(scale: surroundings.scale ?? 1)
     if let place = former?.place {
       (options.size, options.scale, options.place) = (place.size, place.scale, place)
     }
@@ -122,15 +124,12 @@ final class DemoWindow {
     visited.enter(loaded.argument)
     let chooser = FileChooser(waker: window.session.waker)
     defer { chooser.close() }
-    var menus = WindowMenus(for: loaded, of: program, besides: own, after: visited)
-    menus.files = doors(by: chooser, during: session)
-    let interceptor = session.offerMenus(
-      menus, onBranch: player?.abandon,
-      isWatching: { visit.recording != nil && player?.isFinished == false })
+    let interceptor = offerMenus(to: session, on: visit, playing: player, by: chooser)
     if beginning.tunes { session.openTuning() }
-    if isFirst { followLateAnswer(in: window, of: loaded, session, interceptor) }
+    if isFirst, let interceptor { followLateAnswer(in: window, of: loaded, session, interceptor) }
     defer { desktop?.stop() }
     live?.intercept()
+    window.present(presentation)
     // A recording plays to its end on the feed as it was read.
     let watched = visit.recording == nil ? loaded : nil
     var options = MainLoopOptions(for: window, watched, keeping: surroundings.kept, session)
@@ -143,12 +142,24 @@ final class DemoWindow {
     }
     try profile.finish(loaded, in: window.window)
     if let failure = player?.failure { Console.say("\(failure)") }
-    rest = rest.map { $0 - (live?.windowTime ?? interceptor.time) }
+    rest = rest.map { $0 - (live?.windowTime ?? interceptor?.time ?? 0) }
     if visit.keepsSettings {
       visited.leave(loaded.argument, with: window.stage.content.tunable?.tuning)
     }
     if visit.recording == nil { surroundings.traits = traits(after: window.stage, showing: loaded) }
-    return interceptor.destination
+    return interceptor?.destination
+  }
+
+  /// Adds the menus and the keys of the history; `nil` where a scene is presented without them.
+  private func offerMenus(
+    to session: WindowSession, on visit: DemoVisit, playing player: ReplayInterceptor?, by chooser: FileChooser
+  ) -> MenuInterceptor? {
+    guard !presentation.hidesTools else { return nil }
+    var menus = WindowMenus(for: visit.loaded, of: program, besides: own, after: visited)
+    menus.files = doors(by: chooser, during: session)
+    return session.offerMenus(
+      menus, onBranch: player?.abandon,
+      isWatching: { visit.recording != nil && player?.isFinished == false })
   }
 
   private func followLateAnswer(

@@ -36,7 +36,7 @@ struct SceneWindow {
     self.pane = pane
     tools = Toolbox(showsHUD: showsHUD && former == nil, showsHint: showsHint, services: services)
     var options = surroundings.stageOptions(
-      size: resumed?.size ?? pane.window.size, scale: resumed?.scale ?? pane.window.scale)
+      size: resumed?.size ?? pane.sceneSize, scale: resumed?.scale ?? pane.window.scale)
     if let former { options.clockRate = former.stage.clockRate }
     screen = StageSession(Stage(loaded.scene, options: options, tools: tools, text: pane.text))
     if let former { tools.takeOver(former.tools) }
@@ -47,6 +47,15 @@ struct SceneWindow {
   var session: SDLSession { pane.session }
 
   var window: SDLWindow { pane.window }
+
+  /// Shows the scene in this way; nothing is intercepted around it afterwards.
+  func present(_ presentation: ScenePresentation) {
+    if presentation.hidesTools { screen.intercept { PresentationInterceptor(on: $0) } }
+    guard presentation.hasFrame else { return }
+    screen.intercept {
+      DeviceFrameInterceptor(on: $0, in: pane.window.size, scale: pane.window.scale)
+    }
+  }
 
   /// Runs the scene, through its interceptors, until the window is closed.
   func run(_ options: MainLoopOptions) throws { try pane.run(screen, options) }

@@ -14,18 +14,22 @@ struct WindowPane {
   private let logger = Logger(label: "orihon")
   /// The size that the window had before the desktop showed it.
   private let opened: CGSize
+  /// The points of the window besides the scene.
+  private let margins: CGSize
 
-  /// Opens the window; with `refusesSize` it throws if the window cannot have the requested size.
+  /// Opens the window, with `margins` around a scene of the requested size.
   ///
-  /// - Throws: `SDLError` without a display, `DrawingError` without a font, `CommandError` for a refused size.
-  init(
-    title: String, size: CGSize?, scale: CGFloat?, renderer: RendererChoice, refusesSize: Bool = false
-  ) throws {
-    let options = WindowOptions(title: title, size: size, scale: scale, renderer: renderer)
-    try self.init(options, refusesSize: refusesSize)
+  /// - Throws: `SDLError` without a display, `DrawingError` without a font.
+  init(title: String, size: CGSize?, scale: CGFloat?, renderer: RendererChoice, margins: CGSize = .zero)
+    throws
+  {
+    var options = WindowOptions(title: title, size: size, scale: scale, renderer: renderer)
+    options.margins = margins
+    try self.init(options)
   }
 
-  /// Opens the window with these options, which may give it the place of a former one.
+  /// Opens the window with these options, which may give it the place of a former one; with `refusesSize` it throws
+  /// if the window cannot have the requested size.
   ///
   /// - Parameters:
   ///   - refusesSize: True to throw if the window cannot have the requested size.
@@ -41,8 +45,8 @@ struct WindowPane {
     resources = DrawingResources(fonts: .installed)
     if let failure = resources.fontFailure { throw failure }
     window = try SDLWindow(options, session: session, log: { [logger] in logger.info("\($0)") })
-    opened = window.size
-    if let refusal = refusal(of: options.size) {
+    (opened, margins) = (window.size, options.margins)
+    if let refusal = refusal(of: options.size.map(framed)) {
       if refusesSize { throw CommandError.contradiction(refusal) }
       logger.info("\(refusal)")
     }
@@ -70,9 +74,19 @@ struct WindowPane {
   /// Sets the title of the window.
   func rename(_ title: String) { window.rename(title) }
 
-  /// Gives the window this size, if the screen has room for it.
+  /// The size of the scene in the window, in points.
+  var sceneSize: CGSize {
+    CGSize(width: window.size.width - margins.width, height: window.size.height - margins.height)
+  }
+
+  /// Gives the scene this size, if the screen has room for its window.
   func resize(to size: CGSize) {
+    let size = framed(size)
     if size != window.size, refusal(of: size) == nil { window.resize(to: size) }
+  }
+
+  private func framed(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width + margins.width, height: size.height + margins.height)
   }
 
   /// Runs `content` until the window is closed.

@@ -21,7 +21,11 @@ struct WindowReplay {
     _ replay: Replay, _ running: WindowRunOptions, _ options: ReplayOptions, showing tools: ToolSettings,
     to file: ProfileFile?
   ) throws {
-    window = try SceneWindow(replay.loaded, in: replay.surroundings, running: running, showsHint: false)
+    let asked = replay.surroundings
+    let pane = try WindowPane(
+      title: replay.loaded.scene.title, size: asked.size, scale: asked.scale, renderer: running.renderer,
+      margins: replay.presentation.margins(scale: asked.scale ?? 1))
+    window = SceneWindow(replay.loaded, in: asked, pane, showsHint: false)
     self.replay = replay
     window.tools.show(tools)
     try replay.prepare(window.stage)
@@ -38,8 +42,11 @@ struct WindowReplay {
 
   /// Plays until the input has ended and everything rests, or the window is closed.
   func play(seconds: TimeInterval?, tunes: Bool = false) throws {
-    session.offerMenus(onBranch: player.abandon, isWatching: { [player] in !player.isFinished })
+    if !replay.presentation.hidesTools {
+      session.offerMenus(onBranch: player.abandon, isWatching: { [player] in !player.isFinished })
+    }
     if tunes { session.openTuning() }
+    window.present(replay.presentation)
     var options = MainLoopOptions()
     options.seconds = seconds
     options.measuresPasses = profile.isAsked

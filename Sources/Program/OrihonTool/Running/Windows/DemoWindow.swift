@@ -152,7 +152,8 @@ final class DemoWindow {
 
   /// Adds the menus and the keys of the history; `nil` where a scene is presented without them.
   private func offerMenus(
-    to session: WindowSession, on visit: DemoVisit, playing player: ReplayInterceptor?, by chooser: FileChooser
+    to session: WindowSession, on visit: DemoVisit, playing player: ReplayInterceptor?,
+    by chooser: FileChooser
   ) -> MenuInterceptor? {
     guard !presentation.hidesTools else { return nil }
     var menus = WindowMenus(for: visit.loaded, of: program, besides: own, after: visited)

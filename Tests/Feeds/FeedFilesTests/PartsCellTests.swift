@@ -50,6 +50,21 @@ struct PartsCellTests {
     #expect(words, "\(title)")
   }
 
+  @Test(arguments: TraitCollection.LayoutDirection.allCases)
+  func `at the trailing edge the picture comes after the words`(direction: TraitCollection.LayoutDirection)
+    throws
+  {
+    let harness = try harness(
+      "arrangement: beside, edge: trailing, share: 0.4, parts: [picture, title]",
+      "{title: Rope, picture: p.png}", section: "layout: list, card: {height: 120}",
+      traits: TraitCollection(layoutDirection: direction))
+    let frames = frames(harness)
+    let title = try #require(frames["title"])
+    let words = direction == .leftToRight ? isClose(title.minX, 16) : isClose(title.maxX, 430 - 16)
+    #expect(words, "\(title)")
+    #expect(direction == .leftToRight ? title.maxX <= 430 - 172 : title.minX >= 172, "\(title)")
+  }
+
   @Test func `a band carries the words over a picture, and both fill the foot of the card`() throws {
     let frames = frames(
       try harness(

@@ -6,8 +6,16 @@ package nonisolated struct CustomCardKind: Sendable, Hashable {
     case below
     /// Over the picture, on a band at its bottom.
     case over
-    /// Beside the picture, which is at the leading edge.
+    /// Beside the picture, which is at the leading or the trailing edge.
     case beside
+  }
+
+  /// The edge of a card at which a picture beside the text is placed.
+  package enum Edge: String, Sendable, Hashable, CaseIterable {
+    /// Where reading begins; the default.
+    case leading
+    /// Where reading ends.
+    case trailing
   }
 
   /// The content mode of a picture in its frame.
@@ -26,6 +34,8 @@ package nonisolated struct CustomCardKind: Sendable, Hashable {
   package var fit = Fit.fill
   /// The aspect ratio (width by height) of the picture's frame; `nil` for 1.5, and beside the text for 1.
   package var aspect: Double?
+  /// The edge at which a picture beside the text is placed; default leading.
+  package var edge = Edge.leading
   /// The width of a picture beside the text, as a fraction of the card's width; default 0.36.
   package var share = 0.36
   /// The padding between the card's edges and its text, in points; default 16.

@@ -149,7 +149,8 @@ public nonisolated struct FeedSize: Sendable, Hashable {
 
 /// The length of one side of a card.
 ///
-/// It is written as a number of points, `fractionalWidth(0.85)`, `fractionalHeight(1)` or `estimated(44)`.
+/// It is written as a number of points, `fractionalWidth(0.85)`, `fractionalHeight(1)`, `estimated(44)` or, as a
+/// height, `uniformAcrossSiblings(44)`.
 ///
 /// UIKit counterpart: `NSCollectionLayoutDimension`.
 public nonisolated enum FeedDimension: Sendable, Hashable {
@@ -161,4 +162,6 @@ public nonisolated enum FeedDimension: Sendable, Hashable {
   case fractionalHeight(Double)
   /// A number of points, until the content has been measured.
   case estimated(Double)
+  /// A number of points, until the cards of a grid's row have been measured: all are as high as the highest.
+  case uniformAcrossSiblings(Double)
 }

@@ -41,8 +41,9 @@ nonisolated struct FeedKindsReader {
     kind.padding = map.read(keys.padding)
     if kind.arrangement == .beside {
       kind.share = map.read(keys.share)
+      kind.edge = map.read(keys.edge)
     } else {
-      map.refuse([keys.share.name], because: "the words are not beside the picture")
+      map.refuse(keys.besideOnly, because: "the words are not beside the picture")
     }
     guard let nodes = map.read(keys.parts) else { return kind }
     let name = keys.parts.name

@@ -24,9 +24,14 @@ nonisolated extension DocumentMap {
     }
     size.height = card.read(layout == .mosaic ? FeedSizeKeys.bandHeight : keys.height) ?? size.height
     switch (layout, size.height) {
-    case (.mosaic, .estimated), (.mosaic, .fractionalHeight):
+    case (.mosaic, .estimated), (.mosaic, .fractionalHeight), (.mosaic, .uniformAcrossSiblings):
       faults.report(
         "\"height\" of a mosaic is that of one band; allowed: a number of points, fractionalWidth(…)",
+        at: card.position(of: keys.height.name))
+    case (.carousel, .uniformAcrossSiblings(let points)), (.banner, .uniformAcrossSiblings(let points)):
+      faults.report(
+        "\"height\" is uniformAcrossSiblings, and the cards of a \(layout.rawValue) stand in no rows; "
+          + "a grid's and a list's do: here write estimated(\(NumberText.text(points, decimals: 6)))",
         at: card.position(of: keys.height.name))
     default: break
     }
@@ -40,7 +45,8 @@ nonisolated extension DocumentMap {
   /// Warns of a card's size of very few points, where usually a fraction was meant.
   private func warnOfSliver(_ key: String, _ extent: FeedDimension, as share: String) {
     switch extent {
-    case .absolute(let points), .estimated(let points): warnOfSliver(key, points, as: share)
+    case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points):
+      warnOfSliver(key, points, as: share)
     case .fractionalWidth, .fractionalHeight: break
     }
   }
@@ -86,8 +92,13 @@ nonisolated extension DocumentKey where Value == FeedDimension {
     Self(key, .length, line) { dimension($0, called: key, share: share, $1) }
   }
 
+  /// Declares a key for a height, which may also be that of the highest card of its row.
+  static func height(_ key: String, share: String, _ line: String) -> Self {
+    Self(key, .height, line) { dimension($0, called: key, share: share, isHeight: true, $1) }
+  }
+
   private static func dimension(
-    _ node: DocumentNode, called key: String, share: String, _ faults: DocumentFaults
+    _ node: DocumentNode, called key: String, share: String, isHeight: Bool = false, _ faults: DocumentFaults
   ) -> FeedDimension? {
     guard case .scalar(let text, _) = node.content, let bracket = text.firstIndex(of: "("),
       text.hasSuffix(")")
@@ -105,9 +116,12 @@ nonisolated extension DocumentKey where Value == FeedDimension {
       return faults.number(inner, called: word, in: FeedLimits.fraction).map(FeedDimension.fractionalHeight)
     case "estimated":
       return faults.number(inner, called: word, in: FeedLimits.size).map(FeedDimension.estimated)
+    case "uniformAcrossSiblings" where isHeight:
+      return faults.number(inner, called: word, in: FeedLimits.size).map(FeedDimension.uniformAcrossSiblings)
     default:
+      let more = isHeight ? ", uniformAcrossSiblings(…)" : ""
       faults.report(
-        "\"\(key)\" is \(text); allowed: a number of points, fractionalWidth(…), fractionalHeight(…), estimated(…)",
+        "\"\(key)\" is \(text); allowed: a number of points, fractionalWidth(…), fractionalHeight(…), estimated(…)\(more)",
         at: node.position)
       return nil
     }

@@ -44,7 +44,9 @@ struct PartsArrangement {
     switch kind.arrangement {
     case .below: arrangeBelow(height)
     case .over: arrangeOver(height)
-    case .beside: arrangeBeside(height, picture: kind.has(.picture) ? (width * kind.share).rounded() : 0)
+    case .beside:
+      let extent = kind.has(.picture) ? (width * kind.share).rounded() : 0
+      arrangeBeside(height, picture: extent, at: kind.edge)
     }
   }
 
@@ -112,13 +114,18 @@ struct PartsArrangement {
       lines, x: side + inner, width: outer - 2 * inner, top: frame.minY + space, bottom: frame.maxY - space)
   }
 
-  private mutating func arrangeBeside(_ given: CGFloat?, picture beside: CGFloat) {
-    let start = beside + (beside > 0 ? padding : margin)
-    let room = max(0, width - start - margin)
+  private mutating func arrangeBeside(
+    _ given: CGFloat?, picture beside: CGFloat, at edge: CustomCardKind.Edge = .leading
+  ) {
+    let taken = beside + (beside > 0 ? padding : margin)
+    let start = edge == .leading ? taken : margin
+    let room = max(0, width - taken - margin)
     let lines = lines(room)
     let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * padding
     height = given ?? max(wanted, (beside / aspect(1)).rounded())
-    if beside > 0 { picture = CGRect(x: 0, y: 0, width: beside, height: height) }
+    if beside > 0 {
+      picture = CGRect(x: edge == .leading ? 0 : width - beside, y: 0, width: beside, height: height)
+    }
     let least = PartsColumn.height(lines.map { min($0.lineHeight, $0.wanted) })
     let space = min(padding, max(0, (height - least) / 2))
     let column = PartsColumn(lines, in: height - 2 * space)

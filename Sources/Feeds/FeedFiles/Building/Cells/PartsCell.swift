@@ -148,7 +148,10 @@ class PartsCell: CardCell {
     // The corners between picture and text are square: they are outside the clip.
     var inner = CGRect(origin: .zero, size: frame.size)
     if frame.height < bounds.height { inner.size.height += cornerRadius }
-    if frame.width < bounds.width { inner.size.width += cornerRadius }
+    if frame.width < bounds.width {
+      inner.size.width += cornerRadius
+      if frame.minX > 0 { inner.origin.x -= cornerRadius }
+    }
     if kind.fit == .fit { inner.size = frame.size }
     clip.place(image, at: pictureFrame(filling: inner))
   }

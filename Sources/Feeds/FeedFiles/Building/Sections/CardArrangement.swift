@@ -178,6 +178,7 @@ extension FeedSection {
     return switch cardSize.height {
     case .absolute(let points): .absolute(points + cardGrowth)
     case .estimated(let points): .estimated(points + cardGrowth)
+    case .uniformAcrossSiblings(let points): .uniform(points + cardGrowth)
     case .fractionalWidth(let share): .absolute(share * room + cardGrowth)
     case .fractionalHeight: cardSize.height.layout
     }
@@ -192,6 +193,7 @@ extension FeedDimension {
     case .fractionalWidth(let share): .fractionalWidth(share)
     case .fractionalHeight(let share): .fractionalHeight(share)
     case .estimated(let points): .estimated(points)
+    case .uniformAcrossSiblings(let points): .uniform(points)
     }
   }
 }

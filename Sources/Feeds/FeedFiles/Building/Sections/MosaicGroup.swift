@@ -13,7 +13,7 @@ struct MosaicGroup {
     let room = max(1, room)
     let height: CGFloat =
       switch section.cardSize.height {
-      case .absolute(let points), .estimated(let points): points
+      case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points): points
       case .fractionalWidth(let share), .fractionalHeight(let share): (share * room).rounded()
       }
     let growth = section.cardGrowth * CGFloat(mosaic.mostStacked)

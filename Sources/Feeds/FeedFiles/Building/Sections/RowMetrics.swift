@@ -30,7 +30,7 @@ struct RowMetrics {
     case .absolute(let points): card = points
     case .fractionalWidth(let share): card = share * room
     case .fractionalHeight(let share): card = share * width
-    case .estimated(let points): card = points
+    case .estimated(let points), .uniformAcrossSiblings(let points): card = points
     }
     let wide = count * card + (count - 1) * gap
     if let lines = carousel.keylines {
@@ -194,7 +194,7 @@ nonisolated struct SideBySideCards {
       switch section.cardSize.width {
       case .fractionalWidth: carousel.peek != nil || !section.isFullBleed
       case .fractionalHeight: carousel.peek != nil
-      case .absolute, .estimated: false
+      case .absolute, .estimated, .uniformAcrossSiblings: false
       }
     guard follows, width > FeedLayoutMetrics.wideWidth else {
       widest = .infinity
@@ -228,7 +228,8 @@ nonisolated extension FeedCard {
   fileprivate func widest(inRowOf height: FeedDimension) -> CGFloat {
     guard isPicture else { return FeedLayoutMetrics.widestWords }
     switch height {
-    case .absolute(let points), .estimated(let points): return FeedLayoutMetrics.widestPicture(height: points)
+    case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points):
+      return FeedLayoutMetrics.widestPicture(height: points)
     case .fractionalWidth, .fractionalHeight: return .infinity
     }
   }

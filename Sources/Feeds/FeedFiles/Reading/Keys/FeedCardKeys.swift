@@ -110,12 +110,20 @@ nonisolated struct FeedKindKeys: KeyTable {
   let share = DocumentKey.number(
     "share", in: FeedLimits.pictureShare, "The share of the card's width that a picture beside words has."
   ).or(CustomCardKind().share)
+  let edge = DocumentKey<CustomCardKind.Edge>.word(
+    "edge", "The edge of the card at which a picture beside words lies."
+  ).or(CustomCardKind().edge)
   let padding = DocumentKey.number(
     "padding", in: FeedLimits.corner, "The space between the card's edges and its words, in points."
   ).or(CustomCardKind().padding)
 
+  /// The keys that only a picture beside words has.
+  var besideOnly: [String] { [share.name, edge.name] }
+
   static let rules: [KeyRule] = [
-    .when(.not(.is("arrangement", CustomCardKind.Arrangement.beside.rawValue)), then: .absent("share"))
+    .when(
+      .not(.is("arrangement", CustomCardKind.Arrangement.beside.rawValue)), then: .noneOf(declared.besideOnly)
+    )
   ]
 }
 

@@ -81,6 +81,9 @@ nonisolated struct FeedSectionKeys: KeyTable {
       .when(
         .is("layout", "mosaic"),
         then: .not(.at(["card", "height"], .spelled(FeedSpellings.heightOfNoBand), isWritten: true))),
+      .when(
+        .is("layout", "carousel", "banner"),
+        then: .not(.at(["card", "height"], .spelled(FeedSpellings.heightOfRows), isWritten: true))),
       .when(.is("layout", "banner"), then: .all(FeedCardKeys.bannerRules)),
       .when(
         .all([
@@ -140,12 +143,13 @@ nonisolated struct FeedSizeKeys: KeyTable {
   let width = DocumentKey.length(
     "width", share: "fractionalWidth",
     "The width; in a carousel fractionalWidth(0.85) without it, in a list all there is.")
-  let height = DocumentKey.length(
+  let height = DocumentKey.height(
     "height", share: "fractionalHeight",
-    "The height; in a carousel 200 without it, else estimated(44).")
+    "The height; in a carousel 200 without it, else estimated(44). uniformAcrossSiblings(44) makes the cards of a grid's or a "
+      + "list's row as high as the highest.")
 
   /// The height of a mosaic's band, which has no share of a height.
-  static let bandHeight = DocumentKey.length(
+  static let bandHeight = DocumentKey.height(
     declared.height.name, share: "fractionalWidth", declared.height.form.line)
 }
 

@@ -26,6 +26,13 @@ nonisolated enum FeedSpellings {
     "fractionalWidth(0.85), fractionalHeight(1) or estimated(44)",
     pattern: #"^(?:fractionalWidth|fractionalHeight|estimated)\([0-9+.eE-]+\)$"#,
     examples: ["fractionalWidth(0.85)", "fractionalHeight(1)", "estimated(44)"])
+  /// A height that is not a number of points.
+  static let height = Spelling(
+    "fractionalWidth(0.85), fractionalHeight(1), estimated(44) or uniformAcrossSiblings(44)",
+    pattern: #"^(?:fractionalWidth|fractionalHeight|estimated|uniformAcrossSiblings)\([0-9+.eE-]+\)$"#,
+    examples: length.examples + ["uniformAcrossSiblings(44)"])
+  /// A height that only cards in the rows of a grid or a list have.
+  static let heightOfRows = Spelling("uniformAcrossSiblings(44)", pattern: #"^uniformAcrossSiblings\("#)
   /// The animation of a programmatic scroll to a page far away.
   static let farTarget = Spelling(
     "sweep, preJump(pages) or cut(pages)", pattern: #"^(?:sweep|(?:preJump|cut)\([0-9+.eE-]+\))$"#,
@@ -47,7 +54,8 @@ nonisolated enum FeedSpellings {
     "1 to 6, or 1+2 to 1+4, or 2+1 to 4+1", pattern: #"^(?:[1-6]|1\+[2-4]|[2-4]\+1)$"#)
   /// A height that is not allowed for a mosaic's band.
   static let heightOfNoBand = Spelling(
-    "fractionalHeight(1) or estimated(44)", pattern: #"^(?:fractionalHeight|estimated)\("#)
+    "fractionalHeight(1), estimated(44) or uniformAcrossSiblings(44)",
+    pattern: #"^(?:fractionalHeight|estimated|uniformAcrossSiblings)\("#)
 
   /// Returns the spelling of a few characters on one line; only the reader checks their number.
   static func mark(_ most: Int) -> Spelling {
@@ -62,6 +70,8 @@ nonisolated enum FeedSpellings {
 nonisolated extension ValueForm {
   /// A number of points, or a length of another kind.
   static let length = ValueForm.anyOf([.number(FeedLimits.size), .spelled(FeedSpellings.length)])
+  /// A number of points, or a height of another kind.
+  static let height = ValueForm.anyOf([.number(FeedLimits.size), .spelled(FeedSpellings.height)])
   /// A kind of card: a built-in or a custom one.
   static let cardKind = ValueForm.anyOf([.words(of: FeedCardKind.self), .spelled(FeedSpellings.kind)])
   /// The path of a picture.

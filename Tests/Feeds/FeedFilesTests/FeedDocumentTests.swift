@@ -68,7 +68,8 @@ struct FeedDocumentTests {
     let autoplay = AutoScrollSettings(
       interval: 4.5, wrap: .loop, resetBy: .anyInput,
       pauses: [.hover, .inactive])
-    let overlay = FeedOverlay(lines: ["一", "二"], moreLines: ["三"], button: "開く", alignment: .bottomLeading)
+    var overlay = FeedOverlay(lines: ["一", "二"], moreLines: ["三"], button: "開く", alignment: .bottomLeading)
+    overlay.words = .japanese
     let carousel = try #require(section.carousel)
     #expect(carousel.behavior == .groupPagingCentered && carousel.loops && carousel.transform == .fold)
     #expect(carousel.cardsPerGroup == 2 && carousel.itemSpacing == 0)

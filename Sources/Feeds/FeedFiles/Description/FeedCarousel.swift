@@ -160,12 +160,31 @@ public nonisolated struct FeedOverlay: Sendable, Hashable {
   public var lines: [String]
   /// The lines that the button reveals one at a time; without them there is no button.
   public var moreLines: [String] = []
-  /// The label of the button; default `つづき / More`.
-  public var button = "つづき / More"
-  /// The label of the button when all lines are visible; default `たたむ / Less`.
-  package var less = "たたむ / Less"
+  /// The label of the button; default `More` in the language of the feed.
+  public var button: String {
+    get { ownButton ?? words.more }
+    set { ownButton = newValue }
+  }
+  /// The label of the button when all lines are visible; default `Less` in the language of the feed.
+  package var less: String {
+    get { ownLess ?? words.less }
+    set { ownLess = newValue }
+  }
+  /// The words of the feed's language; default English.
+  package var words = FeedWords.english
+  private var ownButton: String?
+  private var ownLess: String?
   /// The edge or corner of the row at which the band is placed; default `bottom`.
   public var alignment = RectAlignment.bottom
+
+  /// Creates an overlay; a label that is `nil` is that of the feed's language.
+  init(
+    lines: [String], moreLines: [String] = [], button: String? = nil, less: String? = nil,
+    alignment: RectAlignment = .bottom
+  ) {
+    (self.lines, self.moreLines, self.alignment) = (lines, moreLines, alignment)
+    (ownButton, ownLess) = (button, less)
+  }
 
   /// True for a band at the bottom edge or a bottom corner.
   var isAtFoot: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }

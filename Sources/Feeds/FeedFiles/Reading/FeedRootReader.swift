@@ -32,6 +32,7 @@ nonisolated struct FeedRootReader {
     feed.direction = map.read(keys.direction)
     feed.refresh = map.read(keys.refresh).map(FeedAnswerKeys.answer)
     feed.turnsCards = map.read(keys.turns) ?? look.showsBadges
+    feed.takeWords()
     map.reportUnknownKeys()
     return (feed, pictures, names.files)
   }

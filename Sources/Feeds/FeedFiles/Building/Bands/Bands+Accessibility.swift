@@ -29,7 +29,7 @@ extension DotsFooter {
 
 extension OverlayBand {
   /// Names the button that shows a symbol only.
-  func namePause(isPaused: Bool) {
-    pause.accessibilityLabel = isPaused ? "再開 · Resume auto-scroll" : "休止 · Pause auto-scroll"
+  func namePause(isPaused: Bool, in words: FeedWords) {
+    pause.accessibilityLabel = isPaused ? words.resume : words.pause
   }
 }

@@ -117,9 +117,9 @@ final class OverlayBand: CollectionReusableView {
     let symbol: DrawCommand.Symbol = isPaused ? .play : .pause
     if pause.symbol != symbol {
       pause.symbol = symbol
-      namePause(isPaused: isPaused)
+      namePause(isPaused: isPaused, in: state.overlay.words)
     }
-    reason.text = state.look?.showsBadges == true ? reasons.first?.words ?? "" : ""
+    reason.text = state.look?.showsBadges == true ? reasons.first.map(state.overlay.words.text) ?? "" : ""
   }
 
   private func write() {
@@ -202,25 +202,6 @@ final class OverlayBand: CollectionReusableView {
     let rest = max(0, left - 8 - start)
     reason.isHidden = !state.isPausable || rest < reason.style.size
     place(reason, at: CGRect(x: start, y: row, width: rest, height: pauseExtent))
-  }
-}
-
-extension AutoScrollSettings.PauseReason {
-  /// The reason in Japanese and English.
-  fileprivate var words: String {
-    switch self {
-    case .drag: "指の下 · held"
-    case .hover: "指し中 · hover"
-    case .focus: "選択中 · focus"
-    case .offscreen: "画面の外 · off screen"
-    case .hidden: "隠れ中 · hidden"
-    case .occluded: "覆われ中 · covered"
-    case .inactive: "背面 · inactive"
-    case .reducedMotion: "動きを控える · reduced motion"
-    case .button: "休止 · paused"
-    case .program: "待機 · held back"
-    case .stopped: "終了 · stopped"
-    }
   }
 }
 

@@ -92,8 +92,12 @@ nonisolated struct FeedOverlayKeys: KeyTable {
   let more = DocumentKey.texts(
     "more", count: 0...FeedLimits.overlayLines,
     "The lines that the button adds one at a time; without them there is no button.")
-  let button = DocumentKey.text("button", "The label of the button.").or("つづき / More")
-  let less = DocumentKey.text("less", "The label of the button when all lines show.").or("たたむ / Less")
+  let button = DocumentKey.text(
+    "button", "The label of the button; without it More in the language of the feed."
+  ).elsewhere(.string(FeedWords.english.more))
+  let less = DocumentKey.text(
+    "less", "The label of the button when all lines show; without it Less in the language of the feed."
+  ).elsewhere(.string(FeedWords.english.less))
   let alignment = DocumentKey.alignment("alignment", "The edge or corner of the row at which the band lies.")
     .or(.bottom)
 }

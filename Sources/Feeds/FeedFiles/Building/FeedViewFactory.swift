@@ -163,7 +163,9 @@ struct FeedViewFactory {
   func badge(at indexPath: IndexPath) -> BadgeView {
     let badge: BadgeView = collectionView.dequeueReusableView(SectionBuilder.ElementKind.badge)
     let section = document.sections[indexPath.section]
-    badge.show(section.cards[indexPath.item].badge, in: look(of: section))
+    let width = collectionView.layoutAttributesForItem(at: indexPath)?.frame.width
+    badge.show(
+      section.cards[indexPath.item].cornerBadge, in: look(of: section), most: width ?? .infinity)
     return badge
   }
 

@@ -36,6 +36,9 @@ public nonisolated struct FeedCard: Sendable, Hashable {
   /// The title of the button that leads to `link`, for a custom kind; may be empty.
   package var button = ""
 
+  /// The text of the badge on the corner of the card; empty where the card's kind shows it as a part.
+  var cornerBadge: String { own?.has(.badge) ?? false ? "" : badge }
+
   /// True for a card with a picture, or with its placeholder.
   var hasPicture: Bool { own?.has(.picture) ?? (kind == .picture) }
 }

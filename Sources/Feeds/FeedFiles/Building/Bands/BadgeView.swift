@@ -3,8 +3,20 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A badge: a few letters on the corner of a card.
+/// A badge on the corner of a card: a disc with a letter or two, or a pill as wide as its text.
 final class BadgeView: CollectionReusableView {
+  /// The diameter of a disc and the height of a pill at scale 1, in points.
+  nonisolated static let extent: CGFloat = 28
+  /// The padding at either side of the text of a pill, in points.
+  private static let padding: CGFloat = 10
+
+  private struct State {
+    /// The height at the text scale of the look, in points.
+    var extent = BadgeView.extent
+    var most: CGFloat = .infinity
+  }
+
+  private var state = State()
   private let label = Label(lines: 1)
 
   override init(frame: CGRect) {
@@ -15,8 +27,9 @@ final class BadgeView: CollectionReusableView {
     decoration.borderWidth = 2
   }
 
-  /// Shows letters in the style of the feed; an empty text hides the badge.
-  func show(_ text: String, in look: FeedLook) {
+  /// Shows letters in the style of the feed, in at most `most` points; an empty text hides the badge.
+  func show(_ text: String, in look: FeedLook, most: CGFloat = .infinity) {
+    state = State(extent: look.scaled(Self.extent), most: most)
     label.wear(look, Typography.hint, .card)
     label.text = text
     label.isHidden = text.isEmpty
@@ -24,8 +37,15 @@ final class BadgeView: CollectionReusableView {
     decoration.borderColor = text.isEmpty ? nil : look.palette.card
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let pill = width(of: label.text, label.style).rounded(.up) + 2 * Self.padding
+    let fitsDisc = width(of: label.text, label.style) <= state.extent - 8
+    return CGSize(
+      width: fitsDisc ? state.extent : max(state.extent, min(pill, state.most)), height: state.extent)
+  }
+
   override func layoutSubviews() {
     decoration.cornerRadius = bounds.height / 2
-    label.frame = bounds
+    label.frame = bounds.width > bounds.height ? bounds.insetBy(dx: Self.padding / 2, dy: 0) : bounds
   }
 }

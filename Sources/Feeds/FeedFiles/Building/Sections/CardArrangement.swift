@@ -131,15 +131,18 @@ struct CardArrangement {
     let height = section.cardHeight(in: room)
     let item = CollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1 / CGFloat(columns)), height),
-      supplementaryItems: grid.badge.map { [badge(at: $0, extent: look.scaled(28))] } ?? [])
+      supplementaryItems: grid.badge.map {
+        [badge(at: $0, extent: look.scaled(BadgeView.extent), isPill: section.hasLongBadges)]
+      } ?? [])
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), height), subitem: item, count: columns)
     group.interItemSpacing = .fixed(section.spacing)
     return group
   }
 
+  /// Returns the item of a badge: a disc, or a pill as wide as its text.
   private static func badge(
-    at place: RectAlignment, extent: CGFloat
+    at place: RectAlignment, extent: CGFloat, isPill: Bool
   ) -> CollectionLayoutSupplementaryItem {
     let unit = place.unitPoint
     var edges: DirectionalRectEdge = []
@@ -148,9 +151,15 @@ struct CardArrangement {
     if unit.y == 0 { edges.insert(.top) }
     if unit.y == 1 { edges.insert(.bottom) }
     let out = CGPoint(x: (unit.x - 0.5) * 0.5, y: (unit.y - 0.5) * 0.5)
+    // A pill reaches as far out as a disc does, however wide it is.
+    let anchor =
+      isPill
+      ? CollectionLayoutAnchor(
+        edges: edges, absoluteOffset: CGPoint(x: out.x * extent, y: out.y * extent))
+      : CollectionLayoutAnchor(edges: edges, fractionalOffset: out)
     let badge = CollectionLayoutSupplementaryItem(
-      layoutSize: size(.absolute(extent), .absolute(extent)), elementKind: SectionBuilder.ElementKind.badge,
-      containerAnchor: CollectionLayoutAnchor(edges: edges, fractionalOffset: out))
+      layoutSize: size(isPill ? .estimated(extent) : .absolute(extent), .absolute(extent)),
+      elementKind: SectionBuilder.ElementKind.badge, containerAnchor: anchor)
     badge.zIndex = 2
     return badge
   }
@@ -161,6 +170,12 @@ struct CardArrangement {
 }
 
 nonisolated extension FeedSection {
+  /// The greatest number of characters of a badge that is a disc.
+  private static let discLength = 2
+
+  /// True where a badge on a card's corner has more characters than a disc holds.
+  fileprivate var hasLongBadges: Bool { allCards.contains { $0.cornerBadge.count > Self.discLength } }
+
   /// True for a row whose cards extend from edge to edge of the feed.
   var isFullBleed: Bool {
     guard insets.leading == 0, insets.trailing == 0 else { return false }

@@ -1,0 +1,76 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import OrihonTesting
+import ScreenInterface
+import Stage
+import TestSupport
+import Testing
+
+@testable import FeedFiles
+
+/// Tests of the badges on the corners of a grid's cards.
+struct CornerBadgeTests {
+  private func harness(
+    _ cards: String, kinds: String = "", section: String = "kind: text", width: CGFloat = 430
+  ) throws -> StageHarness {
+    try WrittenFeed.harness(
+      """
+      \(kinds)
+      sections:
+        - {id: a, header: none, insets: 20, layout: grid, columns: 2, badge: topTrailing, card: {height: 120},
+           \(section), cards: [\(cards)]}
+      """, size: CGSize(width: width, height: 600))
+  }
+
+  private func texts(_ harness: StageHarness) -> [String] {
+    harness.stage.displayList.commands.compactMap { command in
+      guard case .text(let line, _) = command.content else { return nil }
+      return line.string
+    }
+  }
+
+  private func badge(_ harness: StageHarness, _ item: Int) throws -> BadgeView {
+    let views = harness.collectionView.subviews.compactMap { $0 as? BadgeView }
+    return try #require(views.first { $0.elementID.path == "a/badge/\(item)" }, "\(views.map(\.elementID))")
+  }
+
+  @Test func `a letter or two are on a disc`() throws {
+    let harness = try harness("{title: x, badge: 新}, {title: y, badge: No}")
+    for item in 0..<2 {
+      #expect(try badge(harness, item).bounds.size == CGSize(width: 28, height: 28))
+    }
+  }
+
+  @Test func `a longer text is whole on a pill, which reaches out no further than a disc`() throws {
+    let harness = try harness("{title: x, badge: Last chance}, {title: y, badge: 新}")
+    harness.settle()
+    #expect(texts(harness).contains("Last chance"))
+    let (long, short) = (try badge(harness, 0), try badge(harness, 1))
+    #expect(long.bounds.width > 60 && long.bounds.height == 28)
+    #expect(short.bounds.width == 28)
+    let cards = try (0..<2).map { item in
+      try #require(
+        harness.collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame)
+    }
+    for (view, card) in zip([long, short], cards) {
+      let frame = view.convertToWindow(view.bounds)
+      #expect(isClose(frame.maxX, card.maxX + 7), "\(frame) on \(card)")
+    }
+  }
+
+  @Test func `a pill is no wider than its card`() throws {
+    let text = String(repeating: "Last chance ", count: 9)
+    let harness = try harness("{title: x, badge: \"\(text)\"}", width: 320)
+    harness.settle()
+    #expect(isClose(try badge(harness, 0).bounds.width, 134))
+  }
+
+  @Test func `a kind with a badge among its parts shows the badge there alone`() throws {
+    let harness = try harness(
+      "{title: x, badge: New}, {title: y}",
+      kinds: "kinds: {goods: {parts: [badge, title]}}", section: "kind: goods")
+    harness.settle()
+    #expect(texts(harness).count { $0 == "New" } == 1)
+  }
+}

@@ -29,7 +29,7 @@ struct OverlaidWordsTests {
     ]
   }
 
-  private nonisolated static let words = "title: One, body: Two"
+  private nonisolated static let words = "title: One, body: Two, color: \"#123456\""
 
   private nonisolated static let covered:
     [(kind: String, card: String, alignment: String, height: String, place: String)] = [
@@ -40,6 +40,7 @@ struct OverlaidWordsTests {
       ("beside", words, "bottom", "120", "beside its picture"),
       ("beside", words, "top", "100", "beside its picture"),
       ("plain", words, "bottom", "100", "all it shows"),
+      ("below", "title: One, body: Two", "top", "120", "all it shows"),
       ("text", words, "top", "200", "all it shows"),
       ("text", words, "bottom", "120", "all it shows"),
       ("number", "title: One, number: 3", "leading", "120", "all it shows"),

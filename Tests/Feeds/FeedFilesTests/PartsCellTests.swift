@@ -138,7 +138,39 @@ struct PartsCellTests {
       section: "layout: list, card: {height: estimated(50)}")
     let cells = harness.collectionView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
     #expect(isClose(cells[0].frame.height, 287, within: 1))
-    #expect(isClose(cells[1].frame.height, 260, within: 1))
+    #expect(isClose(cells[1].frame.height, 45, within: 1))
+  }
+
+  /// Returns true for a card with the grey place of a missing picture.
+  private func hasPlaceholder(_ harness: StageHarness, card: String) -> Bool {
+    harness.stage.displayList.commands.contains { command in
+      guard command.element.path.hasPrefix("a/card/\(card)/"), case .fill(let color, _) = command.content
+      else {
+        return false
+      }
+      return color == FeedLook().palette.line.light
+    }
+  }
+
+  @Test(arguments: ["below", "beside"])
+  func `a card without a picture gives its place to the words, and one with a colour keeps it`(
+    arrangement: String
+  ) throws {
+    let harness = try harness(
+      "arrangement: \(arrangement), padding: 10, parts: [picture, badge, title]",
+      "{title: A, badge: New}, {title: B, color: \"#123456\"}", section: "layout: list, card: {height: 200}")
+    let (bare, colored) = (frames(harness), frames(harness, card: "1"))
+    let (badge, title) = (try #require(bare["badge"]), try #require(bare["title"]))
+    #expect(isClose(title.minX, 10) && isClose(badge.minX, 10, within: 10) && badge.maxY <= title.minY)
+    #expect(!hasPlaceholder(harness, card: "0"))
+    let other = try #require(colored["title"])
+    #expect(arrangement == "below" ? other.minY > title.maxY + 300 : other.minX > 100)
+  }
+
+  @Test func `a card of a kind of pictures alone keeps its place`() throws {
+    let harness = try harness(
+      "parts: [picture, title]", "{id: x}", section: "layout: list, card: {height: 90}")
+    #expect(hasPlaceholder(harness, card: "x"))
   }
 
   @Test func `a button leads to its section, and pressing it is not pressing the card`() throws {

@@ -39,7 +39,19 @@ public nonisolated struct FeedCard: Sendable, Hashable {
   /// The text of the badge on the corner of the card; empty where the card's kind shows it as a part.
   var cornerBadge: String { own?.has(.badge) ?? false ? "" : badge }
 
-  /// True for a card with a picture, or with its placeholder.
+  /// The custom kind with the parts that this card shows; `nil` for a built-in kind.
+  ///
+  /// A card without a picture and without the colour of a placeholder gives the place to its text, unless that lies
+  /// over the picture.
+  var shownKind: CustomCardKind? {
+    guard var own, own.arrangement != .over, picture == nil, color == nil,
+      own.parts.contains(where: { !text(of: $0.role).isEmpty })
+    else { return own }
+    own.parts.removeAll { $0.role == .picture }
+    return own
+  }
+
+  /// True for a card of a kind with a picture, or with its placeholder.
   var hasPicture: Bool { own?.has(.picture) ?? (kind == .picture) }
 }
 

@@ -37,7 +37,7 @@ nonisolated struct CardTextCheck {
 
   /// Returns the first part of a card whose text does not fit by a line; `nil` when all fit.
   func missing(on card: FeedCard) -> HiddenPart? {
-    if let kind = card.own { return missing(on: card, of: kind) }
+    if let kind = card.shownKind { return missing(on: card, of: kind) }
     guard card.kind == .text || card.kind == .link, !card.body.isEmpty else { return nil }
     let least =
       layout == .list
@@ -110,7 +110,7 @@ nonisolated struct OverlayTextCheck {
 
   /// Returns the position of a card's text; `nil` for text that moves out of the band, or no text.
   private func place(of card: FeedCard) -> Place? {
-    if let kind = card.own {
+    if let kind = card.shownKind {
       guard !lines(of: card).isEmpty, kind.arrangement != .over else { return nil }
       guard kind.has(.picture) else { return .alone }
       return kind.arrangement == .beside ? .beside : .below
@@ -125,7 +125,7 @@ nonisolated struct OverlayTextCheck {
 
   /// Returns the heights of a card's lines, for the least number of lines, in points.
   private func lines(of card: FeedCard) -> [CGFloat] {
-    if let kind = card.own { return kind.parts.compactMap { $0.line(on: card, of: kind)?.lineHeight } }
+    if let kind = card.shownKind { return kind.parts.compactMap { $0.line(on: card, of: kind)?.lineHeight } }
     return [
       (card.title, Typography.title), (card.subtitle, Typography.caption), (card.body, Typography.body),
     ]

@@ -24,7 +24,8 @@ nonisolated extension FeedCard {
   /// What the card is: a link, a button where a press turns it, a picture or text.
   var accessibilityTraits: AccessibilityTraits {
     if link != nil, button.isEmpty { return .link }
-    if isPressable { return hasPicture ? [.button, .image] : .button }
-    return hasPicture ? .image : .staticText
+    let showsPicture = shownKind?.has(.picture) ?? hasPicture
+    if isPressable { return showsPicture ? [.button, .image] : .button }
+    return showsPicture ? .image : .staticText
   }
 }

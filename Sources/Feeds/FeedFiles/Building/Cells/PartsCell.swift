@@ -39,7 +39,7 @@ class PartsCell: CardCell {
   /// False while the button is visible, because it performs the card's action.
   override var canBecomeFocused: Bool { button.isHidden }
 
-  private var kind: CustomCardKind { card?.own ?? CustomCardKind() }
+  private var kind: CustomCardKind { card?.shownKind ?? CustomCardKind() }
 
   override var faintViews: (labels: [Label], rules: [View]) {
     ([labels[.subtitle]].compactMap { $0 }, [])

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// Tests of files that are chosen in the desktop's dialog, in a real window.
@@ -57,6 +58,24 @@ struct ChosenFileTests {
     #expect(window.mark > mark)
     try await window.program.quit()
     #expect(!window.program.errors.contains("instead of"), "\(window.program.errors)")
+  }
+
+  @Test func `a window that is closed closes its dialog`() async throws {
+    let (dialog, number) = (folder.file("bin/zenity"), folder.file("number"))
+    try
+      "#!/bin/sh\necho $$ > '\(number.path).new' && mv '\(number.path).new' '\(number.path)'\nexec sleep 600\n"
+      .write(to: dialog, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: dialog.path)
+    let window = try await window()
+    try await window.robot.perform([.key("ctrl+o")])
+    try await window.screenshot(of: "any picture, once the dialog is open") { _ in
+      FileManager.default.fileExists(atPath: number.path)
+    }
+    let text = try String(contentsOf: number, encoding: .utf8)
+    let process = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(kill(process, 0) == 0)
+    try await window.program.quit()
+    #expect(kill(process, 0) == -1)
   }
 
   @Test func `while a recording runs no file is opened, and the recording goes on`() async throws {

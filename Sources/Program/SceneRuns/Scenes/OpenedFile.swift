@@ -17,7 +17,7 @@ package nonisolated enum OpenedFile: Hashable {
 
   /// Judges a file, or a folder that holds a feed; `nil` for a file that is none of these.
   ///
-  /// A document that cannot be read counts as a feed, whose reader knows its fault.
+  /// A document with a fault counts as a script if it is a list, else as a feed: their readers know the fault.
   ///
   /// - Throws: `CommandError.notOpened` for a folder without one feed, and for a file that other verbs use.
   package init?(_ path: String) throws(CommandError) {
@@ -39,7 +39,7 @@ package nonisolated enum OpenedFile: Hashable {
       throw .notOpened(file.lastPathComponent, reason: "it is a \(kind.word); \(kind.use(path))")
     case nil:
       guard Self.feedEndings.contains(file.pathExtension.lowercased()) else { return nil }
-      self = .feed(path)
+      self = Self.isList(file) ? .script(path) : .feed(path)
     }
   }
 
@@ -48,6 +48,13 @@ package nonisolated enum OpenedFile: Hashable {
     switch self {
     case .feed(let path), .recording(let path), .script(let path): path
     }
+  }
+
+  private static func isList(_ file: URL) -> Bool {
+    guard let data = try? InputFile.data(contentsOf: file, limit: .text),
+      let root = try? DocumentReader().read(data: data, file: file.relativePath)
+    else { return false }
+    return FileKind(root) == .script
   }
 
   /// Returns the path of a folder's feed: `feed.yml`, otherwise its only feed.

@@ -41,10 +41,11 @@ struct OpenedFileTests {
     #expect(try OpenedFile(script) == .script(script))
   }
 
-  @Test func `a document with a fault is left to the reader of feeds, any other file to the pictures`() throws
-  {
+  @Test func `a document with a fault is left to its reader, any other file to the pictures`() throws {
     let faulty = try write("title: [\n", as: "shop.yml")
     #expect(try OpenedFile(faulty) == .feed(faulty))
+    let jumps = try write("- jump: 3\n", as: "s.yml")
+    #expect(try OpenedFile(jumps) == .script(jumps))
     #expect(try OpenedFile(write("hello", as: "notes.txt")) == nil)
     #expect(try OpenedFile(folder.file("gone.yml").path) == nil)
   }

@@ -35,7 +35,7 @@ struct DemoVisit {
     case .recording(let path):
       let replay = try Replay(path, on: nil, of: program, Replay.Request(surroundings: surroundings))
       let recorded = replay.surroundings.scale ?? 1
-      guard recorded == scale else {
+      guard abs(recorded - scale) < 0.001 else {
         throw CommandError.notOpened(
           path,
           reason: "it was recorded at scale \(NumberText.points(recorded)), and this window has "

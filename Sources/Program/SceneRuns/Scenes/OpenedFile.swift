@@ -19,10 +19,13 @@ package nonisolated enum OpenedFile: Hashable {
   ///
   /// A document with a fault counts as a script if it is a list, else as a feed: their readers know the fault.
   ///
-  /// - Throws: `CommandError.notOpened` for a folder without one feed, and for a file that other verbs use.
+  /// - Throws: `CommandError.notOpened` for a file that does not exist or that other verbs use, and for a folder
+  ///   without one feed.
   package init?(_ path: String) throws(CommandError) {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .notOpened(URL(fileURLWithPath: path).lastPathComponent, reason: "there is no such file")
+    }
     if isFolder.boolValue {
       self = .feed(try Self.feed(inFolder: path))
       return

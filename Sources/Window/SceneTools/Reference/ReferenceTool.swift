@@ -56,7 +56,7 @@ struct ReferenceTool: Sendable, Hashable {
   }
 
   /// The ends of the names of documents that other windows open.
-  private static let documents = [".yml", ".yaml", ".json", ".jsonl", ".partial"]
+  private static let documents = [".yml", ".yaml", ".json", ".jsonl", ".jsonl.partial"]
 
   private static func refusal(ofFile path: String, _ reason: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path

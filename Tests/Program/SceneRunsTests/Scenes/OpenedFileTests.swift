@@ -47,7 +47,7 @@ struct OpenedFileTests {
     let jumps = try write("- jump: 3\n", as: "s.yml")
     #expect(try OpenedFile(jumps) == .script(jumps))
     #expect(try OpenedFile(write("hello", as: "notes.txt")) == nil)
-    #expect(try OpenedFile(folder.file("gone.yml").path) == nil)
+    #expect(complaint(folder.file("gone.yml").path) == "gone.yml cannot be opened: there is no such file")
   }
 
   @Test func `a document that another verb reads is told with that verb`() throws {

@@ -49,6 +49,7 @@ test: ## build everything and run every test
 	@scripts/bootstrap.sh test
 	@swift build $(BUILD) --build-tests
 	@scripts/overrides.sh
+	@scripts/absent-names.sh $(BUILD)
 	@scripts/public-face.sh --check
 	@scripts/uikit-table.sh --check
 	@scripts/run-tests.sh $(BUILD)

@@ -44,7 +44,7 @@ struct OverlaidRowTests {
   nonisolated private static let page = "behavior: paging\ncard: {width: fractionalWidth(1), height: 400}"
   nonisolated private static let behaviors = ["groupPagingCentered", "groupPaging"]
 
-  @Test(arguments: [1024, 1920, 2560] as [CGFloat], [3, 5])
+  @Test(arguments: zip([1024, 1920, 1920, 2560] as [CGFloat], [3, 3, 5, 5]))
   func `over covers that all fit, the band stands in the one that lies on top`(width: CGFloat, count: Int)
     throws
   {
@@ -90,7 +90,8 @@ struct OverlaidRowTests {
       #expect(lines() == [])
       harness.press(at: harness.center(ofRow: "a"))
       harness.move(from: harness.center(ofRow: "a"), by: CGPoint(x: -120, y: 0), in: 0.2)
-      #expect(Set(lines().map { ($0 / 2).rounded() }).count == 1, "\(lines())")
+      let lines = lines()
+      #expect(lines.count >= 1 && (lines.max() ?? 0) - (lines.min() ?? 0) <= 1, "\(lines)")
       harness.release(at: harness.center(ofRow: "a") + CGPoint(x: -120, y: 0))
       harness.settle()
       harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -200, y: 0))

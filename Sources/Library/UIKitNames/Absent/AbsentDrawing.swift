@@ -1,257 +1,259 @@
+public import CollectionViews
+
 /// What iOS code uses of drawing, media and accessibility, and what is not there: each says what to write instead.
 
 // MARK: Layers and drawing
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CALayerDelegate {}
+public protocol CALayerDelegate {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CAAnimation {}
+open class CAAnimation: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CAPropertyAnimation {}
+open class CAPropertyAnimation: CAAnimation {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CAAnimationDelegate {}
+public protocol CAAnimationDelegate {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CAScrollLayer {}
+open class CAScrollLayer: CALayer {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CATiledLayer {}
+open class CATiledLayer: CALayer {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CATransformLayer {}
+open class CATransformLayer: CALayer {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CAEAGLLayer {}
+open class CAEAGLLayer: CALayer {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CAMetalLayer {}
+open class CAMetalLayer: CALayer {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CAValueFunction {}
+open class CAValueFunction: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CGColorSpace {}
+open class CGColorSpace: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CGGradient {}
+open class CGGradient: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CGPattern {}
+open class CGPattern: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CGShading {}
+open class CGShading: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CGFont {}
+open class CGFont: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CTFont {}
+open class CTFont: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CTLine {}
+open class CTLine: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CTFrame {}
+open class CTFrame: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CIFilter {}
+open class CIFilter: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class CIContext {}
+open class CIContext: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIGraphicsPDFRenderer {}
+open class UIGraphicsPDFRenderer: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIGraphicsImageRendererContext {}
+open class UIGraphicsImageRendererContext: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIGraphicsImageRendererFormat {}
+open class UIGraphicsImageRendererFormat: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIDynamicAnimator {}
+open class UIDynamicAnimator: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIDynamicBehavior {}
+open class UIDynamicBehavior: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIGravityBehavior {}
+open class UIGravityBehavior: UIDynamicBehavior {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UICollisionBehavior {}
+open class UICollisionBehavior: UIDynamicBehavior {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UISnapBehavior {}
+open class UISnapBehavior: UIDynamicBehavior {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIAttachmentBehavior {}
+open class UIAttachmentBehavior: UIDynamicBehavior {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIPushBehavior {}
+open class UIPushBehavior: UIDynamicBehavior {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIFieldBehavior {}
+open class UIFieldBehavior: UIDynamicBehavior {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIDynamicItemBehavior {}
+open class UIDynamicItemBehavior: UIDynamicBehavior {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIMotionEffect {}
+open class UIMotionEffect: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIInterpolatingMotionEffect {}
+open class UIInterpolatingMotionEffect: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIMotionEffectGroup {}
+open class UIMotionEffectGroup: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIVisualEffect {}
+open class UIVisualEffect: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-public final class UIGlassEffect {}
+open class UIGlassEffect: AbsentObject {}
 
 // MARK: Accessibility
 
 /// Not there, of accessibility.
 @available(*, unavailable, message: "Accessible elements are views with an accessibilityLabel.")
-public final class UIAccessibilityElement {}
+open class UIAccessibilityElement: AbsentObject {}
 
 /// Not there, of accessibility.
 @available(*, unavailable, message: "Accessible elements are views with an accessibilityLabel.")
-public final class UIAccessibilityCustomAction {}
+open class UIAccessibilityCustomAction: AbsentObject {}
 
 /// Not there, of accessibility.
 @available(*, unavailable, message: "Accessible elements are views with an accessibilityLabel.")
-public final class UIAccessibilityCustomRotor {}
+open class UIAccessibilityCustomRotor: AbsentObject {}
 
 /// Not there, of accessibility.
 @available(*, unavailable, message: "Accessible elements are views with an accessibilityLabel.")
-public final class UIAccessibilityContainer {}
+public protocol UIAccessibilityContainer {}
 
 /// Not there, of accessibility.
 @available(*, unavailable, message: "Accessible elements are views with an accessibilityLabel.")
-public final class UILargeContentViewerInteraction {}
+open class UILargeContentViewerInteraction: AbsentObject {}
 
 // MARK: Pictures and media
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class UIImageAsset {}
+open class UIImageAsset: AbsentObject {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class UIImageReader {}
+open class UIImageReader: AbsentObject {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class UIImageSymbolConfiguration {}
+open class UIImageSymbolConfiguration: AbsentObject {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class CGImageSource {}
+open class CGImageSource: AbsentObject {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class AVPlayerViewController {}
+open class AVPlayerViewController: UIViewController {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class AVCaptureSession {}
+open class AVCaptureSession: AbsentObject {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class AVAudioPlayer {}
+open class AVAudioPlayer: AbsentObject {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class SKView {}
+open class SKView: View {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class SCNView {}
+open class SCNView: View {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class ARView {}
+open class ARView: View {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class MTKView {}
+open class MTKView: View {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class PKCanvasView {}
+open class PKCanvasView: View {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class PDFView {}
+open class PDFView: View {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class MKMapViewDelegate {}
+public protocol MKMapViewDelegate {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class WKWebViewConfiguration {}
+open class WKWebViewConfiguration: AbsentObject {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class WKNavigationDelegate {}
+public protocol WKNavigationDelegate {}
 
 /// Not there, of pictures and media.
 @available(*, unavailable, message: "Pictures are files: UIImage(named:).")
-public final class CLLocationManager {}
+open class CLLocationManager: AbsentObject {}
 
 // MARK: SwiftUI
 
 /// Not there, of SwiftUI.
 @available(*, unavailable, message: "Write the content as a view with constraints.")
-public final class UIViewRepresentable {}
+public protocol UIViewRepresentable {}
 
 /// Not there, of SwiftUI.
 @available(*, unavailable, message: "Write the content as a view with constraints.")
-public final class UIViewControllerRepresentable {}
+public protocol UIViewControllerRepresentable {}
 
 /// Not there, of SwiftUI.
 @available(*, unavailable, message: "Write the content as a view with constraints.")
-public final class _UIHostingView {}
+open class _UIHostingView: View {}

@@ -1,207 +1,209 @@
+public import CollectionViews
+
 /// What iOS code uses of input, and what is not there: each name says what to write instead.
 
 // MARK: Text input
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UITextInputDelegate {}
+public protocol UITextInputDelegate {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UITextRange {}
+open class UITextRange: AbsentObject {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UITextPosition {}
+open class UITextPosition: AbsentObject {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UITextChecker {}
+open class UITextChecker: AbsentObject {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UITextInteraction {}
+open class UITextInteraction: AbsentObject {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UITextContentType {}
+public struct UITextContentType {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UITextDragDelegate {}
+public protocol UITextDragDelegate {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UIKeyboardType {}
+public struct UIKeyboardType {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UIReturnKeyType {}
+public struct UIReturnKeyType {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UIKeyboardAppearance {}
+public struct UIKeyboardAppearance {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UIInputView {}
+open class UIInputView: View {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UIInputViewController {}
+open class UIInputViewController: UIViewController {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UIEditMenuInteraction {}
+open class UIEditMenuInteraction: AbsentObject {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UIMenuController {}
+open class UIMenuController: AbsentObject {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UITextInputTraits {}
+public protocol UITextInputTraits {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UISearchTextField {}
+open class UISearchTextField: Control {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class UIFindInteraction {}
+open class UIFindInteraction: AbsentObject {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class NSTextStorage {}
+open class NSTextStorage: AbsentObject {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class NSTextContainer {}
+open class NSTextContainer: AbsentObject {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class NSLayoutManager {}
+open class NSLayoutManager: AbsentObject {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class NSTextAttachment {}
+open class NSTextAttachment: AbsentObject {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-public final class NSTextLayoutManager {}
+open class NSTextLayoutManager: AbsentObject {}
 
 // MARK: Tables
 
 /// Not there, of tables.
 @available(*, unavailable, message: "A list is a UICollectionView with a list layout.")
-public final class UITableViewRowAction {}
+open class UITableViewRowAction: AbsentObject {}
 
 /// Not there, of tables.
 @available(*, unavailable, message: "A list is a UICollectionView with a list layout.")
-public final class UITableViewDataSourcePrefetching {}
+public protocol UITableViewDataSourcePrefetching {}
 
 /// Not there, of tables.
 @available(*, unavailable, message: "A list is a UICollectionView with a list layout.")
-public final class UITableViewDragDelegate {}
+public protocol UITableViewDragDelegate {}
 
 /// Not there, of tables.
 @available(*, unavailable, message: "A list is a UICollectionView with a list layout.")
-public final class UITableViewDropDelegate {}
+public protocol UITableViewDropDelegate {}
 
 // MARK: Touches of several fingers
 
 /// Not there, of touches of several fingers.
 @available(*, unavailable, message: "One pointer gives taps, long presses and pans.")
-public final class UITransformGestureRecognizer {}
+open class UITransformGestureRecognizer: UIGestureRecognizer {}
 
 /// Not there, of touches of several fingers.
 @available(*, unavailable, message: "One pointer gives taps, long presses and pans.")
-public final class UIPencilInteraction {}
+open class UIPencilInteraction: AbsentObject {}
 
 /// Not there, of touches of several fingers.
 @available(*, unavailable, message: "One pointer gives taps, long presses and pans.")
-public final class UIScribbleInteraction {}
+open class UIScribbleInteraction: AbsentObject {}
 
 /// Not there, of touches of several fingers.
 @available(*, unavailable, message: "One pointer gives taps, long presses and pans.")
-public final class UIPress {}
+open class UIPress: AbsentObject {}
 
 /// Not there, of touches of several fingers.
 @available(*, unavailable, message: "One pointer gives taps, long presses and pans.")
-public final class UIPressesEvent {}
+open class UIPressesEvent: AbsentObject {}
 
 /// Not there, of touches of several fingers.
 @available(*, unavailable, message: "One pointer gives taps, long presses and pans.")
-public final class UIPointerInteraction {}
+open class UIPointerInteraction: AbsentObject {}
 
 /// Not there, of touches of several fingers.
 @available(*, unavailable, message: "One pointer gives taps, long presses and pans.")
-public final class UIPointerStyle {}
+open class UIPointerStyle: AbsentObject {}
 
 /// Not there, of touches of several fingers.
 @available(*, unavailable, message: "One pointer gives taps, long presses and pans.")
-public final class UIPointerEffect {}
+open class UIPointerEffect: AbsentObject {}
 
 // MARK: Drag and drop
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UIDragInteraction {}
+open class UIDragInteraction: AbsentObject {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UIDragInteractionDelegate {}
+public protocol UIDragInteractionDelegate {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UIDropInteraction {}
+open class UIDropInteraction: AbsentObject {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UIDropInteractionDelegate {}
+public protocol UIDropInteractionDelegate {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UIDropSession {}
+public protocol UIDropSession {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UIDragSession {}
+public protocol UIDragSession {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UIDropProposal {}
+open class UIDropProposal: AbsentObject {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UICollectionViewDropProposal {}
+open class UICollectionViewDropProposal: AbsentObject {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UICollectionViewDropCoordinator {}
+public protocol UICollectionViewDropCoordinator {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UIDragPreview {}
+open class UIDragPreview: AbsentObject {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UIDragPreviewParameters {}
+open class UIDragPreviewParameters: AbsentObject {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UITargetedDragPreview {}
+open class UITargetedDragPreview: AbsentObject {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UITargetedPreview {}
+open class UITargetedPreview: AbsentObject {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class UIPreviewParameters {}
+open class UIPreviewParameters: AbsentObject {}
 
 /// Not there, of drag and drop.
 @available(*, unavailable, message: "Items cannot be dragged out of the window or into it.")
-public final class NSItemProvider {}
+open class NSItemProvider: AbsentObject {}
 
 // MARK: Haptics

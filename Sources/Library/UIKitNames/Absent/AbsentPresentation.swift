@@ -4,154 +4,154 @@
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-public final class UIApplication {}
+open class UIApplication: AbsentObject {}
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-public final class UIScene {}
+open class UIScene: AbsentObject {}
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-public final class UISceneSession {}
+open class UISceneSession: AbsentObject {}
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-public final class UISceneConfiguration {}
+open class UISceneConfiguration: AbsentObject {}
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-public final class UIBackgroundTaskIdentifier {}
+public struct UIBackgroundTaskIdentifier {}
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-public final class UIUserActivityRestoring {}
+public protocol UIUserActivityRestoring {}
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-public final class NSUserActivity {}
+open class NSUserActivity: AbsentObject {}
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-public final class UIStatusBarManager {}
+open class UIStatusBarManager: AbsentObject {}
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-public final class UIStatusBarStyle {}
+public struct UIStatusBarStyle {}
 
 // MARK: Presentation and transitions
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UINavigationControllerDelegate {}
+public protocol UINavigationControllerDelegate {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UINavigationBarAppearance {}
+open class UINavigationBarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIBarAppearance {}
+open class UIBarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UITabBarControllerDelegate {}
+public protocol UITabBarControllerDelegate {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UITabBarAppearance {}
+open class UITabBarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIToolbarAppearance {}
+open class UIToolbarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIModalPresentationStyle {}
+public struct UIModalPresentationStyle {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIModalTransitionStyle {}
+public struct UIModalTransitionStyle {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIViewControllerAnimatedTransitioning {}
+public protocol UIViewControllerAnimatedTransitioning {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIViewControllerContextTransitioning {}
+public protocol UIViewControllerContextTransitioning {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIViewControllerTransitioningDelegate {}
+public protocol UIViewControllerTransitioningDelegate {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIViewControllerInteractiveTransitioning {}
+public protocol UIViewControllerInteractiveTransitioning {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIPercentDrivenInteractiveTransition {}
+open class UIPercentDrivenInteractiveTransition: AbsentObject {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIPresentationController {}
+open class UIPresentationController: AbsentObject {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIAdaptivePresentationControllerDelegate {}
+public protocol UIAdaptivePresentationControllerDelegate {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIPageViewControllerDataSource {}
+public protocol UIPageViewControllerDataSource {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIPageViewControllerDelegate {}
+public protocol UIPageViewControllerDelegate {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UISplitViewControllerDelegate {}
+public protocol UISplitViewControllerDelegate {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIBarButtonItemGroup {}
+open class UIBarButtonItemGroup: AbsentObject {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UISearchControllerDelegate {}
+public protocol UISearchControllerDelegate {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIDocumentPickerViewController {}
+open class UIDocumentPickerViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIDocumentInteractionController {}
+open class UIDocumentInteractionController: AbsentObject {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIFontPickerViewController {}
+open class UIFontPickerViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIColorPickerViewController {}
+open class UIColorPickerViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIPrintInteractionController {}
+open class UIPrintInteractionController: AbsentObject {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIVideoEditorController {}
+open class UIVideoEditorController: UIViewController {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class UIReferenceLibraryViewController {}
+open class UIReferenceLibraryViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class SFSafariViewController {}
+open class SFSafariViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public final class PHPickerViewController {}
+open class PHPickerViewController: UIViewController {}

@@ -1,193 +1,191 @@
+public import CollectionViews
+
 /// What iOS code uses and what is not there: each name is an error that says what to write instead.
 
 /// Not there: there is no drawing of pictures: use UIImage(named:) or views.
 @available(*, unavailable, message: "There is no drawing of pictures: use UIImage(named:) or views.")
-public final class UIGraphicsImageRenderer {}
+open class UIGraphicsImageRenderer: AbsentObject {}
 
 /// Not there: there is no drawing of pictures: use UIImage(named:) or views.
 @available(*, unavailable, message: "There is no drawing of pictures: use UIImage(named:) or views.")
-public final class UIGraphicsRenderer {}
+open class UIGraphicsRenderer: AbsentObject {}
 
 /// Not there: there is no drawing of paths: use views, or override draw(with:) for a display list.
 @available(
   *, unavailable,
   message: "There is no drawing of paths: use views, or override draw(with:) for a display list."
 )
-public final class CGContext {}
+open class CGContext: AbsentObject {}
 
 /// Not there: there is no drawing of paths: use views with corners and borders, or an SVG picture.
 @available(
   *, unavailable,
   message: "There is no drawing of paths: use views with corners and borders, or an SVG picture."
 )
-public final class CGPath {}
+open class CGPath: AbsentObject {}
 
 /// Not there: there is no drawing of paths: use views with corners and borders, or an SVG picture.
 @available(
   *, unavailable,
   message: "There is no drawing of paths: use views with corners and borders, or an SVG picture."
 )
-public final class CGMutablePath {}
+open class CGMutablePath: AbsentObject {}
 
 /// Not there: pictures are files: use UIImage(named:) or UIImage(contentsOfFile:).
 @available(*, unavailable, message: "Pictures are files: use UIImage(named:) or UIImage(contentsOfFile:).")
-public final class CGImage {}
+open class CGImage: AbsentObject {}
 
 /// Not there: pictures are files: use UIImage(named:) or UIImage(contentsOfFile:).
 @available(*, unavailable, message: "Pictures are files: use UIImage(named:) or UIImage(contentsOfFile:).")
-public final class CIImage {}
+open class CIImage: AbsentObject {}
 
 /// Not there: there is one pointer: use UIPanGestureRecognizer.
 @available(*, unavailable, message: "There is one pointer: use UIPanGestureRecognizer.")
-public final class UIPinchGestureRecognizer {}
+open class UIPinchGestureRecognizer: UIGestureRecognizer {}
 
 /// Not there: there is one pointer: use UIPanGestureRecognizer.
 @available(*, unavailable, message: "There is one pointer: use UIPanGestureRecognizer.")
-public final class UIRotationGestureRecognizer {}
+open class UIRotationGestureRecognizer: UIGestureRecognizer {}
 
 /// Not there: hover is not reported: cells of a feed darken under the pointer by themselves.
 @available(
   *, unavailable,
   message: "Hover is not reported: cells of a feed darken under the pointer by themselves."
 )
-public final class UIHoverGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 /// Not there: there are no edges to pull from: use UIPanGestureRecognizer.
 @available(*, unavailable, message: "There are no edges to pull from: use UIPanGestureRecognizer.")
-public final class UIScreenEdgePanGestureRecognizer {}
+open class UIScreenEdgePanGestureRecognizer: UIGestureRecognizer {}
 
 /// Not there: there are no menus: use a UISegmentedControl or buttons.
 @available(*, unavailable, message: "There are no menus: use a UISegmentedControl or buttons.")
-public final class UIMenu {}
+open class UIMenu: AbsentObject {}
 
 /// Not there: there are no menus: use a UISegmentedControl or buttons.
 @available(*, unavailable, message: "There are no menus: use a UISegmentedControl or buttons.")
-public final class UIMenuElement {}
+open class UIMenuElement: AbsentObject {}
 
 /// Not there: there are no menus of items: use a long press.
 @available(*, unavailable, message: "There are no menus of items: use a long press.")
-public final class UIContextMenuConfiguration {}
+open class UIContextMenuConfiguration: AbsentObject {}
 
 /// Not there: there are no menus of items: use a long press.
 @available(*, unavailable, message: "There are no menus of items: use a long press.")
-public final class UIContextMenuInteraction {}
+open class UIContextMenuInteraction: AbsentObject {}
 
 /// Not there: there are no swipe actions: use accessories or a long press.
 @available(*, unavailable, message: "There are no swipe actions: use accessories or a long press.")
-public final class UISwipeActionsConfiguration {}
+open class UISwipeActionsConfiguration: AbsentObject {}
 
 /// Not there: there are no swipe actions: use accessories or a long press.
 @available(*, unavailable, message: "There are no swipe actions: use accessories or a long press.")
-public final class UIContextualAction {}
+open class UIContextualAction: AbsentObject {}
 
 /// Not there: items cannot be dragged between views.
 @available(*, unavailable, message: "Items cannot be dragged between views.")
-public final class UICollectionViewDragDelegate {}
+public protocol UICollectionViewDragDelegate {}
 
 /// Not there: items cannot be dragged between views.
 @available(*, unavailable, message: "Items cannot be dragged between views.")
-public final class UICollectionViewDropDelegate {}
+public protocol UICollectionViewDropDelegate {}
 
 /// Not there: items cannot be dragged between views.
 @available(*, unavailable, message: "Items cannot be dragged between views.")
-public final class UIDragItem {}
+open class UIDragItem: AbsentObject {}
 
 /// Not there: there are no wheels to pick from: use a UISegmentedControl or a list.
 @available(*, unavailable, message: "There are no wheels to pick from: use a UISegmentedControl or a list.")
-public final class UIPickerView {}
+open class UIPickerView: View {}
 
 /// Not there: there are no wheels to pick from: use a list.
 @available(*, unavailable, message: "There are no wheels to pick from: use a list.")
-public final class UIDatePicker {}
+open class UIDatePicker: Control {}
 
 /// Not there: there is no chooser of colours: use buttons.
 @available(*, unavailable, message: "There is no chooser of colours: use buttons.")
-public final class UIColorWell {}
+open class UIColorWell: Control {}
 
 /// Not there: there is no browser.
 @available(*, unavailable, message: "There is no browser.")
-public final class UIWebView {}
+open class UIWebView: View {}
 
 /// Not there: there is no browser.
 @available(*, unavailable, message: "There is no browser.")
-public final class WKWebView {}
+open class WKWebView: View {}
 
 /// Not there: there are no maps: use a picture.
 @available(*, unavailable, message: "There are no maps: use a picture.")
-public final class MKMapView {}
+open class MKMapView: View {}
 
 /// Not there: there is no video and no sound: a GIF plays in a UIImageView.
 @available(*, unavailable, message: "There is no video and no sound: a GIF plays in a UIImageView.")
-public final class AVPlayer {}
+open class AVPlayer: AbsentObject {}
 
 /// Not there: there is no video and no sound: a GIF plays in a UIImageView.
 @available(*, unavailable, message: "There is no video and no sound: a GIF plays in a UIImageView.")
-public final class AVPlayerLayer {}
+open class AVPlayerLayer: CALayer {}
 
 /// Not there: a program shows a controller with OrihonWindow.show(_:), or lists scenes with OrihonTool.
 @available(
   *, unavailable,
   message: "A program shows a controller with OrihonWindow.show(_:), or lists scenes with OrihonTool."
 )
-public final class UIApplicationDelegate {}
+public protocol UIApplicationDelegate {}
 
 /// Not there: a program shows a controller with OrihonWindow.show(_:), or lists scenes with OrihonTool.
 @available(
   *, unavailable,
   message: "A program shows a controller with OrihonWindow.show(_:), or lists scenes with OrihonTool."
 )
-public final class UISceneDelegate {}
+public protocol UISceneDelegate {}
 
 /// Not there: a program shows a controller with OrihonWindow.show(_:), or lists scenes with OrihonTool.
 @available(
   *, unavailable,
   message: "A program shows a controller with OrihonWindow.show(_:), or lists scenes with OrihonTool."
 )
-public final class UIWindowSceneDelegate {}
+public protocol UIWindowSceneDelegate {}
 
 /// Not there: there is one window: UIScreen.main has its size.
 @available(*, unavailable, message: "There is one window: UIScreen.main has its size.")
-public final class UIWindowScene {}
+open class UIWindowScene: AbsentObject {}
 
 /// Not there: there is no SwiftUI: write the view with UIKit's names.
 @available(*, unavailable, message: "There is no SwiftUI: write the view with UIKit's names.")
-public final class UIHostingController {}
+open class UIHostingController<Content>: UIViewController {}
 
 /// Not there: there is no SwiftUI: write the content as a UIListContentConfiguration or views.
 @available(
   *, unavailable,
   message: "There is no SwiftUI: write the content as a UIListContentConfiguration or views."
 )
-public final class UIHostingConfiguration {}
-
-/// Not there: a desktop gives no feedback that can be felt: leave the line out.
-@available(*, unavailable, message: "A desktop gives no feedback that can be felt: leave the line out.")
-public final class UINotificationFeedbackGenerator {}
+open class UIHostingConfiguration: AbsentObject {}
 
 /// Not there: the clipboard is not there.
 @available(*, unavailable, message: "The clipboard is not there.")
-public final class UIPasteboard {}
+open class UIPasteboard: AbsentObject {}
 
 /// Not there: keys go to the focused control: override handleKey(_:).
 @available(*, unavailable, message: "Keys go to the focused control: override handleKey(_:).")
-public final class UIKeyCommand {}
+open class UIKeyCommand: AbsentObject {}
 
 /// Not there: there is no text input.
 @available(*, unavailable, message: "There is no text input.")
-public final class UITextInput {}
+public protocol UITextInput {}
 
 /// Not there: there is no text input.
 @available(*, unavailable, message: "There is no text input.")
-public final class UITextFieldDelegate {}
+public protocol UITextFieldDelegate {}
 
 /// Not there: there is no text input.
 @available(*, unavailable, message: "There is no text input.")
-public final class UITextViewDelegate {}
+public protocol UITextViewDelegate {}
 
 /// Not there: there is no text input: filter with buttons or a UISegmentedControl.
 @available(*, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl.")
-public final class UISearchResultsUpdating {}
+public protocol UISearchResultsUpdating {}
 
 /// Not there: there is no text input: filter with buttons or a UISegmentedControl.
 @available(*, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl.")
-public final class UISearchBarDelegate {}
+public protocol UISearchBarDelegate {}

@@ -1,3 +1,5 @@
+public import CollectionViews
+
 /// What iOS code uses and what is not there: each name is an error that says what to write instead.
 
 /// Not there: a list is a collection view with UICollectionViewCompositionalLayout.list(using:).
@@ -5,182 +7,182 @@
   *, unavailable,
   message: "A list is a collection view with UICollectionViewCompositionalLayout.list(using:)."
 )
-public final class UITableView {}
+open class UITableView: ScrollView {}
 
 /// Not there: a list's cell is a UICollectionViewListCell.
 @available(*, unavailable, message: "A list's cell is a UICollectionViewListCell.")
-public final class UITableViewCell {}
+open class UITableViewCell: View {}
 
 /// Not there: a list is a UICollectionViewController with a list layout.
 @available(*, unavailable, message: "A list is a UICollectionViewController with a list layout.")
-public final class UITableViewController {}
+open class UITableViewController: UIViewController {}
 
 /// Not there: a list's data source is a UICollectionViewDataSource.
 @available(*, unavailable, message: "A list's data source is a UICollectionViewDataSource.")
-public final class UITableViewDataSource {}
+public protocol UITableViewDataSource {}
 
 /// Not there: a list's delegate is a UICollectionViewDelegate.
 @available(*, unavailable, message: "A list's delegate is a UICollectionViewDelegate.")
-public final class UITableViewDelegate {}
+public protocol UITableViewDelegate {}
 
 /// Not there: a list's header is a supplementary view.
 @available(*, unavailable, message: "A list's header is a supplementary view.")
-public final class UITableViewHeaderFooterView {}
+open class UITableViewHeaderFooterView: View {}
 
 /// Not there: a list's data source is a UICollectionViewDiffableDataSource.
 @available(*, unavailable, message: "A list's data source is a UICollectionViewDiffableDataSource.")
-public final class UITableViewDiffableDataSource {}
+open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: AbsentObject {}
 
 /// Not there: there is no text input: show a UILabel.
 @available(*, unavailable, message: "There is no text input: show a UILabel.")
-public final class UITextField {}
+open class UITextField: Control {}
 
 /// Not there: there is no text input: a UILabel with numberOfLines 0 shows long texts.
 @available(
   *, unavailable,
   message: "There is no text input: a UILabel with numberOfLines 0 shows long texts."
 )
-public final class UITextView {}
+open class UITextView: ScrollView {}
 
 /// Not there: there is no text input: filter with buttons or a UISegmentedControl.
 @available(*, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl.")
-public final class UISearchBar {}
+open class UISearchBar: View {}
 
 /// Not there: there is no text input: filter with buttons or a UISegmentedControl.
 @available(*, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl.")
-public final class UISearchController {}
+open class UISearchController: UIViewController {}
 
 /// Not there: there is no presentation: show a view above the others.
 @available(*, unavailable, message: "There is no presentation: show a view above the others.")
-public final class UIAlertController {}
+open class UIAlertController: UIViewController {}
 
 /// Not there: there is no presentation: show a view above the others.
 @available(*, unavailable, message: "There is no presentation: show a view above the others.")
-public final class UIAlertAction {}
+open class UIAlertAction: AbsentObject {}
 
 /// Not there: there is no presentation and nothing to share with.
 @available(*, unavailable, message: "There is no presentation and nothing to share with.")
-public final class UIActivityViewController {}
+open class UIActivityViewController: UIViewController {}
 
 /// Not there: there is no camera and no photo library: use UIImage(named:).
 @available(*, unavailable, message: "There is no camera and no photo library: use UIImage(named:).")
-public final class UIImagePickerController {}
+open class UIImagePickerController: UIViewController {}
 
 /// Not there: there is one window: add the controllers as children of one controller.
 @available(*, unavailable, message: "There is one window: add the controllers as children of one controller.")
-public final class UITabBarController {}
+open class UITabBarController: UIViewController {}
 
 /// Not there: there is one window: a row of UIButtons in a UIStackView can switch its content.
 @available(
   *, unavailable,
   message: "There is one window: a row of UIButtons in a UIStackView can switch its content."
 )
-public final class UITabBar {}
+open class UITabBar: View {}
 
 /// Not there: there is one window: a row of UIButtons in a UIStackView can switch its content.
 @available(
   *, unavailable,
   message: "There is one window: a row of UIButtons in a UIStackView can switch its content."
 )
-public final class UITabBarItem {}
+open class UITabBarItem: AbsentObject {}
 
 /// Not there: there are no bars: put UIButtons into a UIStackView.
 @available(*, unavailable, message: "There are no bars: put UIButtons into a UIStackView.")
-public final class UIToolbar {}
+open class UIToolbar: View {}
 
 /// Not there: there is one window: add the controllers as children of one controller.
 @available(*, unavailable, message: "There is one window: add the controllers as children of one controller.")
-public final class UISplitViewController {}
+open class UISplitViewController: UIViewController {}
 
 /// Not there: pages are a collection view with .groupPaging, or a UIScrollView with isPagingEnabled.
 @available(
   *, unavailable,
   message: "Pages are a collection view with .groupPaging, or a UIScrollView with isPagingEnabled."
 )
-public final class UIPageViewController {}
+open class UIPageViewController: UIViewController {}
 
 /// Not there: there is no presentation: show a view above the others.
 @available(*, unavailable, message: "There is no presentation: show a view above the others.")
-public final class UIPopoverPresentationController {}
+open class UIPopoverPresentationController: AbsentObject {}
 
 /// Not there: there is no presentation: show a view above the others.
 @available(*, unavailable, message: "There is no presentation: show a view above the others.")
-public final class UISheetPresentationController {}
+open class UISheetPresentationController: AbsentObject {}
 
 /// Not there: there are no storyboards: make the controller in code.
 @available(*, unavailable, message: "There are no storyboards: make the controller in code.")
-public final class UIStoryboard {}
+open class UIStoryboard: AbsentObject {}
 
 /// Not there: there are no storyboards: make the controller in code.
 @available(*, unavailable, message: "There are no storyboards: make the controller in code.")
-public final class UIStoryboardSegue {}
+open class UIStoryboardSegue: AbsentObject {}
 
 /// Not there: there are no nib files: register the class itself.
 @available(*, unavailable, message: "There are no nib files: register the class itself.")
-public final class UINib {}
+open class UINib: AbsentObject {}
 
 /// Not there: there is no blur: use a colour with an alpha.
 @available(*, unavailable, message: "There is no blur: use a colour with an alpha.")
-public final class UIVisualEffectView {}
+open class UIVisualEffectView: View {}
 
 /// Not there: there is no blur: use a colour with an alpha.
 @available(*, unavailable, message: "There is no blur: use a colour with an alpha.")
-public final class UIBlurEffect {}
+open class UIBlurEffect: UIVisualEffect {}
 
 /// Not there: there is no blur: use a colour with an alpha.
 @available(*, unavailable, message: "There is no blur: use a colour with an alpha.")
-public final class UIVibrancyEffect {}
+open class UIVibrancyEffect: UIVisualEffect {}
 
 /// Not there: there are no sublayers: use views with corners and borders.
 @available(*, unavailable, message: "There are no sublayers: use views with corners and borders.")
-public final class CAShapeLayer {}
+open class CAShapeLayer: CALayer {}
 
 /// Not there: there are no sublayers: use a UILabel.
 @available(*, unavailable, message: "There are no sublayers: use a UILabel.")
-public final class CATextLayer {}
+open class CATextLayer: CALayer {}
 
 /// Not there: there are no sublayers and no particles.
 @available(*, unavailable, message: "There are no sublayers and no particles.")
-public final class CAEmitterLayer {}
+open class CAEmitterLayer: CALayer {}
 
 /// Not there: there are no sublayers: add views in a loop.
 @available(*, unavailable, message: "There are no sublayers: add views in a loop.")
-public final class CAReplicatorLayer {}
+open class CAReplicatorLayer: CALayer {}
 
 /// Not there: there are no layer animations: use UIView.animate.
 @available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
-public final class CABasicAnimation {}
+open class CABasicAnimation: CAPropertyAnimation {}
 
 /// Not there: there are no layer animations: use several UIView.animate with delays.
 @available(*, unavailable, message: "There are no layer animations: use several UIView.animate with delays.")
-public final class CAKeyframeAnimation {}
+open class CAKeyframeAnimation: CAPropertyAnimation {}
 
 /// Not there: there are no layer animations: use UIView.animate.
 @available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
-public final class CAAnimationGroup {}
+open class CAAnimationGroup: CAAnimation {}
 
 /// Not there: there are no layer animations: use UIView.animate with usingSpringWithDamping.
 @available(
   *, unavailable,
   message: "There are no layer animations: use UIView.animate with usingSpringWithDamping."
 )
-public final class CASpringAnimation {}
+open class CASpringAnimation: CABasicAnimation {}
 
 /// Not there: there are no layer animations: use UIView.animate with alpha.
 @available(*, unavailable, message: "There are no layer animations: use UIView.animate with alpha.")
-public final class CATransition {}
+open class CATransition: CAAnimation {}
 
 /// Not there: there are no layer animations: use UIView.performWithoutAnimation.
 @available(*, unavailable, message: "There are no layer animations: use UIView.performWithoutAnimation.")
-public final class CATransaction {}
+open class CATransaction: AbsentObject {}
 
 /// Not there: curves are options of UIView.animate.
 @available(*, unavailable, message: "Curves are options of UIView.animate.")
-public final class CAMediaTimingFunction {}
+open class CAMediaTimingFunction: AbsentObject {}
 
 /// Not there: there is no drawing of paths: use views with corners and borders, or an SVG picture.
 @available(
   *, unavailable,
   message: "There is no drawing of paths: use views with corners and borders, or an SVG picture."
 )
-public final class UIBezierPath {}
+open class UIBezierPath: AbsentObject {}

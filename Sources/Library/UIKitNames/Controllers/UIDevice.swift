@@ -102,3 +102,18 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Gives the feedback.
   public func selectionChanged() {}
 }
+
+/// A feedback of a result; it has no effect.
+///
+/// UIKit counterpart: `UINotificationFeedbackGenerator`.
+@preconcurrency @MainActor
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The result.
+  public nonisolated enum FeedbackType: Int, Sendable, Hashable {
+    /// Results, by UIKit's names.
+    case success, warning, error
+  }
+
+  /// Gives the feedback.
+  public func notificationOccurred(_ notificationType: FeedbackType) {}
+}

@@ -83,11 +83,24 @@ struct FeedViewFactory {
       cell.titlesAtHead = section.carousel?.overlay?.isAtFoot ?? false
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
+    cell.rowCards = rowCards(at: indexPath, in: section)
     cell.covered = CardCell.CoveredEdges(foot: section.coveredFoot(document.settings.dots))
     if let cell = cell as? TextCell {
       cell.linkTitle = card.linkTitle(in: document, or: linkTitles)
     }
     return cell
+  }
+
+  /// Returns a closure for the cards of the same row of a grid, as it is laid out at the call; `nil` elsewhere.
+  private func rowCards(at indexPath: IndexPath, in section: FeedSection) -> (() -> [FeedCard])? {
+    guard case .grid = section.layout else { return nil }
+    return { [weak collectionView] in
+      guard let solved = collectionView?.solvedLayout, solved.sections.indices.contains(indexPath.section),
+        case let grid = solved.sections[indexPath.section],
+        let group = grid.group(ofItem: indexPath.item)
+      else { return [] }
+      return Array(section.cards[grid.items(inGroup: group).clamped(to: section.cards.indices)])
+    }
   }
 
   private func note(of card: FeedCard, at indexPath: IndexPath, in section: FeedSection) -> CardNote {

@@ -14,6 +14,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     var tint: DynamicColor?
     var appearance = CarouselAppearance()
     var covered = CoveredEdges()
+    var rowCards: (() -> [FeedCard])?
   }
 
   private var state = State()
@@ -50,6 +51,14 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
       state.covered = newValue
       setNeedsLayout()
     }
+  }
+
+  /// Returns the cards of the row of a grid in which the card stands, this one among them; `nil` elsewhere.
+  ///
+  /// Their pictures are equally high, whatever their texts.
+  final var rowCards: (() -> [FeedCard])? {
+    get { state.rowCards }
+    set { state.rowCards = newValue }
   }
 
   /// The surface of a card's front.

@@ -33,6 +33,9 @@ enum CardCellKind: String, CaseIterable {
     }
   }
 
+  /// Returns true for a card that is a picture with its name in a grid.
+  static func isPattern(_ card: FeedCard) -> Bool { card.own == nil && card.kind == .picture }
+
   /// The class of the cell.
   var cellType: CardCell.Type {
     switch self {

@@ -25,6 +25,7 @@ struct PartsArrangement {
   private let width: CGFloat
   private let margin: CGFloat
   private let covered: CardCell.CoveredEdges
+  private let leastWords: CGFloat
   private let lines: (CGFloat) -> [PartsColumn.Line]
 
   /// Lays out the parts of a kind; without a height the card gets the height of its parts.
@@ -32,14 +33,17 @@ struct PartsArrangement {
   /// - Parameters:
   ///   - edges: The space between the sides of the card and its text, in points, and the covered heights at its
   ///     top and bottom, between which text over a picture is placed.
+  ///   - leastWords: The height kept for the text below a picture in a card of a given height, in points; default
+  ///     that of a line for each part with text.
   ///   - lines: The parts with text at a width in points; parts without text are omitted.
   init(
     _ kind: CustomCardKind, width: CGFloat, height: CGFloat?,
-    edges: (margin: CGFloat, covered: CardCell.CoveredEdges),
+    edges: (margin: CGFloat, covered: CardCell.CoveredEdges), leastWords: CGFloat = 0,
     lines: @escaping (CGFloat) -> [PartsColumn.Line]
   ) {
     (self.kind, self.width, self.lines) = (kind, width, lines)
     (margin, covered) = edges
+    self.leastWords = height == nil ? 0 : leastWords
     self.height = height ?? 0
     switch kind.arrangement {
     case .below: arrangeBelow(height)
@@ -56,10 +60,11 @@ struct PartsArrangement {
     let room = max(0, width - 2 * margin)
     let lines = lines(room)
     let least = PartsColumn.height(lines.map { min($0.lineHeight, $0.wanted) })
-    let foot = lines.isEmpty ? 0 : least + 2 * padding
+    let words = max(least, leastWords)
+    let foot = words == 0 ? 0 : words + 2 * padding
     var top: CGFloat = 0
     if kind.has(.picture) {
-      let wanted = lines.isEmpty ? given ?? width / aspect(1.5) : (width / aspect(1.5)).rounded()
+      let wanted = words == 0 ? given ?? width / aspect(1.5) : (width / aspect(1.5)).rounded()
       let high = min(wanted, given.map { $0 - foot } ?? .infinity)
       if high < Self.leastPicture, let given, !lines.isEmpty {
         return arrangeBeside(given, picture: min(given, width * Self.lowShare).rounded())

@@ -75,12 +75,30 @@ class PartsCell: CardCell {
 
   /// Returns the layout of the parts in a card of this size; without a height it has the height of its parts.
   private func arrangement(
-    _ shown: CustomCardKind? = nil, width: CGFloat, height: CGFloat?
+    _ shown: CustomCardKind? = nil, width: CGFloat, height: CGFloat?, leastWords: CGFloat = 0
   ) -> PartsArrangement {
     let kind = kind
     return PartsArrangement(
-      shown ?? kind, width: width, height: height, edges: (margin ?? kind.padding, covered)
+      shown ?? kind, width: width, height: height, edges: (margin ?? kind.padding, covered),
+      leastWords: leastWords
     ) { room in kind.parts.compactMap { self.line($0.role, room: room) } }
+  }
+
+  /// The height of a line for each part of the card of the row with the most text, before a title is set smaller.
+  private var rowWords: CGFloat {
+    guard kind.arrangement == .below, kind.has(.picture), let cards = rowCards?() else { return 0 }
+    return cards.map { card in
+      guard let kind = card.shownKind, kind.has(.picture) else { return 0 }
+      let lines = kind.parts.filter {
+        ![.picture, .badge].contains($0.role) && !card.text(of: $0.role).isEmpty
+      }
+      return PartsColumn.height(lines.map { lineHeight($0, in: kind) })
+    }.max() ?? 0
+  }
+
+  private func lineHeight(_ part: FeedPart, in kind: CustomCardKind) -> CGFloat {
+    part.role == .button
+      ? buttonHeight + PartsMetrics.lead(in: kind) : look.fonts[part.style.textStyle].lineHeight
   }
 
   /// Returns the line of a part with text; `nil` for a badge on the picture.
@@ -121,7 +139,7 @@ class PartsCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let arrangement = arrangement(width: bounds.width, height: bounds.height)
+    let arrangement = arrangement(width: bounds.width, height: bounds.height, leastWords: rowWords)
     placePicture(arrangement.picture)
     band.isHidden = arrangement.band == nil
     if let frame = arrangement.band { contentView.place(band, at: frame) }

@@ -13,10 +13,14 @@ final class PatternCell: CardCell {
   private let image = ImageView()
   private let title = Label(lines: 1)
   private let subtitle = Label(lines: 1)
+  /// Hidden labels, which measure the names of the other cards of the row.
+  private let measuring = (title: Label(lines: 1), subtitle: Label(lines: 1))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for view in [image, title, subtitle] { contentView.addSubview(view) }
+    for view in [image, title, subtitle, measuring.title, measuring.subtitle] { contentView.addSubview(view) }
+    measuring.title.isHidden = true
+    measuring.subtitle.isHidden = true
   }
 
   override var ground: Surface { .bare }
@@ -24,8 +28,8 @@ final class PatternCell: CardCell {
   override func wear(_ look: FeedLook) {
     super.wear(look)
     image.cornerRadius = look.corner
-    title.wear(look, Typography.name, .ink)
-    subtitle.wear(look, Typography.hint, .secondInk, lines: 1)
+    for label in [title, measuring.title] { label.wear(look, Typography.name, .ink) }
+    for label in [subtitle, measuring.subtitle] { label.wear(look, Typography.hint, .secondInk, lines: 1) }
   }
 
   override func show(_ card: FeedCard) {
@@ -45,23 +49,48 @@ final class PatternCell: CardCell {
     let side = min(bounds.height, (bounds.width / 3).rounded())
     let left = isLow ? side + 2 * Self.gap : 0
     let width = max(0, bounds.width - left)
-    let beneath = subtitle.height(in: width)
-    let second = subtitle.text.isEmpty ? 0 : beneath
-    let room = bounds.height - second - (isLow ? 0 : Self.gap + Self.leastPicture)
-    let head = setName(title, lines: titleLines, in: width, room: room, look)
-    let names = head + beneath
-    subtitle.isHidden = bounds.height < names + (isLow ? 0 : Self.gap + Self.leastPicture)
-    let caption = Self.gap + (subtitle.isHidden ? head : names)
+    let names = names(title, subtitle, width: width, isLow: isLow)
+    subtitle.isHidden = names.hidesSecond
+    let caption = names.height
+    let row = isLow ? caption : max(caption, rowCaption(width: width))
     let picture =
       isLow
       ? CGRect(x: 0, y: 0, width: side, height: bounds.height)
-      : CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - caption))
+      : CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - row))
     contentView.place(image, at: picture)
     let top =
       isLow
       ? max(0, ((bounds.height - caption + Self.gap) / 2).rounded(.down)) : picture.height + Self.gap
-    contentView.place(title, at: CGRect(x: left, y: top, width: width, height: head))
+    contentView.place(title, at: CGRect(x: left, y: top, width: width, height: names.head))
     contentView.place(
-      subtitle, at: CGRect(x: left, y: top + head, width: width, height: beneath))
+      subtitle, at: CGRect(x: left, y: top + names.head, width: width, height: names.beneath))
+  }
+
+  /// The heights of the names beneath a picture, or beside it.
+  private struct Names {
+    var head: CGFloat
+    var beneath: CGFloat
+    var hidesSecond: Bool
+
+    /// The height with the gap above, in points.
+    var height: CGFloat { PatternCell.gap + (hidesSecond ? head : head + beneath) }
+  }
+
+  /// Sets two names in a width and measures them.
+  private func names(_ title: Label, _ subtitle: Label, width: CGFloat, isLow: Bool) -> Names {
+    let around = isLow ? 0 : Self.gap + Self.leastPicture
+    let beneath = subtitle.height(in: width)
+    let room = bounds.height - (subtitle.text.isEmpty ? 0 : beneath) - around
+    let head = setName(title, lines: titleLines, in: width, room: room, look)
+    return Names(
+      head: head, beneath: beneath, hidesSecond: bounds.height < head + beneath + around)
+  }
+
+  /// Returns the greatest height of the names beneath the pictures of the row, in points.
+  private func rowCaption(width: CGFloat) -> CGFloat {
+    (rowCards?() ?? []).filter { CardCellKind.isPattern($0) && $0 != card }.map { card in
+      (measuring.title.text, measuring.subtitle.text) = (card.title, card.subtitle)
+      return names(measuring.title, measuring.subtitle, width: width, isLow: false).height
+    }.max() ?? 0
   }
 }

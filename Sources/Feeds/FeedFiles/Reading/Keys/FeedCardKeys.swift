@@ -18,7 +18,8 @@ nonisolated struct FeedCardKeys: KeyTable {
     "label", "The name that a screen reader says, for a picture without words; without one the card's text."
   ).or("")
   let picture = DocumentKey.node(
-    "picture", .picture, "The picture; without one a placeholder is painted.")
+    "picture", .picture,
+    "The picture; without one a placeholder is painted, or in a kind of one's own the words take its place.")
   let color = DocumentKey.node(
     "color", .spelled(FeedSpellings.color),
     "The colour of a swatch, or of a missing picture's placeholder; in quotes, else YAML reads a comment."

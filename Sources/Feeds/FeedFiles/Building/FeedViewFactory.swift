@@ -80,6 +80,7 @@ struct FeedViewFactory {
       tint: tint, titleLines: section.titleLines)
     if let cell = cell as? PictureCell {
       cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
+      cell.shrinksTitle = if case .mosaic = section.layout { true } else { false }
       cell.titlesAtHead = section.carousel?.overlay?.isAtFoot ?? false
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }

@@ -79,7 +79,8 @@ class PartsCell: CardCell {
   ) -> PartsArrangement {
     let kind = kind
     return PartsArrangement(
-      shown ?? kind, width: width, height: height, edges: (margin ?? kind.padding, covered),
+      shown ?? kind, width: width, height: height,
+      edges: (margin ?? min(kind.padding, (width / 8).rounded()), covered),
       leastWords: leastWords
     ) { room in kind.parts.compactMap { self.line($0.role, room: room) } }
   }
@@ -116,7 +117,7 @@ class PartsCell: CardCell {
     }
     if role == .title, let part = kind.parts.first(where: { $0.role == role }) {
       let text = card?.text(of: role) ?? ""
-      label.style = titleStyle(part.style.textStyle, of: text, in: room, look)
+      label.style = titleStyle(part.style.textStyle, of: text, in: room, look, least: Typography.leastName)
       label.text = label.numberOfLines == 1 ? text : cuttingWords(of: text, label.style, in: room)
     }
     let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height

@@ -39,13 +39,26 @@ class PictureCell: CardCell {
     }
   }
 
+  /// True when titles are set smaller before they are cut, and strips lie nearer to the sides of a narrow card.
+  var shrinksTitle: Bool {
+    get { cartouche.shrinks }
+    set {
+      guard cartouche.shrinks != newValue else { return }
+      cartouche.shrinks = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The width below which a card with titles that shrink has its strips nearer to its sides, in points.
+  private static let narrow: CGFloat = 120
+
   /// True when a horizontal title is at the top of the card, because a band covers its bottom.
   var titlesAtHead = false {
     didSet { if titlesAtHead != oldValue { setNeedsLayout() } }
   }
 
   /// The area for the strips, inset from the card's edges.
-  var room: CGRect { uncovered(bounds.insetBy(dx: step(bounds.width), dy: step(bounds.height))) }
+  var room: CGRect { uncovered(bounds.insetBy(dx: sideMargin(bounds.width), dy: step(bounds.height))) }
 
   /// Returns the part of an area that neither a band nor dots cover.
   final func uncovered(_ room: CGRect) -> CGRect {
@@ -66,7 +79,9 @@ class PictureCell: CardCell {
   }
 
   /// Returns the space between the sides of a card of a width and its strips, in points.
-  func sideMargin(_ width: CGFloat) -> CGFloat { step(width) }
+  func sideMargin(_ width: CGFloat) -> CGFloat {
+    step(width, most: shrinksTitle && width < Self.narrow ? 4 : 12)
+  }
 
   /// The height of a strip, in points.
   private var stripHeight: CGFloat { look.scaled(SubtitleStrip.height) }

@@ -95,12 +95,23 @@ extension View {
   /// Returns the largest title style, from `style` down, in which each word of `text` fits in a line of `width`.
   ///
   /// It is the smallest one where none fits. Ideographs and kana may break anywhere and do not count as words.
-  func titleStyle(_ style: TextStyle, of text: String, in width: CGFloat, _ look: FeedLook) -> TextStyle {
+  /// `least` follows the smallest of the usual styles.
+  func titleStyle(
+    _ style: TextStyle, of text: String, in width: CGFloat, _ look: FeedLook, least: TextStyle? = nil
+  ) -> TextStyle {
     guard let place = Typography.titles.firstIndex(of: style) else { return look.fonts[style] }
-    let words = text.split(whereSeparator: \.partsWords).map(String.init)
-    let styles = Typography.titles[place...].map { look.fonts[$0] }
-    return styles.first { style in words.allSatisfy { self.width(of: $0, style) <= width } }
-      ?? styles.last ?? look.fonts[style]
+    let styles = (Typography.titles[place...] + [least].compactMap(\.self)).map { look.fonts[$0] }
+    return largest(of: styles, fitting: text, in: width) ?? look.fonts[style]
+  }
+
+  /// Returns the first style in which each word of `text` fits in a line of `width`, else the last.
+  func largest(of styles: [TextStyle], fitting text: String, in width: CGFloat) -> TextStyle? {
+    styles.first { hasRoom(forWordsOf: text, $0, in: width) } ?? styles.last
+  }
+
+  /// Returns true where each word of `text` fits in a line of `width`.
+  func hasRoom(forWordsOf text: String, _ style: TextStyle, in width: CGFloat) -> Bool {
+    text.split(whereSeparator: \.partsWords).allSatisfy { self.width(of: String($0), style) <= width }
   }
 
   /// Returns `text` with an ellipsis in each word that does not fit in a line of `width`, so that no word is broken.

@@ -14,6 +14,8 @@ final class TitleStrip: View {
     var text = ""
     var glyphs: [Glyph] = []
     var style = Typography.strip
+    var smallStyles: [TextStyle] = []
+    var shrinks = false
     var maximumLines = 1
     var ink = DynamicColor.clear
     var line = DynamicColor.clear
@@ -44,6 +46,7 @@ final class TitleStrip: View {
   /// A horizontal title has at most `lines` lines at scale 1, 0 for as many as fit.
   func wear(_ look: FeedLook, _ style: TextStyle = Typography.strip, lines: Int = 1) {
     state.style = look.fonts[style]
+    state.smallStyles = Typography.smallStrips.map { look.fonts[$0] }
     state.maximumLines = look.lines(lines)
     (state.ink, state.line) = (look.palette.ink, look.palette.line)
     decoration.backgroundColor = look.palette.band
@@ -59,6 +62,16 @@ final class TitleStrip: View {
       guard state.stands != newValue else { return }
       state.stands = newValue
       outline()
+      setNeedsLayout()
+    }
+  }
+
+  /// True when a horizontal title is set smaller, with less space at its sides, before a word is cut; default false.
+  var shrinks: Bool {
+    get { state.shrinks }
+    set {
+      guard state.shrinks != newValue else { return }
+      state.shrinks = newValue
       setNeedsLayout()
     }
   }
@@ -88,8 +101,19 @@ final class TitleStrip: View {
   /// The padding between the strip's ends and its title, in points.
   private nonisolated static let padding: CGFloat = 7
 
-  /// The padding at either side of a horizontal title, in points.
-  private static let side: CGFloat = 8
+  /// The padding at either side of a horizontal title, and of one that is set smaller, in points.
+  private static let (side, smallSide): (CGFloat, CGFloat) = (8, 4)
+
+  /// Returns the style of a horizontal title on a strip of a width, and its padding at either side.
+  private func lying(in width: CGFloat) -> (style: TextStyle, side: CGFloat) {
+    // A strip as wide as its text holds it.
+    func room(_ side: CGFloat) -> CGFloat { width - 2 * side + 0.01 }
+    guard state.shrinks, !hasRoom(forWordsOf: state.text, state.style, in: room(Self.side)) else {
+      return (state.style, Self.side)
+    }
+    let small = largest(of: state.smallStyles, fitting: state.text, in: room(Self.smallSide))
+    return (small ?? state.style, Self.smallSide)
+  }
 
   /// The title.
   var text: String {
@@ -155,22 +179,24 @@ final class TitleStrip: View {
 
   /// Returns the size of a horizontal title in `size`: one line if it fits, else as many lines as allowed.
   private func lyingSize(in size: CGSize) -> CGSize {
-    let (height, width) = (Self.lineHeight(state.style), width(of: state.text, state.style) + 2 * Self.side)
+    let (style, side) = lying(in: size.width)
+    let (height, width) = (Self.lineHeight(style), width(of: state.text, style) + 2 * side)
     guard width > size.width, let layout = lines(in: size), layout.lines.count > 1 else {
       return CGSize(width: min(size.width, width), height: height)
     }
     let longest = layout.lines.map(\.width).max() ?? 0
     return CGSize(
-      width: min(size.width, longest.rounded(.up) + 2 * Self.side),
-      height: height + CGFloat(layout.lines.count - 1) * state.style.lineHeight)
+      width: min(size.width, longest.rounded(.up) + 2 * side),
+      height: height + CGFloat(layout.lines.count - 1) * style.lineHeight)
   }
 
   /// Returns the lines of a horizontal title on a strip of this size; at least one.
   private func lines(in size: CGSize) -> TextLayout? {
-    let more = max(0, (size.height - Self.lineHeight(state.style)) / state.style.lineHeight)
+    let (style, side) = lying(in: size.width)
+    let more = max(0, (size.height - Self.lineHeight(style)) / style.lineHeight)
     let room = 1 + Int(bounding: more.rounded(.down))
     return context?.layout(
-      state.text, style: state.style, width: max(0, size.width - 2 * Self.side),
+      state.text, style: style, width: max(0, size.width - 2 * side),
       maximumLines: state.maximumLines == 0 ? room : min(room, state.maximumLines))
   }
 
@@ -209,8 +235,9 @@ final class TitleStrip: View {
 
   private func drawLines(_ color: Color, with pen: inout DrawingContext) {
     guard let context, let lines = lines(in: bounds.size)?.lines else { return }
-    let room = bounds.insetBy(dx: Self.side, dy: 0)
-    let height = state.style.lineHeight
+    let (style, side) = lying(in: bounds.width)
+    let room = bounds.insetBy(dx: side, dy: 0)
+    let height = style.lineHeight
     var top = ((bounds.height - height * CGFloat(lines.count)) / 2).rounded(.down)
     for line in lines {
       // One line fills its strip; of several lines the shorter ones begin at the leading edge.
@@ -228,9 +255,10 @@ extension TitleStrip: TextTruncating {
   /// The visible part of the title; a vertical title is always complete.
   var textReading: TextTruncation? {
     guard let context, !state.text.isEmpty else { return nil }
-    let room = bounds.width - 2 * Self.side
+    let (style, side) = lying(in: bounds.width)
+    let room = bounds.width - 2 * side
     let shown = lines(in: bounds.size)?.lines.count ?? 1
-    let whole = context.layout(state.text, style: state.style, width: max(0, room), maximumLines: 0).lines
+    let whole = context.layout(state.text, style: style, width: max(0, room), maximumLines: 0).lines
     return TextTruncation(
       state.text,
       isCut: !state.isVertical && (whole.count > shown || whole.contains { $0.width > room + 0.5 }))

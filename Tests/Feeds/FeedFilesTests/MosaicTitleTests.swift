@@ -1,0 +1,49 @@
+import CollectionViews
+import Foundation
+import OrihonTesting
+import ScreenInterface
+import Stage
+import TestSupport
+import Testing
+
+@testable import FeedFiles
+
+/// Tests that titles over the small pictures of a mosaic are set smaller before they are cut.
+struct MosaicTitleTests {
+  private func lines(_ section: String, _ title: String, kinds: String = "{}") throws -> [TextLine] {
+    let cards = Array(repeating: "{title: \(title), color: \"#112233\"}", count: 4).joined(separator: ", ")
+    let harness = try WrittenFeed.harness(
+      "kinds: \(kinds)\nsections: [{id: a, header: none, \(section), cards: [\(cards)]}]",
+      size: CGSize(width: 320, height: 640))
+    return harness.stage.displayList.commands.compactMap { command in
+      if case .text(let line, _) = command.content { line } else { nil }
+    }
+  }
+
+  @Test func `a word that has room beside narrower margins keeps its size`() throws {
+    let lines = try lines("layout: mosaic, kind: picture, pattern: [1+2]", "Cameras")
+    #expect(lines.count >= 3)
+    #expect(lines.allSatisfy { $0.string == "Cameras" && $0.style.size == Typography.strip.size }, "\(lines)")
+  }
+
+  @Test func `a word that has none is set smaller, and cut in the least size alone`() throws {
+    let whole = try lines("layout: mosaic, kind: picture, pattern: [4]", "Cameras")
+    #expect(whole.count == 4)
+    #expect(whole.allSatisfy { $0.string == "Cameras" && $0.style.size == 11 }, "\(whole)")
+    let cut = try lines("layout: mosaic, kind: picture, pattern: [4]", "Headphones")
+    #expect(!cut.isEmpty && cut.allSatisfy { $0.string != "Headphones" && $0.style.size == 11 }, "\(cut)")
+  }
+
+  @Test func `a row keeps its size`() throws {
+    let row = try lines("layout: carousel, kind: picture, card: {width: 61, height: 120}", "Cameras")
+    #expect(!row.isEmpty && row.allSatisfy { $0.style.size == Typography.strip.size }, "\(row)")
+  }
+
+  @Test func `the padding of a kind of one's own is no more than an eighth of a narrow card`() throws {
+    let lines = try lines(
+      "layout: mosaic, kind: goods, pattern: [4]", "Cameras",
+      kinds: "{goods: {parts: [picture, title], aspect: 2}}")
+    #expect(lines.count >= 3)
+    #expect(lines.allSatisfy { $0.string == "Cameras" && $0.style.size == 11 }, "\(lines)")
+  }
+}

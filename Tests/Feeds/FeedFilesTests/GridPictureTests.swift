@@ -35,6 +35,17 @@ struct GridPictureTests {
     #expect(heights[3] > heights[0])
   }
 
+  @Test func `names that were only measured leave no hidden text`() throws {
+    let harness = try WrittenFeed.harness(
+      "sections: [{id: a, layout: grid, kind: picture, card: {height: 190}, cards: [{title: Rope}, {title: Tar}]}]"
+    )
+    let labels = harness.collectionView.visibleCells.flatMap {
+      $0.contentView.subviews.compactMap { $0 as? Label }
+    }
+    #expect(labels.filter { !$0.isHidden && !$0.text.isEmpty }.map(\.text).sorted() == ["Rope", "Tar"])
+    #expect(labels.allSatisfy { !$0.isHidden || $0.text.isEmpty })
+  }
+
   @Test func `a card of one's own kind without a part leaves its picture as high as the others`() throws {
     let kinds = "kinds: {goods: {parts: [picture, title, price], aspect: 0.5, padding: 8}}"
     let heights = try heights(

@@ -88,7 +88,9 @@ final class PatternCell: CardCell {
 
   /// Returns the greatest height of the names beneath the pictures of the row, in points.
   private func rowCaption(width: CGFloat) -> CGFloat {
-    (rowCards?() ?? []).filter { CardCellKind.isPattern($0) && $0 != card }.map { card in
+    // A hidden label with text counts as text without room.
+    defer { (measuring.title.text, measuring.subtitle.text) = ("", "") }
+    return (rowCards?() ?? []).filter { CardCellKind.isPattern($0) && $0 != card }.map { card in
       (measuring.title.text, measuring.subtitle.text) = (card.title, card.subtitle)
       return names(measuring.title, measuring.subtitle, width: width, isLow: false).height
     }.max() ?? 0

@@ -10,13 +10,14 @@ import Testing
 /// Tests that the pictures in a row of a grid are equally high, whatever stands beneath them.
 struct GridPictureTests {
   private func heights(
-    _ cards: String, kind: String, kinds: String = "", width: CGFloat = 320, columns: Int = 3
+    _ cards: String, kind: String, kinds: String = "", width: CGFloat = 320, columns: Int = 3,
+    height: String = "190"
   ) throws -> [CGFloat] {
     let harness = try WrittenFeed.harness(
       """
       \(kinds)
       sections:
-        - {id: a, header: none, layout: grid, columns: \(columns), card: {height: 190}, kind: \(kind), cards: [\(cards)]}
+        - {id: a, header: none, layout: grid, columns: \(columns), card: {height: \(height)}, kind: \(kind), cards: [\(cards)]}
       """, size: CGSize(width: width, height: 900))
     harness.settle()
     return try harness.collectionView.visibleCells
@@ -52,6 +53,19 @@ struct GridPictureTests {
       "{title: Rope, color: \"#112233\"}, {title: Photographs, price: £3, color: \"#112233\"}",
       kind: "goods", kinds: kinds, columns: 2)
     #expect(heights.count == 2 && heights[0] == heights[1] && heights[0] > 60, "\(heights)")
+  }
+
+  @Test(arguments: ["estimated(200)", "uniformAcrossSiblings(200)"])
+  func `where cards are as high as their parts, or as the highest, every picture has its own height`(
+    height: String
+  ) throws {
+    let kinds = "kinds: {goods: {parts: [picture, title, body, price], aspect: 1.5}}"
+    let heights = try heights(
+      "{title: A long title in two lines, body: Of many words that wrap, price: £3, color: \"#112233\"}, "
+        + "{title: Tar, color: \"#112233\"}", kind: "goods", kinds: kinds, width: 430, columns: 2,
+      height: height)
+    #expect(heights.count == 2 && heights[0] == heights[1], "\(heights)")
+    #expect(heights[0] == ((430 - 40 - 12) / 2 / 1.5).rounded(), "\(heights)")
   }
 
   @Test func `a row of a carousel keeps what each card leaves`() throws {

@@ -98,7 +98,13 @@ struct DesktopTests {
       let desktop = try await Desktop(settings: Self.settings)
       let program = try desktop.demo(options, more)
       try await program.log.next("the first frame") { $0.isFrame }
-      let picture = try await program.robot.screenshot()
+      let deadline = ContinuousClock.now + .seconds(HangGuard.seconds)
+      var picture = try await program.robot.screenshot()
+      // The log may be ahead of the screen.
+      while ![Self.paper.light, Self.paper.dark].contains(picture[3, 40]) {
+        try #require(ContinuousClock.now < deadline, "the window stays empty")
+        picture = try await program.robot.screenshot()
+      }
       #expect(picture.width == 430 && picture[3, 40] == Self.paper.light)
       try await program.quit()
       #expect(try desktop.header().text("theme") == "light")

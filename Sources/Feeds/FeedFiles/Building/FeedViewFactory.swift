@@ -93,8 +93,11 @@ struct FeedViewFactory {
   }
 
   /// Returns a closure for the cards of the same row of a grid, as it is laid out at the call; `nil` elsewhere.
+  ///
+  /// It is also `nil` where each card is as high as its own parts, which leave its picture whole.
   private func rowCards(at indexPath: IndexPath, in section: FeedSection) -> (() -> [FeedCard])? {
     guard case .grid = section.layout else { return nil }
+    if case .estimated = section.cardSize.height { return nil }
     return { [weak collectionView] in
       guard let solved = collectionView?.solvedLayout, solved.sections.indices.contains(indexPath.section),
         case let grid = solved.sections[indexPath.section],

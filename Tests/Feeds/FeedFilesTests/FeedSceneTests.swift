@@ -35,6 +35,15 @@ struct FeedSceneTests {
     return try #require(feed.supplementaryView(forElementKind: kind, inSection: row) as? Found)
   }
 
+  @Test(arguments: [
+    ("title: A\n", "A"), ("title: A\nsubtitle: B\n", "A · B"), ("subtitle: B\n", "B"), ("", "shop"),
+  ])
+  func `a scene has the feed's title, or without one its name`(head: String, title: String) throws {
+    let document = try WrittenFeed.document(
+      head + WrittenFeed.feed(WrittenFeed.row("a", cards: ["x"])).dropFirst(12))
+    #expect(FeedScene.scene(for: document, name: "shop").title == title)
+  }
+
   @Test func `an overlay grows upwards line by line, and its bottom and the dots stay`() throws {
     let harness = try WrittenFeed.harness(
       WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))

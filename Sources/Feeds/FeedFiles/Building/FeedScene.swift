@@ -65,8 +65,9 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   /// Returns the scene that shows `document`, with settings that may change while it runs.
   package static func scene(for document: FeedDocument, _ tuning: FeedTuning?, name: String) -> Scene {
     let names = [document.title, document.subtitle].filter { !$0.isEmpty }
-    return Scene(name, title: names.joined(separator: " · "), background: document.look.palette.paper) {
-      context in
+    // A window without any title cannot be found in a list of windows.
+    let title = names.isEmpty ? name : names.joined(separator: " · ")
+    return Scene(name, title: title, background: document.look.palette.paper) { context in
       let feed = FeedScene(document, tuning, context: context)
       return Scene.Content(
         feed.collectionView, participants: [feed.controller, feed], reporter: feed.controller, owned: [feed])

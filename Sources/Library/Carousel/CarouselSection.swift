@@ -21,6 +21,8 @@ public struct CarouselSection: Sendable, Hashable {
   package var followsByProgress = false
   /// True when a row too short to loop begins at its leading inset; default false, it is centred.
   package var standsLeading = false
+  /// True when a row too short to loop scrolls from its first item to its last; default false, it is centred.
+  package var scrollsWhenShort = false
   /// The page that the row shows first; default 0.
   public var initialPage: Int
   /// The policy by which a release chooses the page; default nil, that of the scrolling behaviour.
@@ -42,7 +44,8 @@ public struct CarouselSection: Sendable, Hashable {
   /// Returns the row configuration: how the row differs from its orthogonal scrolling behaviour.
   package func configuration(of row: OrthogonalGeometry) -> RowConfiguration {
     RowConfiguration(
-      extent: loops ? InfiniteLoop.extent(of: row, standsLeading: standsLeading) : .finite,
+      extent: loops && !(scrollsWhenShort && !row.canLoop)
+        ? InfiniteLoop.extent(of: row, standsLeading: standsLeading) : .finite,
       snapPolicy: snapPolicy, firstStop: initialPage)
   }
 }

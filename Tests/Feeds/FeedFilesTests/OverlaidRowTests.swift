@@ -45,7 +45,7 @@ struct OverlaidRowTests {
   nonisolated private static let behaviors = ["groupPagingCentered", "groupPaging"]
 
   @Test(arguments: zip([1024, 1920, 1920, 2560] as [CGFloat], [3, 3, 5, 5]))
-  func `over covers that all fit, the band stands in the one that lies on top`(width: CGFloat, count: Int)
+  func `covers that all fit come to the middle one by one, and the band stands in the one on top`(width: CGFloat, count: Int)
     throws
   {
     let cards = (1...count).map { "{title: c\($0)}" }.joined(separator: ", ")
@@ -57,9 +57,13 @@ struct OverlaidRowTests {
            cards: [\(cards)]}
       """, size: CGSize(width: width, height: 900))
     let band = try frame(harness, kind: SectionBuilder.ElementKind.overlay)
-    let middle = try #require(cell(count / 2, harness))
-    #expect(abs(middle.midX - width / 2) < 1)
-    #expect(band.minX >= middle.minX && band.maxX <= middle.maxX, "\(band) \(middle)")
+    for item in 0..<count {
+      let middle = try #require(cell(item, harness))
+      #expect(abs(middle.midX - width / 2) < 1)
+      #expect(band.minX >= middle.minX && band.maxX <= middle.maxX, "\(band) \(middle)")
+      harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -120, y: 0))
+      harness.settle()
+    }
   }
 
   @Test(arguments: [false, true])

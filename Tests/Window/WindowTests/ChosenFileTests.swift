@@ -50,7 +50,12 @@ struct ChosenFileTests {
     try choose(folder.file("glitch.jsonl").path)
     try await window.robot.perform([.key("ctrl+o")])
     try await window.log.next("the recorded drag") { $0.text("rows.shop.phase") == "dragging" }
-    try await window.rest()
+    let lines = try String(contentsOf: folder.file("glitch.jsonl"), encoding: .utf8).split(separator: "\n")
+    let end = try #require(lines.last.flatMap { LogRecord(line: String($0)) }?.number("t"))
+    // A press before the last recorded frame would be no input of the scene.
+    try await window.log.next("the last recorded frame") {
+      $0.isFrame && ($0.number("t") ?? 0) >= end / 1e6 - 1e-5
+    }
     let mark = window.mark
     try await window.drag(from: end, to: start, until: "the user's drag") {
       $0.text("rows.shop.phase") == "dragging"

@@ -88,9 +88,9 @@ struct CardArrangement {
         && length <= width - row.insets.leading - row.insets.trailing
       let isCentered = carousel.behavior == .groupPagingCentered && !fitsWhole && pagesAbreast == 1
       // A loop of centred cards that is too short to loop is centred, fully visible.
-      standsInMiddle = isCentered && carousel.loops && !goesRound && length <= width
-      // Where cards change with their distance from the middle, the band stands in the one that does not.
-      let shown = standsInMiddle && !carousel.changesFromMiddle ? length : row.groupWidth
+      standsInMiddle =
+        isCentered && carousel.loops && !goesRound && !carousel.changesFromMiddle && length <= width
+      let shown = standsInMiddle ? length : row.groupWidth
       let start = isCentered ? (width - shown) / 2 : row.insets.leading
       overlayRoom = row.overlayRoom(
         from: start, isBleeding: section.isFullBleed, scrolls: carousel.behavior.hasStops, width: width)

@@ -1,3 +1,4 @@
+import Carousel
 import CollectionViews
 import Foundation
 import Replays
@@ -49,11 +50,14 @@ enum S12QuietTimer {
 
   private static var cured: LabSide {
     let screen = screen("ours")
+    screen.connectDots()
+    let controller = CarouselController(
+      [CarouselSection(id: "ours-cards", dotsKind: LabScreen.dots)], in: screen.view)
     let noted = AnnotatedScreen(screen.view, hasNote: true)
     let metric = StopEventMetric(of: "ours-cards", in: screen.view, on: noted)
     let listener = PhaseListener(to: "ours-cards", of: screen.view)
     listener.notify = { [weak metric] phase, time in metric?.note(isStopped: phase == .idle, at: time) }
-    return LabSide(noted, metric: metric, participants: [listener], owned: [screen])
+    return LabSide(noted, metric: metric, participants: [controller, listener], owned: [screen])
   }
 }
 

@@ -45,7 +45,7 @@ struct OverlaidRowTests {
   nonisolated private static let behaviors = ["groupPagingCentered", "groupPaging"]
 
   @Test(arguments: zip([1024, 1920, 1920, 2560] as [CGFloat], [3, 3, 5, 5]))
-  func `covers that all fit come to the middle one by one, and the band stands in the one on top`(width: CGFloat, count: Int)
+  func `covers that all fit come to the middle one by one, below the band`(width: CGFloat, count: Int)
     throws
   {
     let cards = (1...count).map { "{title: c\($0)}" }.joined(separator: ", ")

@@ -89,7 +89,7 @@ struct CardArrangement {
       let isCentered = carousel.behavior == .groupPagingCentered && !fitsWhole && pagesAbreast == 1
       // A loop of centred cards that is too short to loop is centred, fully visible.
       standsInMiddle =
-        isCentered && carousel.loops && !goesRound && !carousel.changesFromMiddle && length <= width
+        isCentered && carousel.loops && !goesRound && !carousel.overlapsInMiddle && length <= width
       let shown = standsInMiddle ? length : row.groupWidth
       let start = isCentered ? (width - shown) / 2 : row.insets.leading
       overlayRoom = row.overlayRoom(

@@ -35,8 +35,7 @@ extension FeedDocument {
           dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.ElementKind.dots : nil,
           snapPolicy: snapPolicy(of: carousel))
         row.standsLeading = true
-        // Cards that change with their distance from the middle come there one by one.
-        row.scrollsWhenShort = carousel.changesFromMiddle
+        row.scrollsWhenShort = carousel.overlapsInMiddle
         row.follows = carousel.follows
         row.followsByProgress = carousel.following == .progress
         return row

@@ -172,6 +172,9 @@ nonisolated extension FeedCarousel {
   /// True for a centred row whose cards change with their distance from the middle.
   var changesFromMiddle: Bool { behavior == .groupPagingCentered && transform != .none }
 
+  /// True for a centred row whose cards overlap, so that only the one in the middle is seen whole.
+  var overlapsInMiddle: Bool { changesFromMiddle && cardTransform.map { $0.overlap > 0 } ?? false }
+
   /// The transform of cards by their distance from the resting position; `nil` for none.
   var cardTransform: CarouselTransform? { CarouselTransform(rawValue: transform.rawValue) }
 }

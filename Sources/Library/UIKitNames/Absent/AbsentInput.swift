@@ -114,7 +114,7 @@ public protocol UITableViewDropDelegate {}
 
 /// Not there, of touches of several fingers.
 @available(*, unavailable, message: "One pointer gives taps, long presses and pans.")
-open class UITransformGestureRecognizer: UIGestureRecognizer {}
+open class UITransformGestureRecognizer: AbsentObject {}
 
 /// Not there, of touches of several fingers.
 @available(*, unavailable, message: "One pointer gives taps, long presses and pans.")

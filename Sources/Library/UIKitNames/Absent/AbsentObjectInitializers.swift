@@ -220,3 +220,15 @@ extension CALayer {
   @available(*, unavailable, message: "Layers do not animate by themselves: use UIView.animate.")
   public func removeAnimation(forKey key: String) {}
 }
+
+@available(*, unavailable)
+extension UIPinchGestureRecognizer {
+  /// Not there, as the type.
+  public convenience init(target: Any?, action: Any?) { self.init() }
+}
+
+@available(*, unavailable)
+extension UIRotationGestureRecognizer {
+  /// Not there, as the type.
+  public convenience init(target: Any?, action: Any?) { self.init() }
+}

@@ -41,22 +41,22 @@ open class CIImage: AbsentObject {}
 
 /// Not there: there is one pointer: use UIPanGestureRecognizer.
 @available(*, unavailable, message: "There is one pointer: use UIPanGestureRecognizer.")
-open class UIPinchGestureRecognizer: UIGestureRecognizer {}
+open class UIPinchGestureRecognizer: AbsentObject {}
 
 /// Not there: there is one pointer: use UIPanGestureRecognizer.
 @available(*, unavailable, message: "There is one pointer: use UIPanGestureRecognizer.")
-open class UIRotationGestureRecognizer: UIGestureRecognizer {}
+open class UIRotationGestureRecognizer: AbsentObject {}
 
 /// Not there: hover is not reported: cells of a feed darken under the pointer by themselves.
 @available(
   *, unavailable,
   message: "Hover is not reported: cells of a feed darken under the pointer by themselves."
 )
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: AbsentObject {}
 
 /// Not there: there are no edges to pull from: use UIPanGestureRecognizer.
 @available(*, unavailable, message: "There are no edges to pull from: use UIPanGestureRecognizer.")
-open class UIScreenEdgePanGestureRecognizer: UIGestureRecognizer {}
+open class UIScreenEdgePanGestureRecognizer: AbsentObject {}
 
 /// Not there: there are no menus: use a UISegmentedControl or buttons.
 @available(*, unavailable, message: "There are no menus: use a UISegmentedControl or buttons.")

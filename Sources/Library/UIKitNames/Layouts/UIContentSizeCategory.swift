@@ -11,12 +11,17 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Sendable, Has
   /// Creates a category by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
+  /// Creates the category of a letter after a number of X, as UIKit writes sizes.
+  private init(_ letter: String, extra: Int = 0, accessibility: Bool = false) {
+    rawValue =
+      "UICTContentSizeCategory" + (accessibility ? "Accessibility" : "")
+      + String(repeating: "X", count: extra) + letter
+  }
 
   /// No known size.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
-  public static let extraSmall = UIContentSizeCategory("XS")
+  public static let extraSmall = UIContentSizeCategory("S", extra: 1)
   /// A small size.
   public static let small = UIContentSizeCategory("S")
   /// A medium size.
@@ -24,21 +29,22 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Sendable, Has
   /// The default size.
   public static let large = UIContentSizeCategory("L")
   /// A size above the default.
-  public static let extraLarge = UIContentSizeCategory("XL")
+  public static let extraLarge = UIContentSizeCategory("L", extra: 1)
   /// A size two steps above the default.
-  public static let extraExtraLarge = UIContentSizeCategory("XXL")
+  public static let extraExtraLarge = UIContentSizeCategory("L", extra: 2)
   /// A size three steps above the default.
-  public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory("L", extra: 3)
   /// The first of the sizes for accessibility.
-  public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+  public static let accessibilityMedium = UIContentSizeCategory("M", accessibility: true)
   /// The second of the sizes for accessibility.
-  public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+  public static let accessibilityLarge = UIContentSizeCategory("L", accessibility: true)
   /// The third of the sizes for accessibility.
-  public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory("L", extra: 1, accessibility: true)
   /// The fourth of the sizes for accessibility.
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory("L", extra: 2, accessibility: true)
   /// The largest size.
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    "L", extra: 3, accessibility: true)
 
   /// The notification of a change; it is not sent: override `traitCollectionDidChange(_:)`.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")

@@ -7,36 +7,22 @@ import Testing
 
 /// Tests that words of CSS and UIKit, and numbers with units, are answered with what a feed calls them.
 nonisolated struct FeedSynonymTests {
-  /// A word where it is no key, and the end of its message.
-  struct Word: Decodable, Sendable, CustomTestStringConvertible {
+  /// What stands where a feed has another word for it, and the message or its end.
+  struct Answer: Decodable, Sendable, CustomTestStringConvertible {
     enum CodingKeys: String, CodingKey {
-      case word, says
+      case written, says
       case place = "in"
     }
 
-    var word: String
+    var written: String
     var place: String
     var says: String
 
-    var testDescription: String { "\(word) in \(place)" }
+    var testDescription: String { "\(written) in \(place)" }
   }
 
-  /// A value with a unit, and its message.
-  struct Value: Decodable, Sendable, CustomTestStringConvertible {
-    enum CodingKeys: String, CodingKey {
-      case value, says
-      case place = "in"
-    }
-
-    var value: String
-    var place: String
-    var says: String
-
-    var testDescription: String { "\(value) in \(place)" }
-  }
-
-  static let words = (try? Vectors.load("feeds/synonyms", as: Word.self)) ?? []
-  static let values = (try? Vectors.load("feeds/units", as: Value.self)) ?? []
+  static let words = (try? Vectors.load("feeds/synonyms", as: Answer.self)) ?? []
+  static let values = (try? Vectors.load("feeds/units", as: Answer.self)) ?? []
 
   private func messages(_ text: String) -> [String] {
     do throws(FeedError) {
@@ -76,16 +62,16 @@ nonisolated struct FeedSynonymTests {
   }
 
   @Test(arguments: words)
-  func `a word of another vocabulary is answered with the key that it means`(_ word: Word) throws {
-    let messages = messages(try #require(feed("\(word.word): 1", in: word.place)))
+  func `a word of another vocabulary is answered with the key that it means`(_ word: Answer) throws {
+    let messages = messages(try #require(feed("\(word.written): 1", in: word.place)))
     #expect(messages.count == 1)
-    let ending = "has no key \"\(word.word)\"; \(word.says)"
+    let ending = "has no key \"\(word.written)\"; \(word.says)"
     #expect(messages.first?.hasSuffix(ending) ?? false, "\(messages)")
   }
 
   @Test(arguments: values)
-  func `a value with a unit is answered with the number that it means`(_ value: Value) throws {
-    #expect(messages(try #require(feed(value.value, in: value.place))) == [value.says])
+  func `a value with a unit is answered with the number that it means`(_ value: Answer) throws {
+    #expect(messages(try #require(feed(value.written, in: value.place))) == [value.says])
   }
 
   @Test func `every case of the data is read`() {

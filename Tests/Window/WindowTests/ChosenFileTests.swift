@@ -40,7 +40,7 @@ struct ChosenFileTests {
     try await window.log.next("the row of the saved feed") { $0.rowIDs == ["other"] }
   }
 
-  @Test func `a chosen recording plays as it was`() async throws {
+  @Test func `a chosen recording plays, and afterwards the scene is the user's`() async throws {
     let first = try await FeedWindow("shop.yml", ["--record", "glitch.jsonl"], in: folder.url)
     let (start, end) = (CGPoint(x: 300, y: 150), CGPoint(x: 60, y: 150))
     try await first.drag(from: start, to: end, until: "a drag") { $0.text("rows.shop.phase") == "dragging" }
@@ -51,8 +51,24 @@ struct ChosenFileTests {
     try await window.robot.perform([.key("ctrl+o")])
     try await window.log.next("the recorded drag") { $0.text("rows.shop.phase") == "dragging" }
     try await window.rest()
+    try await untilHovered(CGPoint(x: 200, y: 100), showing: (380, 190), in: window)
+    try await window.drag(
+      from: CGPoint(x: 200, y: 100), to: CGPoint(x: 400, y: 100), until: "the user's drag"
+    ) {
+      $0.text("rows.shop.phase") == "dragging"
+    }
     try await window.program.quit()
     #expect(!window.program.errors.contains("instead of"), "\(window.program.errors)")
+  }
+
+  /// Moves the pointer over a card until a pixel of it shows the hover: the scene hears the user from then on.
+  private func untilHovered(_ point: CGPoint, showing pixel: (Int, Int), in window: FeedWindow) async throws {
+    let plain = try await window.robot.screenshot()[pixel.0, pixel.1]
+    let deadline = ContinuousClock.now + .seconds(HangGuard.seconds)
+    repeat {
+      try #require(ContinuousClock.now < deadline, "the card is never hovered")
+      try await window.robot.perform([.move(CGPoint(x: point.x + 1, y: point.y)), .move(point)])
+    } while try await window.robot.screenshot()[pixel.0, pixel.1] == plain
   }
 
   @Test func `a window that is closed closes its dialog`() async throws {

@@ -32,6 +32,7 @@ struct SDLEventTranslator {
   /// True while a stroke is under way.
   private(set) var isPressed = false
 
+  private var strokes = 0
   private var location = CGPoint.zero
   private var buttons: UInt32 = 0
   private var finger: SDL_FingerID?
@@ -65,8 +66,13 @@ struct SDLEventTranslator {
     return end(.cancelled, device: finger == nil ? .mouse : .touch)
   }
 
-  /// True while a mouse makes the stroke, so that the desktop can be asked whether its button is still down.
-  var isMousePressed: Bool { isPressed && finger == nil }
+  /// Cancels the mouse's stroke of this number; returns `nil` when it is over, whatever has begun since.
+  mutating func cancelMouseStroke(_ number: Int) -> InputEvent.Kind? {
+    mouseStroke == number ? cancelStroke() : nil
+  }
+
+  /// The number of the stroke while a mouse makes it, so that the desktop can be asked whether the button is down.
+  var mouseStroke: Int? { isPressed && finger == nil ? strokes : nil }
 
   private mutating func moved(_ event: SDL_MouseMotionEvent) -> Translation {
     guard event.which != Self.syntheticMouse, finger == nil else { return .nothing }
@@ -87,6 +93,7 @@ struct SDLEventTranslator {
     }
     guard isDown else { return .input(end(.released, device: .mouse)) }
     isPressed = true
+    strokes += 1
     buttons |= bit
     return .input(.pointer(PointerEvent(.pressed, at: location, buttons: buttons)))
   }

@@ -210,11 +210,12 @@ public final class SDLMainLoop {
   }
 
   private func takeWaitingEvents() throws(SDLError) {
-    let isPressed = state.translator.isMousePressed
-    if waiting.wasSilent, !isPressed { return }
-    let isReleasedUnseen = isPressed && SDL_GetGlobalMouseState(nil, nil) & Self.primaryButton == 0
+    let stroke = state.translator.mouseStroke
+    if waiting.wasSilent, stroke == nil { return }
+    let isReleased = stroke != nil && SDL_GetGlobalMouseState(nil, nil) & Self.primaryButton == 0
     while !content.givesWay, let event = waiting.poll() { try handle(event) }
-    if isReleasedUnseen { cancelStroke(at: clock.now) }
+    guard isReleased, let stroke, let end = state.translator.cancelMouseStroke(stroke) else { return }
+    deliver(end, at: clock.now)
   }
 
   private func handle(_ event: SDL_Event) throws(SDLError) {

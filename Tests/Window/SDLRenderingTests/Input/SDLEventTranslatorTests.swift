@@ -11,7 +11,7 @@ struct SDLEventTranslatorTests {
 
   @Test mutating func `a press, a move and a release of the primary button are a stroke`() {
     #expect(pointer(.press(button: 1, x: 10, y: 20)) == stroke(.pressed, 10, 20, buttons: 1))
-    #expect(translator.isMousePressed)
+    #expect(translator.mouseStroke != nil)
     #expect(pointer(.motion(x: 11, y: 25, state: 1)) == stroke(.moved, 11, 25, buttons: 1))
     #expect(pointer(.release(button: 1, x: 12, y: 30)) == stroke(.released, 12, 30))
     #expect(!translator.isPressed)
@@ -30,6 +30,18 @@ struct SDLEventTranslatorTests {
       #expect(pointer(.release(button: button, x: 12, y: 20)) == stroke(.moved, 12, 20, buttons: 1))
     }
     #expect(pointer(.release(button: 1, x: 12, y: 30)) == stroke(.released, 12, 30))
+  }
+
+  @Test mutating func `a stroke that is over is not cancelled in the place of the next one`() throws {
+    _ = pointer(.press(button: 1, x: 10, y: 20))
+    let first = try #require(translator.mouseStroke)
+    _ = pointer(.release(button: 1, x: 10, y: 20))
+    #expect(translator.cancelMouseStroke(first) == nil)
+    _ = pointer(.press(button: 1, x: 30, y: 20))
+    #expect(translator.cancelMouseStroke(first) == nil)
+    let second = try #require(translator.mouseStroke)
+    #expect(translator.cancelMouseStroke(second) == .pointer(stroke(.cancelled, 30, 20)))
+    #expect(translator.mouseStroke == nil)
   }
 
   @Test mutating func `coordinates are divided by the scale that made the window larger`() {
@@ -89,7 +101,7 @@ struct SDLEventTranslatorTests {
     _ = pointer(.press(button: 1, x: 10, y: 20))
     #expect(finger(.finger(SDL_FINGERDOWN, id: 7, x: 0.5, y: 0.5)) == beside(.pressed, 2, 200, 400))
     #expect(finger(.finger(SDL_FINGERUP, id: 7, x: 0.5, y: 0.5)) == beside(.released, 2, 200, 400))
-    #expect(translator.isMousePressed)
+    #expect(translator.mouseStroke != nil)
     #expect(pointer(.motion(x: 11, y: 25, state: 1)) == stroke(.moved, 11, 25, buttons: 1))
   }
 

@@ -15,7 +15,7 @@ ORIHON := .build/release/orihon
 FORMATTED := Sources Tests Examples Packaging Package.swift Resources/ResourceCatalog.swift
 LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Typesetting SceneReadings Constraints UIKitBase CollectionViews SDLRendering \
   Carousel Stage SceneTools Documents FeedFiles Gallery Replays TuningPanel ComparisonLab Measurements VisualQA Orihon UIKitNames OrihonWindow \
-  OrihonTesting SceneRuns OrihonTool
+  OrihonTesting SceneRuns WindowRuns SourcePorting OrihonTool
 
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=

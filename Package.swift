@@ -201,11 +201,20 @@ let package = Package(
         "Typesetting", "SDLRendering", "SceneTools", "FeedFiles", "Replays", "Measurements", "VisualQA",
         "ComparisonLab", "TuningPanel", "ResourceCatalog",
       ]),
+    // what the verbs do in a window
+    .main(
+      "WindowRuns", in: .program,
+      scenes + [
+        "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA",
+        "ComparisonLab", "TuningPanel", "ResourceCatalog", "SceneRuns",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .main("SourcePorting", in: .program, ["Documents"]),
     .main(
       "OrihonTool", in: .program,
       scenes + [
-        "Orihon", "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements",
-        "VisualQA", "ComparisonLab", "TuningPanel", "ResourceCatalog", "SceneRuns",
+        "Orihon", "SDLRendering", "SceneTools", "FeedFiles", "Replays", "Measurements", "VisualQA",
+        "ComparisonLab", "ResourceCatalog", "SceneRuns", "WindowRuns", "SourcePorting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -304,9 +313,17 @@ let package = Package(
         "Measurements", "VisualQA", "SampleFeeds", "TestSupport",
       ]),
     .tests(
+      "WindowRuns", in: .program,
+      geometry + [
+        "WindowRuns", "SceneRuns", "ScreenInterface", "SceneTools", "Typesetting", "SDLRendering", "Stage",
+        "Documents", "FeedFiles", "Replays", "TuningPanel", "TestSupport",
+      ]),
+    .tests("SourcePorting", in: .program, ["SourcePorting", "Documents", "TestSupport"]),
+    .tests(
       "OrihonTool", in: .program,
       geometry + layerOne + [
-        "OrihonTool", "SceneRuns", "SceneTools", "Typesetting", "SDLRendering", "Stage", "Documents",
+        "OrihonTool", "WindowRuns", "SceneRuns", "SceneTools", "Typesetting", "SDLRendering", "Stage",
+        "Documents",
         "FeedFiles", "Replays", "TuningPanel", "Measurements", "VisualQA", "TestSupport",
       ]),
     // the program is started, not linked: a bundle of tests has the shared runtime

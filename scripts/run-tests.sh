@@ -13,7 +13,7 @@ set -uo pipefail
 # plays scenes against their goldens: together they take as long as the third share. That one is everything else, so
 # that no test is in none.
 windows='^(WindowTests|OrihonTestingTests|MeasurementsTests|ComparisonLabTests)\.'
-program='^(OrihonToolTests|SceneGoldenTests)\.'
+program='^(OrihonToolTests|WindowRunsTests|SourcePortingTests|SceneGoldenTests)\.'
 
 # The tests are run as `swift test` runs them, without it: two of it at once may find the database of the build locked.
 tests=$(swift build "$@" --show-bin-path)/OrihonPackageTests.xctest || exit 1

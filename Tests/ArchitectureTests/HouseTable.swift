@@ -120,11 +120,17 @@ struct HouseTable {
               ]
               + ["Replays", "Measurements", "VisualQA", "Synchronization"]),
           Row(
-            "OrihonTool",
+            "WindowRuns",
             layers0to3WithoutSDL
               + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab", "TuningPanel"]
-              + ["Replays", "Measurements", "VisualQA", "SceneRuns", "Orihon", "ArgumentParser", "Logging"]
-              + ["Synchronization"]),
+              + ["Replays", "Measurements", "VisualQA", "SceneRuns", "Logging", "Synchronization"]),
+          Row("SourcePorting", ["Documents"]),
+          Row(
+            "OrihonTool",
+            layers0to3WithoutSDL
+              + ["SDLRendering", "ResourceCatalog", "FeedFiles", "ComparisonLab"]
+              + ["Replays", "Measurements", "VisualQA", "SceneRuns", "WindowRuns", "SourcePorting", "Orihon"]
+              + ["ArgumentParser", "Logging"]),
           Row("OrihonCommand", ["SceneRuns", "OrihonTool", "Gallery", "ResourceCatalog"]),
           Row("OrihonReview", ["Documents", "FlyingFox", "FlyingSocks", "Glibc"]),
         ]

@@ -34,7 +34,7 @@ import Testing
     ("Stage", "import Foundation\npublic import struct LayoutGeometry.Axis\nimport CollectionViews"),
     ("SDLRendering", "import CSDL2\nimport Dispatch\nimport ScreenInterface"),
     ("UIKitNames", "@_exported public import Orihon\n@_exported public import Foundation"),
-    ("OrihonTool", "import Gallery; import Logging"),
+    ("OrihonTool", "import WindowRuns; import Logging"),
     ("Stage", "// import CSDL2\nlet text = \"import CSDL2\""),
   ])
   func `an import along the arrows passes`(target: String, text: String) {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SDLRendering
 import SceneRuns
+import WindowRuns
 
 /// Options for what is measured, and how the frames of a window follow each other.
 struct BenchRunOptions: ParsableArguments {
@@ -22,6 +23,11 @@ struct BenchRunOptions: ParsableArguments {
 
   @Flag(help: "What large layouts cost, without a window; takes --json and --gate.")
   var layout = false
+
+  /// How the frames of the run follow each other.
+  var settings: BenchRun.Settings {
+    BenchRun.Settings(isPeer: peer, isUncapped: uncapped, presentDelay: presentDelay / 1000)
+  }
 
   /// True when input is measured instead of the scene named `feed`.
   func measuresInput(_ feed: String?) -> Bool { feed == "input" }

@@ -4,6 +4,7 @@ import Foundation
 import Measurements
 import SDLRendering
 import SceneRuns
+import WindowRuns
 
 /// The verb `orihon bench`, which prints frame statistics of a scripted run.
 struct BenchVerb: Verb {
@@ -50,10 +51,10 @@ struct BenchVerb: Verb {
     }
     let result = try BenchOutput(output, profile: profiling.profile)
     let run = try BenchRun(
-      feed.name(in: program), from: SceneSource(program), kind, keepsTheme: surroundings.keepsTheme)
+      feed.name(in: program), from: SceneSource(program), kind.settings, keepsTheme: surroundings.keepsTheme)
     try result.check(over: run.inputs)
     run.alternatesRecording = output.recordingCost
-    let measured = try run.measure(in: surroundings, running: running)
+    let measured = try run.measure(in: surroundings, running: running.settings)
     if !kind.peer { try result.tell(measured, cost: run.recordingCost) }
   }
 }

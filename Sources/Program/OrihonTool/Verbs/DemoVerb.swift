@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import SceneRuns
+import WindowRuns
 
 /// The verb `orihon demo`, which shows a feed in a window.
 struct DemoVerb: Verb {
@@ -46,7 +47,7 @@ struct DemoVerb: Verb {
     let link = liveWindow ? LiveLink() : nil
     if let link, let session = try link.begin() { return try resume(session, link, in: program) }
     // Asked first, so that the answer has come when the window is open.
-    let desktop = several.matrix ? nil : DemoDesktop(scene)
+    let desktop = several.matrix ? nil : DemoDesktop(FollowedPreferences(scene))
     let surroundings = try scene.surroundings()
     let placement = try placing.place.map(ScrollOffsets.init)
     let shown = try tools.settings(showsHUD: running.hud)
@@ -65,13 +66,13 @@ struct DemoVerb: Verb {
     if let matrix {
       try several.checkDemo(
         sets: !feed.assignments.isEmpty, places: placing.place != nil, records: record != nil)
-      let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
+      let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running.settings)
       return try window.run(from: placement, log: logging.request, record: record, seconds: running.seconds)
     }
     var beginning = try options
     (beginning.place, beginning.placement) = (placing.place ?? "", placement)
     (beginning.settings, beginning.tunes) = (feed.assignments, tools.tune)
-    var opening = DemoOpening(running: running, log: logging.request, link: link, desktop: desktop)
+    var opening = DemoOpening(running: running.settings, log: logging.request, link: link, desktop: desktop)
     opening.presentation = presentation
     let window = try DemoWindow(loaded, of: program, in: surroundings, opening)
     try window.run(loaded, from: beginning)
@@ -90,7 +91,7 @@ struct DemoVerb: Verb {
   @MainActor
   private func resume(_ session: HandedOverSession, _ link: LiveLink, in program: ToolProgram) throws {
     let resumed = try ResumedDemo(session, in: program)
-    let opening = DemoOpening(running: running, log: logging.request, link: link, resumed: resumed)
+    let opening = DemoOpening(running: running.settings, log: logging.request, link: link, resumed: resumed)
     let window = try DemoWindow(resumed.loaded, of: program, in: resumed.surroundings, opening)
     try window.run(resumed.loaded, from: resumed.beginning(try options))
   }

@@ -5,6 +5,7 @@ import Documents
 import Foundation
 import SceneRuns
 import VisualQA
+import WindowRuns
 
 /// The verb `orihon lab`, which shows the failures of the five articles beside their solutions.
 struct LabVerb: Verb {
@@ -37,7 +38,7 @@ struct LabVerb: Verb {
     }
     guard lab.headless else {
       let shown = pairs.isEmpty || chosen.pairs.count > 1 ? chosen.pairs : Lab.pairs
-      var window = try LabWindow(shown, in: scene.surroundings(), running: running, log: lab.log)
+      var window = try LabWindow(shown, in: scene.surroundings(), running: running.settings, log: lab.log)
       return try window.run(from: pairs.isEmpty ? nil : chosen.pairs[0].id)
     }
     let surroundings = try scene.surroundings()

@@ -2,6 +2,7 @@ import ArgumentParser
 import Documents
 import Foundation
 import SceneRuns
+import SourcePorting
 
 /// The verb `orihon port`, which prints what pasted UIKit code needs.
 struct PortVerb: Verb {

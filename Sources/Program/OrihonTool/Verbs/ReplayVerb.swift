@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import SceneRuns
+import WindowRuns
 
 /// The verb `orihon replay`, which plays a gesture script or a recording.
 struct ReplayVerb: Verb {
@@ -48,11 +49,13 @@ struct ReplayVerb: Verb {
         inputs: inputs + OutputPaths.taken(by: outputs)
       ).play(replaying.outputs)
     } else if let matrix = replay.matrix {
-      try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running)
+      try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running.settings)
         .play(replay, log: replaying.logging.request, speed: replaying.speed ?? 1, seconds: running.seconds)
     } else {
-      try WindowReplay(replay, running, replaying, showing: tools, to: profiling.profile)
-        .play(seconds: running.seconds, tunes: self.tools.tune)
+      try WindowReplay(
+        replay, speed: replaying.speed ?? 1, renderer: running.renderer, showing: tools,
+        log: replaying.logging.request, profile: profiling.profile
+      ).play(seconds: running.seconds, tunes: self.tools.tune)
     }
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import SceneRuns
+import WindowRuns
 
 /// Options for the size, scale, theme and direction of a scene.
 struct SceneOptions: ParsableArguments {
@@ -23,5 +25,16 @@ struct SceneOptions: ParsableArguments {
     return SceneEnvironment(
       size: geometry.extent, scale: geometry.scale, safeArea: geometry.safeArea,
       traits: appearance.traits(), keepsTheme: appearance.theme != nil)
+  }
+}
+
+extension FollowedPreferences {
+  /// Reads which options are given; a variable of the environment counts as one.
+  init(
+    _ options: SceneOptions, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.init(
+      scale: options.geometry.scale == nil, theme: options.appearance.theme == nil,
+      motion: options.appearance.reducesMotion(in: environment) == nil)
   }
 }

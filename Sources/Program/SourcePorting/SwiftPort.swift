@@ -90,3 +90,116 @@ package struct SwiftPort {
     return nil
   }
 }
+
+/// The rules about `#selector`, and about initializers that decode nib files.
+extension SwiftPort {
+  /// A message that `#selector` names.
+  private struct Message {
+    let name: String
+    let takesSender: Bool
+  }
+
+  mutating func portSelectors() {
+    for index in code.indices.dropLast(2)
+    where code[index].isCode("#") && code[index + 1].isCode("selector") && code[index + 2].isCode("(") {
+      guard let end = closing(index + 2), let message = message(index + 3, end) else { continue }
+      port(message, index...end)
+    }
+  }
+
+  /// Returns the method that the words between the brackets of `#selector` name.
+  private func message(_ first: Int, _ end: Int) -> Message? {
+    let bracket = code[first..<end].firstIndex { $0.isCode("(") } ?? end
+    guard let name = code[first..<bracket].last(where: { $0.kind == .word }) else { return nil }
+    // Without its labels a method may take the sender or not; the declaration in the file says so.
+    if bracket < end { return Message(name: name.text, takesSender: bracket + 2 < end) }
+    let place = code.indices.dropLast(3).first {
+      code[$0].isCode("func") && code[$0 + 1].isCode(name.text) && code[$0 + 2].isCode("(")
+    }
+    return Message(name: name.text, takesSender: place.map { !code[$0 + 3].isCode(")") } ?? false)
+  }
+
+  private mutating func port(_ message: Message, _ place: ClosedRange<Int>) {
+    let token = code[place.lowerBound]
+    guard let open = opening(around: place.lowerBound), open > 0, code[open].isCode("("),
+      let end = closing(open)
+    else { return remark("there are no selectors: write a closure", at: token) }
+    let callee = code[open - 1].text
+    let arguments = arguments(open + 1, end)
+    let receiver = arguments.first { $0.label == "target" || $0.label == nil }?.value
+    guard let receiver, receiver != "nil" else { return tell(callee, token) }
+    let method = receiver == "self" ? message.name : "\(receiver).\(message.name)"
+    let own = receiver == "self" ? "self?" : receiver
+    let capture = receiver == "self" ? "[weak self] " : ""
+    switch callee {
+    case "addTarget":
+      replace(range(from: place.lowerBound, through: place.upperBound), with: method)
+    case let name where name.hasSuffix("GestureRecognizer"):
+      replace(range(from: place.lowerBound, through: place.upperBound), with: method)
+    case "CADisplayLink":
+      let closure = message.takesSender ? method : "{ \(capture)_ in \(own).\(message.name)() }"
+      replace(range(from: place.lowerBound - 2, through: place.upperBound), with: "action: \(closure)")
+    case "scheduledTimer", "Timer":
+      guard let interval = arguments.first(where: { $0.label == "timeInterval" })?.value else {
+        return tell(callee, token)
+      }
+      let repeats = arguments.first { $0.label == "repeats" }?.value ?? "false"
+      let call =
+        message.takesSender ? "timer in \(own).\(message.name)(timer)" : "_ in \(own).\(message.name)()"
+      let label = callee == "Timer" ? "timeInterval" : "withTimeInterval"
+      replace(
+        range(from: open, through: end),
+        with: "(\(label): \(interval), repeats: \(repeats)) { \(capture)\(call) }")
+    default: tell(callee, token)
+    }
+  }
+
+  private mutating func tell(_ callee: String, _ token: SwiftToken) {
+    remark(
+      callee == "addObserver"
+        ? "there are no selectors: write addObserver(forName:object:queue:using:) with a closure"
+        : "there are no selectors: give \(callee) a closure", at: token)
+  }
+
+  /// Returns the arguments of a call.
+  private func arguments(_ first: Int, _ end: Int) -> [(label: String?, value: String)] {
+    var found: [(label: String?, value: String)] = []
+    var (start, depth) = (first, 0)
+    for index in first...end {
+      let isEnd = index == end || (depth == 0 && code[index].isCode(","))
+      if index < end { depth += code[index].nesting }
+      guard isEnd, start < index else { continue }
+      let isLabelled = start + 2 < index + 1 && code[start].kind == .word && code[start + 1].isCode(":")
+      let value = isLabelled ? start + 2 : start
+      if value < index {
+        found.append((isLabelled ? code[start].text : nil, text(from: value, through: index - 1)))
+      }
+      start = index + 1
+    }
+    return found
+  }
+
+  /// Lets `required init?(coder:)` of a view return `nil`: there are no nib files, and a view has no such initializer.
+  mutating func portCoders() {
+    for index in code.indices.dropLast(4)
+    where code[index].isCode("init") && code[index + 2].isCode("(") && code[index + 3].isCode("coder") {
+      guard let end = closing(index + 2), end + 1 < code.count, code[end + 1].isCode("{"),
+        let close = closing(end + 1), !isInController(index)
+      else { continue }
+      let body = code[(end + 2)..<close]
+      let decodes = body.indices.contains { place in
+        place + 2 < close && code[place].isCode("super") && code[place + 2].isCode("init")
+      }
+      if decodes { replace(range(from: end + 1, through: close), with: "{ nil }") }
+    }
+  }
+
+  /// Returns true inside a class whose superclass is a controller.
+  private func isInController(_ index: Int) -> Bool {
+    guard let open = opening(around: index) else { return false }
+    guard let word = code[..<open].lastIndex(where: { $0.isCode("class") || $0.isCode("extension") }) else {
+      return false
+    }
+    return code[word..<open].contains { $0.text.hasSuffix("Controller") && $0 != code[word + 1] }
+  }
+}

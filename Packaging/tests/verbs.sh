@@ -9,6 +9,11 @@ grep -q 'default' list.txt
 orihon replay default --headless --out stills --strip 8 --log replay.jsonl --record glitch.jsonl
 grep -q '"phase":"dragging"' replay.jsonl
 orihon replay glitch.jsonl --headless
+orihon replay glitch.jsonl --film glitch.html
+[ "$(stat -c %s glitch.html)" -lt 3000000 ]
+grep -q '<canvas' glitch.html
+orihon layout default --accessible >read.txt
+grep -q 'page 1 of' read.txt
 orihon lab --headless >lab.txt
 tail -1 lab.txt
 orihon new shop

@@ -11,7 +11,7 @@ grep -q '"phase":"dragging"' replay.jsonl
 orihon replay glitch.jsonl --headless
 orihon replay glitch.jsonl --film glitch.html
 [ "$(stat -c %s glitch.html)" -lt 3000000 ]
-grep -q '<canvas' glitch.html
+grep -q '<title>Orihon film' glitch.html
 orihon layout default --accessible >read.txt
 grep -q 'page 1 of' read.txt
 orihon lab --headless >lab.txt

@@ -16,6 +16,10 @@ public struct CGAffineTransform: Sendable, Hashable {
   public var tx: CGFloat
   /// Vertical translation, in points.
   public var ty: CGFloat
+  /// The part of a point's x that is added to the 1 by which it is divided; 0 for all but projections.
+  package var perspectiveX: CGFloat = 0
+  /// The part of a point's y that is added to the 1 by which it is divided; 0 for all but projections.
+  package var perspectiveY: CGFloat = 0
 
   /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
@@ -43,7 +47,8 @@ public struct CGAffineTransform: Sendable, Hashable {
 
   /// Returns this transform followed by `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
-    CGAffineTransform(
+    if hasPerspective || next.hasPerspective { return projected(by: next) }
+    return CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
       c: c * next.a + d * next.c, d: c * next.b + d * next.d,
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
@@ -57,31 +62,5 @@ public struct CGAffineTransform: Sendable, Hashable {
   /// Returns this transform preceded by a scale, as UIKit defines it.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
-  }
-}
-
-extension CGPoint {
-  /// Returns the point transformed by `transform`.
-  package func applying(_ transform: CGAffineTransform) -> CGPoint {
-    CGPoint(
-      x: transform.a * x + transform.c * y + transform.tx,
-      y: transform.b * x + transform.d * y + transform.ty)
-  }
-}
-
-extension CGRect {
-  /// Returns the bounding box of the four transformed corners.
-  package func applying(_ transform: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let left = xs.reduce(.infinity, Swift.min)
-    let top = ys.reduce(.infinity, Swift.min)
-    return CGRect(
-      x: left, y: top, width: xs.reduce(-.infinity, Swift.max) - left,
-      height: ys.reduce(-.infinity, Swift.max) - top)
   }
 }

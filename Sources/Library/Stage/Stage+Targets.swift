@@ -79,9 +79,7 @@ extension Stage {
   ///
   /// Only the part inside the window counts.
   public func frame(ofElement path: String) -> CGRect? {
-    let frames = displayList.commands.filter {
-      $0.element.path == path || $0.element.path.hasPrefix(path + "/")
-    }.map { $0.frame.intersection($0.clip) }.filter { !$0.isNull && !$0.isEmpty }
+    let frames = displayList.commands.map { $0.frame(of: path) }.filter { !$0.isNull && !$0.isEmpty }
     guard let first = frames.first else { return nil }
     return onScreen(frames.dropFirst().reduce(first) { $0.union($1) })
   }

@@ -3,8 +3,7 @@ public import LayoutGeometry
 
 /// A matrix of four rows and columns that transforms points in space; a row vector is multiplied from the left.
 ///
-/// UIKit counterpart: `CATransform3D`. Of it scales and translations are painted, and of a rotation about the
-/// horizontal or vertical axis the foreshortening.
+/// UIKit counterpart: `CATransform3D`. A plane is painted as it is seen from in front, with its perspective.
 public nonisolated struct CATransform3D: Sendable, Hashable {
   /// The numbers of the first row.
   public var m11, m12, m13, m14: CGFloat
@@ -38,10 +37,21 @@ public nonisolated struct CATransform3D: Sendable, Hashable {
     ]
   }
 
-  /// The flat transform that is painted: the scales and the translation of the middle, with its perspective.
-  package var flat: CGAffineTransform {
+  /// What the transform does to the points of a plane, seen from in front.
+  package var projection: CGAffineTransform {
     let depth = m44 == 0 ? 1 : m44
-    return CGAffineTransform(a: m11 / depth, b: 0, c: 0, d: m22 / depth, tx: m41 / depth, ty: m42 / depth)
+    var flat = CGAffineTransform(
+      a: m11 / depth, b: m12 / depth, c: m21 / depth, d: m22 / depth, tx: m41 / depth, ty: m42 / depth)
+    (flat.perspectiveX, flat.perspectiveY) = (m14 / depth, m24 / depth)
+    return flat
+  }
+
+  /// Creates the transform of a plane that has this projection.
+  package init(projection: CGAffineTransform) {
+    self.init()
+    (m11, m12, m14) = (projection.a, projection.b, projection.perspectiveX)
+    (m21, m22, m24) = (projection.c, projection.d, projection.perspectiveY)
+    (m41, m42) = (projection.tx, projection.ty)
   }
 }
 

@@ -37,12 +37,17 @@ open class CollectionViewLayoutAttributes {
   public var alpha: CGFloat = 1
   /// True when the element is not painted; default false.
   public var isHidden = false
-  /// The scale and translation about the middle; default identity.
+  /// The transform about the middle; default identity.
   public var transform: CGAffineTransform = .identity
   /// The transform in space about the middle; default identity, and then `transform` counts.
   public var transform3D: CATransform3D = CATransform3DIdentity
   /// The stacking order; higher is nearer to the front; default 0.
   public var zIndex = 0
+
+  /// The transform that is painted.
+  package var shownTransform: CGAffineTransform {
+    CATransform3DIsIdentity(transform3D) ? transform : transform3D.projection
+  }
 
   /// The axes on which the size is an estimate.
   package var estimatedAxes: Axes = []

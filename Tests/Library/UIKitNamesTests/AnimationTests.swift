@@ -83,4 +83,32 @@ import UIKitNames
     harness.advance(by: 0.5)
     #expect(count <= 31)
   }
+
+  /// The part of a turn by which the box is painted, in radians.
+  private var paintedAngle: CGFloat? {
+    guard let command = harness.stage.displayList.commands.first(where: { $0.element == box.elementID }),
+      case .projected(let list) = command.content
+    else { return nil }
+    return atan2(list.projection.b, list.projection.a)
+  }
+
+  @Test func `a turn passes through the angles between, and does not shrink`() throws {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      box.transform = CGAffineTransform(rotationAngle: .pi)
+    }
+    harness.advance(by: 0.5)
+    let angle = try #require(paintedAngle)
+    #expect(abs(abs(angle) - .pi / 2) < 0.01)
+    harness.advance(by: 0.6)
+    #expect(paintedAngle.map { abs(abs($0) - .pi) < 1e-6 } == true)
+  }
+
+  @Test func `a turn back takes the shorter way`() throws {
+    box.transform = CGAffineTransform(rotationAngle: 3)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      box.transform = CGAffineTransform(rotationAngle: -3)
+    }
+    harness.advance(by: 0.5)
+    #expect(try abs(#require(paintedAngle)) > 3)
+  }
 }

@@ -29,9 +29,9 @@ struct LostReleaseTests {
     let clicks = 40
     let probe = ProbeContent(isMoving: true)
     probe.isDone = { probe in
-      // The frames are slow, so that a click often begins after the button was asked for and before events are read.
+      // Frames are slow: a click often begins after the button was asked for and before events are read.
       Thread.sleep(forTimeInterval: 0.003)
-      return probe.pointerEvents.count { $0.event.phase == .released || $0.event.phase == .cancelled } == clicks
+      return probe.pointerEvents.count { [.released, .cancelled].contains($0.event.phase) } == clicks
     }
     try await LiveWindow(renderer: .software).run(probe, until: "the end of the last click") { robot in
       try robot.start((0..<clicks).flatMap { PointerRobot.Step.click(at: CGPoint(x: 100 + $0, y: 200)) })

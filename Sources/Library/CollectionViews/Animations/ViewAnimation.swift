@@ -37,17 +37,11 @@ struct AnimatedLook {
     case .center: center = CGPoint(x: center.x + way[0], y: center.y + way[1])
     case .size: size = CGSize(width: max(0, size.width + way[0]), height: max(0, size.height + way[1]))
     case .transform:
-      let numbers = zip(transform.numbers, way).map(+)
       transform = CGAffineTransform(
-        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+        TransformParts(numbers: zip(TransformParts(transform).numbers, way).map(+)))
     case .alpha: alpha = min(max(alpha + way[0], 0), 1)
     }
   }
-}
-
-extension CGAffineTransform {
-  /// The six numbers of the matrix.
-  var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
 }
 
 extension View {
@@ -67,12 +61,19 @@ extension View {
     context.animate(until: animation.end)
   }
 
+  /// Begins an animation of the transform: turns by the shorter way, and scales and moves meanwhile.
+  final func animateTransform(from former: CGAffineTransform, to value: CGAffineTransform) {
+    animate(
+      .transform, from: TransformParts(former).turnedTowards(TransformParts(value)).numbers,
+      to: TransformParts(value).numbers)
+  }
+
   /// Replaces the view's properties by their animated values, and returns the properties; `nil` when nothing runs.
   final func presentAnimations() -> AnimatedLook? {
     guard !attachments.animations.isEmpty, let now = context?.now else { return nil }
     let running = attachments.animations.filter { $0.end > now }
     guard !running.isEmpty else { return nil }
-    var look = AnimatedLook(center: placedFrame.center, size: bounds.size, transform: transform, alpha: alpha)
+    var look = AnimatedLook(center: placedCenter, size: bounds.size, transform: transform, alpha: alpha)
     for animation in running { look.add(animation, at: now) }
     return exchange(look)
   }

@@ -245,6 +245,10 @@ extension CollectionView {
 }
 
 extension CGAffineTransform {
-  /// The transform for a right-to-left layout: the same with its x translation negated.
-  var mirrored: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: -tx, ty: ty) }
+  /// The transform for a right-to-left layout: the same seen in a mirror.
+  var mirrored: CGAffineTransform {
+    var mirrored = CGAffineTransform(a: a, b: -b, c: -c, d: d, tx: -tx, ty: ty)
+    (mirrored.perspectiveX, mirrored.perspectiveY) = (-perspectiveX, perspectiveY)
+    return mirrored
+  }
 }

@@ -77,11 +77,10 @@ struct ChangeAnimations {
   }
 
   private static func look(of attributes: CollectionViewLayoutAttributes, in view: CollectionView) -> Look {
-    let isFlat = CATransform3DIsIdentity(attributes.transform3D)
-    return Look(
+    Look(
       frame: view.frameInView(attributes.frame, at: view.feedOffset),
       alpha: attributes.isHidden ? 0 : attributes.alpha,
-      transform: isFlat ? attributes.transform : attributes.transform3D.flat)
+      transform: attributes.shownTransform)
   }
 
   /// Begins the animations; a block of animations is running.
@@ -92,14 +91,16 @@ struct ChangeAnimations {
     }
     for (element, look) in arriving {
       begin(element.view, from: look)
-      element.view.animate(.transform, from: look.transform.numbers, to: element.view.transform.numbers)
+      element.view.animateTransform(from: look.transform, to: element.view.transform)
     }
     for (former, look) in leaving { leave(former, to: look, in: view) }
   }
 
   private func begin(_ view: CollectionReusableView, from look: Look) {
     let frame = view.placedFrame
-    view.animate(.center, from: look.frame.center.numbers, to: frame.center.numbers)
+    let anchor = view.anchorPoint
+    view.animate(
+      .center, from: look.frame.point(at: anchor).numbers, to: frame.point(at: anchor).numbers)
     view.animate(
       .size, from: [look.frame.width, look.frame.height], to: [frame.width, frame.height])
     view.animate(.alpha, from: [look.alpha], to: [view.alpha])
@@ -114,7 +115,7 @@ struct ChangeAnimations {
       leaving.showLeaving(alpha: look.alpha, transform: look.transform)
     }
     begin(leaving, from: Look(frame: former.frame, alpha: alpha, transform: transform))
-    leaving.animate(.transform, from: transform.numbers, to: leaving.transform.numbers)
+    leaving.animateTransform(from: transform, to: leaving.transform)
     view.state.departing.append(
       DepartingElement(element: former.element, frame: look.frame, offset: view.feedOffset, end: end))
   }

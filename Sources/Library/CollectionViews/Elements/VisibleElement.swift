@@ -115,6 +115,10 @@ final class VisibleElement: MaskedItem {
   var frame: CGRect {
     let size = state.attributes.frame.size
     let scale = state.transform
+    guard scale.isUpright else {
+      let middle = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      return middle.applying(scale).offsetBy(dx: state.center.x, dy: state.center.y)
+    }
     let width = abs(scale.a) * size.width
     let height = abs(scale.d) * size.height
     return CGRect(

@@ -80,8 +80,7 @@ extension CollectionView {
       element.alpha = attributes.alpha
       element.isHidden = attributes.isHidden
       element.zIndex = attributes.zIndex
-      let isFlat = CATransform3DIsIdentity(attributes.transform3D)
-      element.transform = isFlat ? attributes.transform : attributes.transform3D.flat
+      element.transform = attributes.shownTransform
       insideHandler { element.view.applyIfChanged(attributes) }
     }
   }

@@ -62,12 +62,36 @@ public struct DrawingContext {
 
   /// Runs `body` inside a view placed in the current one.
   mutating func enter(_ placement: ViewPlacement, _ body: (inout DrawingContext) -> Void) {
+    if let turn = placement.turn { return project(placement, turn, body) }
     let outer = (transform, clip, rounding, opacity)
     transform = placement.transform.concatenating(transform)
     opacity *= placement.alpha
     if let bounds = placement.clipBounds { cut(bounds) }
     if opacity > 0, !clip.isEmpty { body(&self) }
     (transform, clip, rounding, opacity) = outer
+  }
+
+  /// Runs `body` on a sheet of its own, which is then painted as it is seen from in front.
+  ///
+  /// The sheet does not depend on where the view is, so that it is the same while the view scrolls.
+  private mutating func project(
+    _ placement: ViewPlacement, _ turn: ViewPlacement.Turn, _ body: (inout DrawingContext) -> Void
+  ) {
+    guard opacity * placement.alpha > 0, !clip.isEmpty else { return }
+    let outer = (transform, clip, rounding, opacity, list.commands)
+    let sheet = SheetGeometry(turn, in: transform)
+    (transform, rounding, opacity, list.commands) = (sheet.transform, nil, 1, [])
+    clip = sheet.bounds
+    if let bounds = placement.clipBounds { cut(bounds) }
+    body(&self)
+    let painted = sheet.list(of: list.commands)
+    (transform, clip, rounding, opacity, list.commands) = outer
+    guard let (projected, frame) = painted, frame.intersects(clip) else { return }
+    var command = DrawCommand(
+      .projected(projected), element: turn.element, order: order, frame: frame, clip: clip)
+    command.opacity = min(opacity * placement.alpha, 1)
+    if let rounding { command.round(by: rounding) }
+    list.commands.append(command)
   }
 
   /// Clips later painting to a rectangle of the current view; of several with round corners only the last applies.
@@ -84,16 +108,36 @@ struct ViewPlacement {
   var transform: CGAffineTransform
   var alpha: CGFloat
   var clipBounds: CGRect?
+  /// How the view is turned; `nil` for one that is upright.
+  var turn: Turn?
+
+  /// A transform that turns, mirrors or has perspective.
+  struct Turn {
+    /// The view's own rectangle, and the point of it that the transform leaves.
+    var box: CGRect
+    var anchor: CGPoint
+    /// The place of that point in the superview.
+    var position: CGPoint
+    /// The transform about that point.
+    var own: CGAffineTransform
+    var element: ElementID
+  }
 }
 
 extension View {
   var placement: ViewPlacement {
-    let (scale, box, center) = (transform, box, placedFrame.center)
+    let (scale, box, center, anchor) = (transform, box, placedCenter, box.point(at: anchorPoint))
+    var placed = CGAffineTransform(
+      a: scale.a, b: 0, c: 0, d: scale.d, tx: center.x + scale.tx - scale.a * anchor.x,
+      ty: center.y + scale.ty - scale.d * anchor.y)
+    var turn: ViewPlacement.Turn?
+    if !scale.isUpright {
+      turn = ViewPlacement.Turn(box: box, anchor: anchor, position: center, own: scale, element: elementID)
+      placed = CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(scale)
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
     return ViewPlacement(
-      transform: CGAffineTransform(
-        a: scale.a, b: 0, c: 0, d: scale.d, tx: center.x + scale.tx - scale.a * box.midX,
-        ty: center.y + scale.ty - scale.d * box.midY),
-      alpha: alpha, clipBounds: clipsToBounds ? box : nil)
+      transform: placed, alpha: alpha, clipBounds: clipsToBounds ? box : nil, turn: turn)
   }
 
   /// The part of `box` that is not clipped.

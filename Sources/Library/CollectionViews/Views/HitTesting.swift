@@ -5,9 +5,16 @@ extension View {
   /// Converts a point of the superview into this view's own coordinates.
   func convertFromSuperview(_ point: CGPoint) -> CGPoint {
     let placement = placement.transform
-    guard placement.a != 0, placement.d != 0 else { return CGPoint(x: -1, y: -1) }
+    guard placement.isUpright else {
+      // A point behind the eye is in no view.
+      guard let inverse = placement.inverse, inverse.depth(of: point) > 0 else { return Self.nowhere }
+      return point.applying(inverse)
+    }
+    guard placement.a != 0, placement.d != 0 else { return Self.nowhere }
     return CGPoint(x: (point.x - placement.tx) / placement.a, y: (point.y - placement.ty) / placement.d)
   }
+
+  private static var nowhere: CGPoint { CGPoint(x: -1, y: -1) }
 
   /// Converts a point of the window into this view's own coordinates.
   public func convertFromWindow(_ point: CGPoint) -> CGPoint {

@@ -6,11 +6,11 @@ public import UIKitBase
 
 /// A rectangle that shows content and may contain subviews.
 ///
-/// UIKit counterpart: `UIView`. Of a `transform` only scale and translation are drawn; there is no layer, so
-/// `cornerRadius`, `shadow` and `border` are properties of the view.
+/// UIKit counterpart: `UIView`. There is no layer, so `cornerRadius`, `shadow` and `border` are properties of the view.
 @preconcurrency @MainActor
 open class View: Responder {
-  private var state = ViewState()
+  /// The stored properties.
+  final var viewState = ViewState()
 
   /// The view that contains this one.
   public final internal(set) weak var superview: View?
@@ -30,8 +30,8 @@ open class View: Responder {
 
   /// What other modules keep with the view.
   package final var attachments: ViewAttachments {
-    _read { yield state.attachments }
-    _modify { yield &state.attachments }
+    _read { yield viewState.attachments }
+    _modify { yield &viewState.attachments }
   }
 
   // Both methods name the actor explicitly. With the class's `@preconcurrency` alone the symbols of methods that
@@ -53,146 +53,157 @@ open class View: Responder {
   /// UIKit counterpart: `frame`. The owner of the layout sets it: a cell sets its views' frames, the layout a cell's,
   /// and the root of a scene fills its window.
   open var frame: CGRect {
-    get { placedFrame.offsetBy(dx: state.contentShift.x, dy: state.contentShift.y) }
+    get { placedFrame.offsetBy(dx: viewState.contentShift.x, dy: viewState.contentShift.y) }
     set {
       resize(to: newValue.size)
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      center = newValue.point(at: viewState.anchor)
     }
   }
 
   /// The rectangle in the superview's `box`: `frame` without the content offset that an element's frame contains.
-  package final var placedFrame: CGRect { state.frame }
+  package final var placedFrame: CGRect { viewState.frame }
 
   /// The rectangle in the view's own coordinates; limited to a billion points.
   ///
   /// UIKit counterpart: `bounds`. A new size is applied about the middle; a new origin moves the content in the
   /// opposite direction. In a scroll view the origin is the content offset.
   open var bounds: CGRect {
-    get { state.bounds }
+    get { viewState.bounds }
     set {
       resize(to: newValue.size)
-      state.bounds.origin = newValue.origin.bounded
+      viewState.bounds.origin = newValue.origin.bounded
     }
   }
 
   /// The rectangle of the view in the coordinates used for painting and hit testing.
   ///
   /// It equals the bounds, except in a scroll view: there its origin is zero however far it has scrolled.
-  package final var box: CGRect { state.bounds }
+  package final var box: CGRect { viewState.bounds }
 
   private func resize(to size: CGSize) {
     let size = size.bounded
-    guard state.bounds.size != size else { return }
-    animate(.size, from: [state.bounds.width, state.bounds.height], to: [size.width, size.height])
-    let former = state.bounds.size
-    state.bounds.size = size
+    guard viewState.bounds.size != size else { return }
+    animate(.size, from: [viewState.bounds.width, viewState.bounds.height], to: [size.width, size.height])
+    let former = viewState.bounds.size
+    viewState.bounds.size = size
     resizeSubviews(from: former)
     setNeedsLayout()
-    state.attachments.propertyObserver?.geometryDidChange(of: self)
+    viewState.attachments.propertyObserver?.geometryDidChange(of: self)
   }
 
   /// The middle in the superview's coordinates.
   public var center: CGPoint {
-    get { state.center + state.contentShift }
+    get { viewState.center + viewState.contentShift }
     set {
-      let center = (newValue - state.contentShift).bounded
-      guard state.center != center else { return }
-      animate(.center, from: [state.center.x, state.center.y], to: [center.x, center.y])
-      state.center = center
-      state.attachments.propertyObserver?.geometryDidChange(of: self)
+      let center = (newValue - viewState.contentShift).bounded
+      guard viewState.center != center else { return }
+      animate(.center, from: [viewState.center.x, viewState.center.y], to: [center.x, center.y])
+      viewState.center = center
+      viewState.attachments.propertyObserver?.geometryDidChange(of: self)
     }
+  }
+
+  /// The place of the anchor point in the superview's `box`.
+  package final var placedCenter: CGPoint { viewState.center }
+
+  /// The point of the bounds that `center` places and that `transform` leaves, 0…1; default the middle.
+  ///
+  /// UIKit counterpart: `anchorPoint`. A new one moves the view.
+  package final var anchorPoint: CGPoint {
+    get { viewState.anchor }
+    set { viewState.anchor = newValue.bounded }
   }
 
   /// Places an element of a collection view: its rectangle in the view, and the content offset that its frame contains.
   package final func place(_ frame: CGRect, contentShift: CGPoint) {
-    state.contentShift = contentShift
+    viewState.contentShift = contentShift
     self.frame = frame.offsetBy(dx: contentShift.x, dy: contentShift.y)
   }
 
-  /// The scale and translation about the middle; default identity.
+  /// The transform about the anchor point, which is the middle; default identity.
   public var transform: CGAffineTransform {
-    get { state.transform }
+    get { viewState.transform }
     set {
-      animate(.transform, from: state.transform.numbers, to: newValue.numbers)
-      state.transform = newValue
+      animateTransform(from: viewState.transform, to: newValue)
+      viewState.transform = newValue
     }
   }
 
   /// Exchanges the geometry and the opacity with those of a running animation, and returns the former ones.
-  final func exchange(_ look: AnimatedLook) -> AnimatedLook { state.exchange(look) }
+  final func exchange(_ look: AnimatedLook) -> AnimatedLook { viewState.exchange(look) }
 
   // MARK: Appearance
 
   /// The opacity of the view and everything inside, 0…1; default 1.
   public var alpha: CGFloat {
-    get { state.alpha }
+    get { viewState.alpha }
     set {
-      animate(.alpha, from: [state.alpha], to: [newValue])
-      state.alpha = newValue
+      animate(.alpha, from: [viewState.alpha], to: [newValue])
+      viewState.alpha = newValue
     }
   }
 
   /// True when the view and everything inside is not painted; default false.
   public var isHidden: Bool {
-    get { state.isHidden }
+    get { viewState.isHidden }
     set {
-      guard state.isHidden != newValue else { return }
-      state.isHidden = newValue
-      state.attachments.contentSizeObserver?.structureDidChange()
+      guard viewState.isHidden != newValue else { return }
+      viewState.isHidden = newValue
+      viewState.attachments.contentSizeObserver?.structureDidChange()
     }
   }
 
   /// True when content beyond the bounds is clipped, at the corners along `cornerRadius`; default false.
   public var clipsToBounds: Bool {
-    get { state.clipsToBounds }
-    set { state.clipsToBounds = newValue }
+    get { viewState.clipsToBounds }
+    set { viewState.clipsToBounds = newValue }
   }
 
   /// The width and the height clipped at each side, as by a mask about the middle; default zero.
   ///
   /// The decoration and the hit area are limited to the remaining part; the content keeps its size and place.
   package final var hiddenMargin: CGSize {
-    get { state.hiddenMargin }
-    set { state.hiddenMargin = newValue }
+    get { viewState.hiddenMargin }
+    set { viewState.hiddenMargin = newValue }
   }
 
   /// The fill, corners, border and shadow.
   public var decoration: Decoration {
-    get { state.decoration }
-    set { state.decoration = newValue }
+    get { viewState.decoration }
+    set { viewState.decoration = newValue }
   }
 
   /// True when the view and its descendants receive pointer events; default true.
   public var isUserInteractionEnabled: Bool {
-    get { state.isUserInteractionEnabled }
-    set { state.isUserInteractionEnabled = newValue }
+    get { viewState.isUserInteractionEnabled }
+    set { viewState.isUserInteractionEnabled = newValue }
   }
 
   // MARK: Identity
 
   /// The path that names the view in draw lists, masks and logs; set on the root of a shown tree.
   public var elementID: ElementID {
-    get { state.elementID }
+    get { viewState.elementID }
     set {
-      guard state.elementID != newValue else { return }
-      state.elementID = newValue
+      guard viewState.elementID != newValue else { return }
+      viewState.elementID = newValue
       for view in subviews { view.inheritElementID(from: newValue) }
     }
   }
 
   /// The view's own part of the path below its superview's; default its position among the subviews.
   package var elementName: String? {
-    get { state.elementName }
+    get { viewState.elementName }
     set {
-      state.elementName = newValue
+      viewState.elementName = newValue
       if let superview { inheritElementID(from: superview.elementID) }
     }
   }
 
   /// The values for a screen reader that a program has set; `nil` for none.
   final var givenAccessibility: AccessibilityAttributes? {
-    get { state.accessibility }
-    set { state.accessibility = newValue }
+    get { viewState.accessibility }
+    set { viewState.accessibility = newValue }
   }
 
   // MARK: Tree
@@ -205,43 +216,13 @@ open class View: Responder {
     guard let parent = superview else { return }
     parent.subviews.removeAll { $0 === self }
     superview = nil
-    (state.attachments.contentSizeObserver ?? parent.attachments.layoutEngine)?.structureDidChange()
+    (viewState.attachments.contentSizeObserver ?? parent.attachments.layoutEngine)?.structureDidChange()
     move(to: nil)
     didMoveToSuperview()
   }
 
   /// Called when the view has joined another tree or left one.
   func didMove(from former: ViewContext?) {}
-
-  /// Requests `layoutSubviews()` before the next frame.
-  public func setNeedsLayout() {
-    state.needsLayout = true
-    superview?.needLayoutInside()
-  }
-
-  /// True when this view or a descendant may need layout.
-  final var needsLayoutThroughout: Bool { state.needsLayout || state.needsLayoutInside }
-
-  /// Marks this view and its ancestors as containing a view that needs layout.
-  final func needLayoutInside() {
-    var view: View? = self
-    while let next = view, !next.state.needsLayoutInside {
-      next.state.needsLayoutInside = true
-      view = next.superview
-    }
-  }
-
-  /// Lays out this view and all descendants that need it.
-  public func layoutIfNeeded() {
-    if state.needsLayout {
-      state.needsLayout = false
-      let attachments = state.attachments
-      attachments.layOut(self)
-    }
-    guard state.needsLayoutInside else { return }
-    state.needsLayoutInside = false
-    for view in subviews { view.layoutIfNeeded() }
-  }
 
   /// Sets the frames of the subviews; override it.
   open func layoutSubviews() {}
@@ -281,10 +262,10 @@ open class View: Responder {
 
   /// Paints the view and everything inside it.
   open func display(with pen: inout DrawingContext) {
-    if state.isHidden { return }
+    if viewState.isHidden { return }
     let model = presentAnimations()
     defer { if let model { _ = exchange(model) } }
-    if state.alpha <= 0 { return }
+    if viewState.alpha <= 0 { return }
     pen.enter(placement) { pen in
       drawDecoration(with: &pen)
       cutCorners(with: &pen)

@@ -5,6 +5,8 @@ import ScreenInterface
 /// The stored properties of a view.
 struct ViewState {
   var center = CGPoint.zero
+  /// The point of the bounds that `center` places, 0…1.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
   var contentShift = CGPoint.zero
   var bounds = CGRect.zero
   var transform = CGAffineTransform.identity
@@ -25,7 +27,7 @@ struct ViewState {
   /// The rectangle in the superview's `box`.
   var frame: CGRect {
     CGRect(
-      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+      x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y, width: bounds.width,
       height: bounds.height)
   }
 
@@ -34,5 +36,12 @@ struct ViewState {
     let former = AnimatedLook(center: center, size: bounds.size, transform: transform, alpha: alpha)
     (center, bounds.size, transform, alpha) = (look.center, look.size, look.transform, look.alpha)
     return former
+  }
+}
+
+extension CGRect {
+  /// Returns the point at these parts of the width and the height.
+  func point(at part: CGPoint) -> CGPoint {
+    CGPoint(x: minX + width * part.x, y: minY + height * part.y)
   }
 }

@@ -41,21 +41,24 @@ extension DisplayList {
 
   /// The pictures of the list, whichever frame of them is shown.
   package var pictures: Set<PictureReference> {
-    var found: Set<PictureReference> = []
-    for command in commands {
+    commands.reduce(into: []) { found, command in
       switch command.content {
       case .picture(let picture, _), .difference(let picture): found.insert(picture.showing(frame: 0))
+      case .projected(let list): found.formUnion(list.sheet.pictures)
       default: break
       }
     }
-    return found
   }
 
   /// The pictures of the list, at the sizes they are shown at.
   package var pictureRequests: [PictureRequest] {
-    commands.compactMap { command in
-      guard case .picture(let picture, let radius) = command.content else { return nil }
-      return PictureRequest(picture: picture, size: command.frame.size, cornerRadius: radius)
+    commands.flatMap { command -> [PictureRequest] in
+      switch command.content {
+      case .picture(let picture, let radius):
+        [PictureRequest(picture: picture, size: command.frame.size, cornerRadius: radius)]
+      case .projected(let list): list.sheet.pictureRequests
+      default: []
+      }
     }
   }
 }

@@ -111,6 +111,13 @@ extension DrawCommand: CustomStringConvertible {
         "picture \((picture.path as NSString).lastPathComponent)\(corner(radius))\(side)\(picture.fit.description)\(frame)"
     case .difference(let picture): return "difference \((picture.path as NSString).lastPathComponent)"
     case .symbol(let symbol, let color): return "symbol \(symbol.rawValue) \(color.hexDescription)"
+    case .projected(let list):
+      let matrix = list.projection
+      let turn = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map(DisplayList.text)
+      let depth = [matrix.perspectiveX, matrix.perspectiveY].map { DisplayList.text($0 * 1000) }
+      let perspective = matrix.hasPerspective ? " perspective \(depth.joined(separator: ",")) in 1000" : ""
+      let inside = list.commands.map(\.contentDescription).joined(separator: "; ")
+      return "projected \(turn.joined(separator: ","))\(perspective) [\(inside)]"
     }
   }
 }

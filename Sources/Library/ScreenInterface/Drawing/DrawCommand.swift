@@ -41,6 +41,8 @@ public struct DrawCommand: Sendable, Hashable {
     case difference(PictureReference)
     /// A small symbol that fills the frame.
     case symbol(Symbol, Color)
+    /// A list painted on a sheet, which is turned, mirrored or seen in perspective.
+    case projected(ProjectedList)
   }
 
   /// The symbols that the program draws itself.
@@ -137,7 +139,7 @@ extension DrawCommand.Content {
       return radius >= 0 && radius <= longest
     case .stroke(_, let measure, let radius), .shadow(_, let measure, let radius):
       return radius >= 0 && radius <= longest && Self.extent.contains(measure)
-    case .text, .difference, .symbol: return true
+    case .text, .difference, .symbol, .projected: return true
     }
   }
 
@@ -154,7 +156,7 @@ extension DrawCommand.Content {
       .gradient(start, end, axis, cornerRadius: radius.boundedRadius(in: size))
     case .picture(let picture, let radius):
       .picture(picture, cornerRadius: radius.boundedRadius(in: size))
-    case .text, .difference, .symbol: self
+    case .text, .difference, .symbol, .projected: self
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutGeometry
 
 /// A display list placed inside a larger one and kept from frame to frame.
 ///
@@ -114,6 +115,10 @@ extension DrawCommand.Content {
       small.width *= scale
       return .text(small, color)
     case .picture(let picture, let radius): return .picture(picture, cornerRadius: radius * scale)
+    case .projected(let list):
+      var scaled = list
+      scaled.projection = list.projection.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      return .projected(scaled)
     case .difference, .symbol: return self
     }
   }

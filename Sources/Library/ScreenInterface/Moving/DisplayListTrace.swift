@@ -137,10 +137,7 @@ struct CommandTracer {
   @inline(__always)
   private func isReplaced(_ command: DrawCommand) -> Bool {
     if changed.isEmpty { return false }
-    switch command.content {
-    case .picture(let picture, _), .difference(let picture): return changed.contains(picture)
-    default: return false
-    }
+    return command.shows(changed)
   }
 }
 

@@ -153,17 +153,20 @@ open class CALayer {
     set { view.isHidden = newValue }
   }
 
-  /// The transform in space, of which the flat part is painted; default identity.
+  /// The transform in space, painted as it is seen from in front; default identity.
   public var transform: CATransform3D {
     get { space }
     set {
       space = newValue
-      view.transform = newValue.flat
+      view.transform = newValue.projection
     }
   }
 
-  /// The point of the view about which it is transformed, 0…1; it has no effect, it is the middle.
-  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The point of the view about which it is transformed, and which `position` places, 0…1; default the middle.
+  public var anchorPoint: CGPoint {
+    get { view.anchorPoint }
+    set { view.anchorPoint = newValue }
+  }
   /// The stacking order among siblings; it has no effect, the order of the subviews counts.
   public var zPosition: CGFloat = 0
 
@@ -179,7 +182,7 @@ open class CALayer {
     set { view.frame = newValue }
   }
 
-  /// The middle of the view in the superview's coordinates.
+  /// The place of the anchor point in the superview's coordinates.
   public var position: CGPoint {
     get { view.center }
     set { view.center = newValue }
@@ -244,7 +247,7 @@ extension View {
     return made
   }
 
-  /// The transform in space, of which the flat part is painted; default identity.
+  /// The transform in space, painted as it is seen from in front; default identity.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }

@@ -55,10 +55,10 @@ nonisolated extension CollectionLayoutDimension {
 }
 
 extension CollectionLayoutVisibleItem {
-  /// The transform in space, applied about the middle; of it the scales and the translation of the middle are painted.
+  /// The transform in space, applied about the middle and painted as it is seen from in front.
   public var transform3D: CATransform3D {
-    get { CATransform3DMakeAffineTransform(transform) }
-    set { transform = newValue.flat }
+    get { CATransform3D(projection: transform) }
+    set { transform = newValue.projection }
   }
 }
 

@@ -11,6 +11,7 @@ public final class SDLCanvas {
   private let shapes: SDLShapes
   private let text: SDLText
   private let pictures: SDLPictures
+  private let sheets: SDLSheets
   private var plan = FramePlan()
   private var cut = RoundedCornerClip()
   /// The number of commands and backgrounds painted in the last `render`.
@@ -32,6 +33,7 @@ public final class SDLCanvas {
     shapes = SDLShapes(brush: brush)
     text = SDLText(brush: brush, rasterizer: resources.text)
     pictures = SDLPictures(brush: brush, resources: resources)
+    sheets = SDLSheets(brush: brush, resources: resources)
   }
 
   /// Discards every texture; to be called before the renderer is destroyed, or after it was reset.
@@ -147,6 +149,8 @@ public final class SDLCanvas {
       pictures.drawDifference(Self.key(picture, area, 0), over: area)
     case .symbol(let symbol, let color):
       shapes.symbol(area, symbol, color.withOpacity(opacity))
+    case .projected(let list):
+      sheets.draw(list, over: area, in: (visible, opacity), scale: scale)
     }
   }
 

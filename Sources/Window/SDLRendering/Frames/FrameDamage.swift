@@ -71,9 +71,8 @@ struct FrameDamage {
 
   private mutating func addPictures(of list: DisplayList, bounds: PixelRect, scale: CGFloat) {
     for command in list.commands {
-      guard case .picture(let picture, _) = command.content, changedPictures.contains(picture) else {
-        continue
-      }
+      if case .difference = command.content { continue }
+      guard command.shows(changedPictures) else { continue }
       let extent = command.extent(scale: scale).intersection(bounds)
       if !extent.isEmpty, !scene.contains(where: { $0.contains(extent) }) { scene.append(extent) }
     }

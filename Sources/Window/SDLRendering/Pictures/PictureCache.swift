@@ -10,6 +10,8 @@ struct PictureCache {
   private var stamps: [String: FileStamp] = [:]
   /// The stamp of the file from which each picture's copies were decoded.
   private var ages: [PictureReference: FileStamp] = [:]
+  /// The number of stored images, by which what was painted from them is known to be stale.
+  private(set) var insertions = 0
   /// The number of replaced copies, by which a renderer detects stale textures.
   private(set) var replacements = 0
 
@@ -29,6 +31,7 @@ struct PictureCache {
       if old.pixels == image.pixels { return [] }
       replacements += 1
     }
+    insertions += 1
     images.insert(image, for: key, cost: image.byteCount, keeping: { isShown($0.picture) })
     if copies[key.picture]?.contains(key) != true { copies[key.picture, default: []].append(key) }
     return dropForgottenCopies()

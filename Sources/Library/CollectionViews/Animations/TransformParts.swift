@@ -1,0 +1,66 @@
+import Foundation
+import LayoutGeometry
+
+/// A transform as a scale, then a shear, a turn and a translation, which animations change one by one.
+///
+/// The numbers of the matrix itself pass through nothing on the way to half a turn.
+struct TransformParts {
+  private var scaleX: CGFloat
+  private var scaleY: CGFloat
+  private var shear: CGFloat = 0
+  /// The angle in radians, clockwise on the screen.
+  private var angle: CGFloat = 0
+  private var translation: CGPoint
+  private var perspective: CGPoint
+
+  /// Takes a transform apart.
+  init(_ transform: CGAffineTransform) {
+    translation = CGPoint(x: transform.tx, y: transform.ty)
+    perspective = CGPoint(x: transform.perspectiveX, y: transform.perspectiveY)
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    (scaleX, scaleY) = (a, d)
+    // Without a turn the scales are the matrix, and one that is negative for itself mirrors.
+    guard b != 0 || c != 0 || a < 0 && d < 0 else { return }
+    scaleX = hypot(a, b)
+    angle = atan2(b, a)
+    shear = c * cos(angle) + d * sin(angle)
+    scaleY = d * cos(angle) - c * sin(angle)
+  }
+
+  /// Puts parts together from their numbers.
+  init(numbers: [CGFloat]) {
+    (scaleX, scaleY, shear, angle) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    translation = CGPoint(x: numbers[4], y: numbers[5])
+    perspective = CGPoint(x: numbers[6], y: numbers[7])
+  }
+
+  /// The numbers of the parts.
+  var numbers: [CGFloat] {
+    [scaleX, scaleY, shear, angle, translation.x, translation.y, perspective.x, perspective.y]
+  }
+
+  /// Returns the same transform with the angle that is nearest to another's.
+  func turnedTowards(_ other: TransformParts) -> TransformParts {
+    var turned = self
+    let distance = (angle - other.angle).remainder(dividingBy: 2 * .pi)
+    turned.angle = other.angle + distance
+    return turned
+  }
+
+  fileprivate var matrix: CGAffineTransform {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    var matrix = CGAffineTransform(
+      a: scaleX, b: 0, c: shear, d: scaleY, tx: translation.x, ty: translation.y)
+    if angle != 0 {
+      (matrix.a, matrix.b) = (scaleX * cosine, scaleX * sine)
+      (matrix.c, matrix.d) = (shear * cosine - scaleY * sine, shear * sine + scaleY * cosine)
+    }
+    (matrix.perspectiveX, matrix.perspectiveY) = (perspective.x, perspective.y)
+    return matrix
+  }
+}
+
+extension CGAffineTransform {
+  /// Creates the transform of these parts.
+  init(_ parts: TransformParts) { self = parts.matrix }
+}

@@ -1,3 +1,5 @@
+import CollectionViews
+import Foundation
 import SDLRendering
 import SceneRuns
 import Testing

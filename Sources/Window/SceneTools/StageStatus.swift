@@ -28,6 +28,8 @@ package struct StageStatus {
   private(set) var playbackSpeed = 1.0
   let isMoving: Bool
   let banner: String?
+  /// The lower edge of the scene's bar above its feed, in points; 0 without one.
+  let topBarEdge: CGFloat
   /// The services that the window around the stage offers to keys.
   let services: WindowServices
   /// The current pan gesture and the location of its pointer; `nil` where there is none.
@@ -62,6 +64,7 @@ package struct StageStatus {
     clock = stage.clock
     isMoving = stage.isMoving
     self.banner = banner
+    topBarEdge = stage.topBarEdge
     self.services = services
     let location = stage.pointerLocation
     let scrollViews = stage.context.scrollViews

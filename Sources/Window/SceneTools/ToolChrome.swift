@@ -1,3 +1,4 @@
+import CollectionViews
 import Foundation
 import LayoutGeometry
 import ScreenInterface
@@ -97,7 +98,7 @@ struct ToolChrome {
     } else {
       markScene(&painter, showsHUD: shown.showsHUD)
     }
-    var hud: CGRect?
+    var (hud, frames): (CGRect?, [CGRect]) = (nil, [])
     if shown.showsHUD {
       let lines = HUDText.lines(reading, &history)
       let panel = HUDText.frame(in: reading.size, lines: lines.count)
@@ -108,12 +109,19 @@ struct ToolChrome {
       }
       hud = panel
     }
-    if trails.isOn { TrailPainter.draw(trails, above: hud, with: &painter) }
+    if let hud { frames.append(hud) }
+    if trails.isOn { frames.append(TrailPainter.draw(trails, above: hud, with: &painter)) }
     if !shown.layers.isOn { InspectorPainter.draw(shown.inspector, sample, with: &painter) }
     if hint.isOn, help.page == nil { hint.draw(with: &painter) }
+    if hint.isOn, let frame = hint.frame { frames.append(frame) }
     help.draw(with: &painter, for: reading.services)
-    if let banner = reading.banner { painter.banner(banner) }
-    if let note { NoteOverlay(lines: note.lines).draw(with: &painter) }
+    let top = reading.banner.map { painter.banner($0) } ?? reading.topBarEdge
+    if var note {
+      let room = NoteRoom(
+        size: reading.size, isMirrored: reading.traits.isRightToLeft, top: top, tools: frames)
+      NoteOverlay(lines: note.lines).draw(with: &painter, at: &note.place, in: room)
+      self.note = note
+    }
     pen.list = painter.list
   }
 

@@ -13,6 +13,8 @@ struct ToolNote: Sendable, Hashable {
   let end: TimeInterval
   /// True once the note was drawn.
   var isShown = false
+  /// The place, which is chosen when the note is first drawn and kept; `nil` until then.
+  var place: NotePlace?
 
   init(_ text: String, at time: TimeInterval) {
     lines = text.split(separator: "\n").map(String.init)
@@ -29,21 +31,23 @@ struct ToolNote: Sendable, Hashable {
   var wakeTime: TimeInterval { isShown ? end : 0 }
 }
 
-/// A box with a note at the top of the window; long lines are wrapped.
+/// A box with a note; long lines are wrapped.
 struct NoteOverlay {
   let lines: [String]
 
-  /// Draws the note.
-  func draw(with painter: inout ChromePainter) {
+  /// Draws the note at `place`, which is chosen now where there is none yet.
+  func draw(with painter: inout ChromePainter, at place: inout NotePlace?, in room: NoteRoom) {
     let (ink, card) = (painter.ink, painter.card)
-    let room = min(painter.reading.size.width - 2 * Self.margin, Self.widestNote)
+    let widest = min(room.size.width - 2 * NoteRoom.margin, Self.widestNote)
     let layouts = lines.map {
-      painter.reading.text.layout($0, style: painter.style, width: room - 2 * Self.padding, maximumLines: 3)
+      painter.reading.text.layout($0, style: painter.style, width: widest - 2 * Self.padding, maximumLines: 3)
     }
-    let width = (layouts.map(\.size.width).max() ?? 0) + 2 * Self.padding
-    let height = layouts.reduce(0) { $0 + $1.size.height } + 20
-    let frame = CGRect(
-      x: ((painter.reading.size.width - width) / 2).rounded(), y: Self.margin, width: width, height: height)
+    let extent = CGSize(
+      width: (layouts.map(\.size.width).max() ?? 0) + 2 * Self.padding,
+      height: layouts.reduce(0) { $0 + $1.size.height } + 20)
+    let chosen = place ?? room.place(for: extent, above: painter.reading.scene)
+    place = chosen
+    let frame = room.frame(of: extent, at: chosen)
     painter.paint(.shadow(ink.withOpacity(0.25), blur: 12, cornerRadius: 8), "tools/note", frame)
     painter.paint(.fill(ink.withOpacity(0.94), cornerRadius: 8), "tools/note", frame)
     var top = frame.minY + 10
@@ -58,7 +62,6 @@ struct NoteOverlay {
     }
   }
 
-  private static let margin: CGFloat = 12
   private static let padding: CGFloat = 16
   private static let widestNote: CGFloat = 560
 }

@@ -15,6 +15,9 @@ struct DragHint {
   private(set) var isOn: Bool
   private var place: (frame: CGRect, size: CGSize)?
 
+  /// The frame in the window, in points; `nil` where there is no room.
+  var frame: CGRect? { place?.frame }
+
   init(isOn: Bool) { self.isOn = isOn }
 
   /// Removes the hint permanently.

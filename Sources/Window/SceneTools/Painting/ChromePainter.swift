@@ -101,19 +101,21 @@ package struct ChromePainter {
       ?? ""
   }
 
-  /// Draws a banner at the top with the document's fault.
-  mutating func banner(_ text: String) {
+  /// Draws a banner with the document's fault below the scene's bar, and returns its lower edge.
+  mutating func banner(_ text: String) -> CGFloat {
     let layout = reading.text.layout(
       text, style: style, width: reading.size.width - 32, maximumLines: 4)
-    let frame = CGRect(x: 0, y: 0, width: reading.size.width, height: layout.size.height + 20)
+    let frame = CGRect(
+      x: 0, y: reading.topBarEdge, width: reading.size.width, height: layout.size.height + 20)
     paint(.fill(vermilionGround, cornerRadius: 0), "tools/banner", frame)
-    var top: CGFloat = 10
+    var top = frame.minY + 10
     for line in layout.lines {
       paint(
         .text(line, onVermilion), "tools/banner",
         CGRect(x: 16, y: top, width: line.width, height: style.lineHeight))
       top += style.lineHeight
     }
+    return frame.maxY
   }
 
   /// Draws a line of text.

@@ -12,13 +12,15 @@ struct TrailPainter {
   private var colors: TrailColors { TrailColors(traits: painter.reading.traits) }
 
   /// Draws a velocity curve, the scrollers' lanes and the barcode of handler calls, over the last seconds.
-  static func draw(_ trails: MotionTrails, above hud: CGRect?, with painter: inout ChromePainter) {
+  ///
+  /// Returns the frame of the panel.
+  static func draw(_ trails: MotionTrails, above hud: CGRect?, with painter: inout ChromePainter) -> CGRect {
     var own = TrailPainter(painter: painter.take())
-    own.draw(trails, above: hud)
-    swap(&painter, &own.painter)
+    defer { swap(&painter, &own.painter) }
+    return own.draw(trails, above: hud)
   }
 
-  private mutating func draw(_ trails: MotionTrails, above hud: CGRect?) {
+  private mutating func draw(_ trails: MotionTrails, above hud: CGRect?) -> CGRect {
     let names = ScrollerNames(trails.tracks.map(\.id))
     let widths = trails.tracks.map {
       painter.reading.text.width(of: names.name(of: $0.id), style: painter.style)
@@ -34,6 +36,7 @@ struct TrailPainter {
     }
     if let focus { drawBarcode(focus, in: panel.lane(trails.tracks.count), panel) }
     drawLegend(panel)
+    return panel.frame
   }
 
   private mutating func draw(_ track: ScrollerTrack, in panel: TrailPanel) {

@@ -206,4 +206,15 @@ struct FeedNavigationTests {
     }
     #expect(texts.contains("New row"))
   }
+
+  @Test func `what the tools tell lies below the bar of a pushed feed`() throws {
+    let harness = try LinkedFeedsSample.harness()
+    #expect(harness.stage.topBarEdge == 0)
+    try harness.click(card: 0, of: "more")
+    harness.settle()
+    #expect(harness.stage.topBarEdge == BackBar.height)
+    harness.key("backspace")
+    harness.settle()
+    #expect(harness.stage.topBarEdge == 0)
+  }
 }

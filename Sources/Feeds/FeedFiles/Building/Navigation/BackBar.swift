@@ -3,9 +3,10 @@ import Foundation
 import LayoutGeometry
 import SceneReadings
 import ScreenInterface
+import Stage
 
 /// The bar above a pushed feed: the button that leads back, and the feed's title.
-final class BackBar: View {
+final class BackBar: View, TopBar {
   /// The height at text scale 1 without the safe area, in points; UIKit's.
   static let height: CGFloat = 44
   private static let margin: CGFloat = 12

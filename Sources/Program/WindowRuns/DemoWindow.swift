@@ -108,6 +108,7 @@ package final class DemoWindow {
     let strokes = link.map { _ in window.screen.intercept { StrokeInterceptor(on: $0) } }
     let place = visit.recording?.place(on: window.stage) ?? beginning.place
     let session = WindowSession(in: window, of: loaded, place: place, log: log)
+    session.presentation = presentation
     if let record = beginning.record { try session.record(to: record) }
     let start = LiveScene.Beginning(
       resumed: beginning.resumed, tools: beginning.tools, isFirst: isFirst, rest: rest)

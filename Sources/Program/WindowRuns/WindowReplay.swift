@@ -32,6 +32,7 @@ package struct WindowReplay {
     try replay.prepare(window.stage)
     log = try request.open()
     session = WindowSession(in: window, of: replay.loaded, place: replay.place(on: window.stage), log: log)
+    session.presentation = replay.presentation
     profile = try RunProfile(of: window.screen, to: file)
     var playback = PlaybackOptions(speed: speed, from: replay.beginning, drawsPointer: true)
     (playback.resizesWindow, playback.installHandler) = (true, true)

@@ -21,6 +21,8 @@ final class WindowSession {
   /// The feed file that the tuning panel writes into; `nil` for a scene of the gallery.
   private let tunedFile: TunedFeedFile?
   private var tuning: TuningInterceptor?
+  /// How the window presents the scene, which its stills do too; default alone.
+  var presentation = ScenePresentation()
 
   /// Creates the session of `window`, whose stage is at its beginning with the offsets of `place`.
   ///
@@ -48,6 +50,8 @@ final class WindowSession {
   }
 
   private var stage: Stage { screen.stage }
+
+  private var still: StillFrame { StillFrame(stage, presented: presentation) }
 
   /// Adds the keys of the history, and the menus as the outermost interceptor.
   @discardableResult
@@ -140,13 +144,13 @@ final class WindowSession {
     options.saveStill = { [self] in
       attempt {
         say([
-          "Saved \(try StillFiles(folder: folder).save(StillFrame(stage)).relativePath)",
+          "Saved \(try StillFiles(folder: folder).save(still).relativePath)",
           "with .txt and .jsonl",
         ])
       }
     }
     options.commandText = { [self] in
-      let command = ReproducingCommand(argument: argument, stage: stage).text
+      let command = ReproducingCommand(argument: argument, stage: stage, presentation: presentation).text
       tools.tell("Copied the command for this state\n" + command)
       return command
     }

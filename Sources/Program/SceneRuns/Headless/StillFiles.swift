@@ -25,8 +25,8 @@ package struct StillFiles {
     let stem = UniqueFileName.stem(name, of: ["png", "txt", "jsonl"], in: folder)
     let picture = stem.appendingPathExtension("png")
     let renderer = try OffscreenRenderer(fonts: .installed)
-    for request in still.list.pictureRequests { _ = renderer.load(request, scale: still.scale) }
-    let bitmap = renderer.bitmap(of: [still.list], scale: still.scale)
+    for request in still.shown.pictureRequests { _ = renderer.load(request, scale: still.scale) }
+    let bitmap = renderer.bitmap(of: [still.shown], scale: still.scale)
     try PNGFile().write(bitmap, to: picture)
     try OutputFile.write(still.list.description, to: stem.appendingPathExtension("txt"))
     let states = still.traces.map(FrameLog.text).joined()
@@ -48,19 +48,25 @@ package struct StillFiles {
 package struct StillFrame {
   package let name: String
   package let time: TimeInterval
+  /// The draw list of the scene.
   package let list: DisplayList
+  /// The draw list of the picture: the scene as the window presents it, in a device's frame for example.
+  package let shown: DisplayList
   package let scale: CGFloat
   let traces: [FrameTrace]
 
-  /// Captures the frame of a stage.
-  package init(_ stage: Stage) {
-    (name, time, list, scale) = (stage.scene.name, stage.time, stage.displayList, stage.displayScale)
+  /// Captures the frame of a stage, as the window presents it.
+  package init(_ stage: Stage, presented presentation: ScenePresentation = ScenePresentation()) {
+    (name, time, scale) = (stage.scene.name, stage.time, stage.displayScale)
+    list = stage.displayList
+    shown = presentation.lists([list], isDark: stage.isDark, scale: scale).first ?? list
     traces = [stage.trace]
   }
 
   /// Captures the frame of all stages of a board.
   package init(_ board: StageBoard, named name: String) {
     (self.name, time, list, scale) = (name + "-matrix", board.time, board.displayList, board.displayScale)
+    shown = list
     traces = board.members.map(\.stage.trace)
   }
 }

@@ -10,11 +10,12 @@ package import Stage
 package struct ReproducingCommand {
   package let argument: String
   package let stage: Stage
+  /// How the window presents the scene.
+  package let presentation: ScenePresentation
 
   /// Creates the command that shows a scene, as named on the command line, with the settings of `stage`.
-  package init(argument: String, stage: Stage) {
-    self.argument = argument
-    self.stage = stage
+  package init(argument: String, stage: Stage, presentation: ScenePresentation = ScenePresentation()) {
+    (self.argument, self.stage, self.presentation) = (argument, stage, presentation)
   }
 
   /// Returns the command that shows a scene with further arguments, all quoted for a shell if needed.
@@ -25,7 +26,7 @@ package struct ReproducingCommand {
   /// The command, with arguments quoted for a shell if needed.
   package var text: String {
     let words = [ProgramName.text, "demo", ShellWord.quoted(argument)] + SceneEnvironment(of: stage).words
-    return (words + place + settings).joined(separator: " ")
+    return (words + presentation.words + place + settings).joined(separator: " ")
   }
 
   private var settings: [String] {

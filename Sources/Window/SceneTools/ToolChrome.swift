@@ -101,7 +101,7 @@ struct ToolChrome {
     var (hud, frames): (CGRect?, [CGRect]) = (nil, [])
     if shown.showsHUD {
       let lines = HUDText.lines(reading, &history)
-      let panel = HUDText.frame(in: reading.size, lines: lines.count)
+      let panel = HUDText.frame(in: reading, lines: lines.count)
       painter.panel(lines, at: panel)
       if history.budget != nil {
         let frame = HUDText.graphFrame(in: panel, lines: lines.count)

@@ -1,4 +1,6 @@
 import Foundation
+import SDLRendering
+import ScreenInterface
 import Testing
 
 /// Tests that `orihon shoot` writes the stills that were asked for, and nothing beside them.
@@ -34,5 +36,19 @@ struct ShootVerbTests {
       ending.complaint
         == "orihon: --at \(twins) are one still, \(name).png: a still is named by whole milliseconds\n")
     #expect(try place.names().isEmpty)
+  }
+
+  @Test(arguments: [(430, 430), (1024, 1344)])
+  func `the HUD of a wide still is beside the scene, which is as without it`(wide: Int, picture: Int) throws {
+    let place = try Scratch()
+    try place.write(LayoutVerbTests.feed, as: "feed.yml")
+    let shoot = ["shoot", "feed.yml", "--at", "0.2", "--size", "\(wide)x600", "--out"]
+    #expect(try Program().run(shoot + ["plain"], in: place.folder).status == 0)
+    #expect(try Program().run(shoot + ["told", "--hud"], in: place.folder).status == 0)
+    let plain = try PNGFile().read(place.file("plain/feed-0.2.png"))
+    let told = try PNGFile().read(place.file("told/feed-0.2.png"))
+    #expect(told.width == picture && told.height == plain.height)
+    let scene = (0..<plain.height).flatMap { row in (0..<plain.width).map { told[$0, row] } }
+    #expect((scene == plain.pixels) == (picture > wide))
   }
 }

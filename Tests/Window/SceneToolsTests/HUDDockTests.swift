@@ -47,11 +47,11 @@ struct HUDDockTests {
     #expect(panel(harness) == nil)
   }
 
-  @Test func `in a window that cannot grow the dock stands above the feed, whose width stays`() {
+  @Test func `in a window that cannot grow it is a box in the corner, and the feed's width stays`() {
     let harness = harness(CGSize(width: 800, height: 1000), showsHUD: true)
     #expect(harness.stage.takeWindowRequests() == [.widen(1120)])
     #expect(isClose(harness.collectionView.frame.width, 800))
-    #expect(panel(harness).map { isClose($0, CGRect(x: 480, y: 0, width: 320, height: 1000)) } == true)
+    #expect(panel(harness).map { isClose($0, CGRect(x: 472, y: 8, width: 320, height: 110)) } == true)
     resize(harness, to: CGSize(width: 900, height: 1000))
     #expect(isClose(harness.stage.sceneSize.width, 900), "no wider than half way: the dock gained nothing")
   }

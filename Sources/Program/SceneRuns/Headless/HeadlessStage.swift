@@ -48,17 +48,28 @@ package struct HeadlessStage {
         services: Matrix.services, text: text)
     }
     self.board = board
-    let toolbox = Toolbox()
+    // As in a window, the measurements of a wide scene are beside it, except above a replay.
+    let toolbox = Toolbox(showsHUD: tools.showsHUD && tools.takesInput)
     session =
       board.map { StageSession($0) }
       ?? StageSession(
         Stage(loaded.scene, options: surroundings.stageOptions(), tools: toolbox, text: text))
+    if board == nil { Self.widen(session) }
     if !tools.isEmpty { toolbox.show(tools) }
     if tools.tunes {
       var services = TuningServices()
       // The tuning panel is shown as in a window, but a headless run writes nothing.
       if loaded.file != nil { services.write = { _ in .refused("without a window nothing is written") } }
       session.intercept { TuningInterceptor(on: $0, tools: toolbox, services) }.open()
+    }
+  }
+
+  /// Gives a session the width that its tools request beside the scene.
+  private static func widen(_ session: StageSession) {
+    let (height, scale) = (session.stage.size.height, session.stage.displayScale)
+    for case .widen(let width) in session.takeWindowRequests() {
+      session.handle(
+        InputEvent(.window(.resized(CGSize(width: width, height: height), scale: scale)), at: 0))
     }
   }
 

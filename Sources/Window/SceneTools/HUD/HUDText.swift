@@ -10,12 +10,19 @@ enum HUDText {
   /// The greatest number of listed scrollers of a scene without a feed.
   private static let mostScrollers = 4
 
-  /// Returns the frame of the HUD: at the right of a wide window, else a strip at the bottom.
-  static func frame(in size: CGSize, lines: Int) -> CGRect {
-    let height = CGFloat(lines) * 18 + 20
-    return size.width >= HUDDock.leastWindowWidth
-      ? CGRect(x: size.width - HUDDock.width, y: 0, width: HUDDock.width, height: size.height)
-      : CGRect(x: 8, y: size.height - height - 8, width: size.width - 16, height: height)
+  /// Returns the frame of the HUD: beside the scene, in the corner of a wide window without room there, else a strip
+  /// at the bottom.
+  ///
+  /// Above the scene it is no higher than its lines.
+  static func frame(in reading: StageStatus, lines: Int) -> CGRect {
+    let (size, height) = (reading.size, CGFloat(lines) * 18 + 20)
+    guard size.width >= HUDDock.leastWindowWidth else {
+      return CGRect(x: 8, y: size.height - height - 8, width: size.width - 16, height: height)
+    }
+    let left = size.width - HUDDock.width
+    return reading.sceneSize.width <= left
+      ? CGRect(x: left, y: 0, width: HUDDock.width, height: size.height)
+      : CGRect(x: left - 8, y: reading.topBarEdge + 8, width: HUDDock.width, height: height)
   }
 
   /// Returns the frame of the frames' graph: the value column of the last two of `lines`.
@@ -97,7 +104,7 @@ enum HUDText {
 /// The area beside the scene for the HUD, the panel of measurements, in a wide window.
 ///
 /// The scene keeps its width: a wide window is requested to grow by the dock, and the added width is the
-/// dock's only. In a window that cannot grow, and without a window, the dock covers the scene's right edge.
+/// dock's only. In a window that cannot grow, and in a replay, the HUD covers a corner of the scene instead.
 struct HUDDock: Sendable, Hashable {
   /// The width of the dock, in points.
   static let width: CGFloat = 320

@@ -7,10 +7,12 @@ import Stage
 
 /// An observer of a feed file and its pictures, which reloads the scene on each change.
 ///
-/// It reads the file off the main thread, and shows the scene or the faults.
+/// It reads the file off the main thread, and shows the scene or the faults. While the file is away, it says so.
 final class LiveFeed {
   private struct State {
     var latest = 0
+    /// True while the file is away, which is told once.
+    var isAway = false
   }
 
   private let file: URL
@@ -61,6 +63,7 @@ final class LiveFeed {
     guard number == state.latest else { return }
     switch reading {
     case .success(let feed):
+      state.isAway = false
       document.named = feed.all.flatMap(\.named)
       document.included = feed.linked.compactMap(\.file)
       let reload = {
@@ -76,7 +79,13 @@ final class LiveFeed {
         reload()
       }
       onRead()
+    case .failure(.unreadable(.missing(let name))):
+      let words = "\(name) is no longer there; the window shows what was read last"
+      if !state.isAway { Console.say(words) }
+      state.isAway = true
+      for stage in stages { stage.tools?.banner = words }
     case .failure(let error):
+      state.isAway = false
       Console.notes(error.description)
       let faults = error.faults.map(\.description)
       let others = faults.count > 1 ? "  (+\(faults.count - 1))" : ""

@@ -39,6 +39,22 @@ struct FeedFileTests {
     try await waitForBanner(in: window, false)
   }
 
+  @Test func `removed, it is told to be away while the window goes on; back, it is taken up again`()
+    async throws
+  {
+    let window = try await openOnThirdPage()
+    let aside = folder.file("aside.yml")
+    #expect(rename(file.path, aside.path) == 0)
+    try await waitForBanner(in: window, true)
+    try await turnPage(of: window, notch: 4, to: 1)
+    #expect(rename(aside.path, file.path) == 0)
+    try await waitForBanner(in: window, false)
+    let told = window.program.errors.components(separatedBy: "feed.yml is no longer there; the window shows")
+    #expect(told.count == 2, "\(window.program.errors)")
+    try text(cards: 8).write(to: file, atomically: false, encoding: .utf8)
+    try await window.log.next("the feed reloaded") { $0.int("rows.row.pages") == 8 }
+  }
+
   @Test func `from another scene the palette leads back to it`() async throws {
     let window = try await openOnThirdPage()
     try await window.robot.perform(go(to: "wraps"))

@@ -9,9 +9,7 @@ import Synchronization
 nonisolated package final class FileWatcher: Sendable {
   /// The kind of events reported for a file.
   package enum EventMask: Sendable, Hashable {
-    /// The file was saved or replaced; some editors remove it for a moment.
-    case saves
-    /// The file was saved, replaced or removed.
+    /// The file was saved, replaced or removed; one that is away for a moment, as some editors do it, is saved.
     case changes
     /// The path resolves to another file, to a new file or to none, after links or folders have changed.
     case place

@@ -1,6 +1,8 @@
 package import Foundation
 
 /// The watch of a window's document and of the files that it refers to, while the window's loop runs.
+///
+/// The removal of the document is reported too, unless it is back within a moment.
 package final class WatchedDocument {
   private let file: URL
   private var watcher: FileWatcher?
@@ -13,7 +15,7 @@ package final class WatchedDocument {
 
   /// The files that are read together with the document; default none.
   ///
-  /// The document has to be reloaded when one of them is saved.
+  /// The document has to be reloaded when one of them is saved or removed.
   package var included: [URL] { didSet { if included != oldValue { watcher?.watch(wanted) } } }
 
   /// Creates the watch, which starts with the loop.
@@ -39,7 +41,7 @@ package final class WatchedDocument {
 
   private var wanted: [URL: FileWatcher.EventMask] {
     Dictionary(
-      ([file] + included).map { ($0, .saves) } + named.map { ($0, .place) },
+      ([file] + included).map { ($0, .changes) } + named.map { ($0, .place) },
       uniquingKeysWith: { first, _ in first })
   }
 }

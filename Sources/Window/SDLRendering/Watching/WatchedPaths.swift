@@ -136,7 +136,6 @@ nonisolated struct WatchedPaths {
     }
     return switch old.interest {
     case .place: isElsewhere || signal.isCertain
-    case .saves: walk.end != nil && (isElsewhere || isOther == true) || signal.isCertain
     case .changes, .folder: isElsewhere || isOther == true || signal.isCertain
     }
   }

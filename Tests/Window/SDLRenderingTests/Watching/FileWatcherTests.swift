@@ -62,7 +62,7 @@ struct FileWatcherTests {
 
   private func watch(_ file: URL) throws -> FileWatcher {
     let woken = self.woken
-    return try FileWatcher([file: .saves]) { woken.signal() }
+    return try FileWatcher([file: .changes]) { woken.signal() }
   }
 
   private func link() throws -> URL {

@@ -105,6 +105,19 @@ struct TuningInterceptorTests {
     #expect(tuned.changes == ["motion.bounceRate": "11.1"])
   }
 
+  @Test func `a capital is typed as it is, which preJump needs`() throws {
+    let tuned = try TunedScene()
+    tuned.tap.open()
+    tuned.select("motion.farTarget")
+    tuned.key("enter")
+    tuned.type("pre")
+    tuned.key("j", .shift)
+    tuned.type("ump(3)")
+    tuned.key("enter")
+    #expect(tuned.panel?.message == nil)
+    #expect(tuned.changes == ["motion.farTarget": "preJump(3)"])
+  }
+
   @Test func `arrows, typing, reset and undo change a value by edits`() throws {
     let tuned = try TunedScene()
     tuned.tap.open()

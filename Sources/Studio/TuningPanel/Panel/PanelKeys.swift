@@ -1,5 +1,6 @@
 import FeedFiles
 import Foundation
+import SceneTools
 import ScreenInterface
 
 /// The key commands of the panel.
@@ -53,7 +54,7 @@ extension TuningPanel {
       default: break
       }
     }
-    type(character)
+    type(key.character ?? character)
     return []
   }
 

@@ -93,29 +93,37 @@ struct CommandPalette {
     return first
   }
 
-  /// Returns the frame in a window, in points: as high as the matching lines, as far as they fit.
+  /// Returns the frame in a window, in points: as high as the visible lines.
   func frame(in metrics: MenuMetrics) -> CGRect {
+    let lines = shown(in: metrics).reduce(0) { $0 + $1.frame.height }
+    return frame(in: metrics, lines: found.isEmpty ? MenuMetrics.line : lines)
+  }
+
+  /// Returns the frame in which the wheel scrolls the lines: that of as many as can be visible, where there are more.
+  func reach(in metrics: MenuMetrics) -> CGRect {
+    let isWhole = shown(in: metrics).count == found.count
+    return isWhole ? frame(in: metrics) : frame(in: metrics, lines: Self.room(in: metrics))
+  }
+
+  private func frame(in metrics: MenuMetrics, lines: CGFloat) -> CGRect {
     let (width, room) = (Self.width(in: metrics), Self.room(in: metrics))
-    var height = found.isEmpty ? MenuMetrics.line : 0
-    for index in found.indices {
-      height += line(index, in: metrics).height
-      if height > room { break }
-    }
     return CGRect(
       x: ((metrics.size.width - width) / 2).rounded(), y: 32, width: width,
-      height: Self.fieldHeight + min(height, room) + Self.foot)
+      height: Self.fieldHeight + min(lines, room) + Self.foot)
   }
 
   /// Returns the visible lines, with their indices and frames; at least one, even where it does not fit.
   func shown(in metrics: MenuMetrics) -> [(index: Int, line: PaletteLine, frame: CGRect)] {
-    let frame = frame(in: metrics)
+    let (box, room) = (frame(in: metrics, lines: 0), Self.room(in: metrics))
     var shown: [(index: Int, line: PaletteLine, frame: CGRect)] = []
-    var top = frame.minY + Self.fieldHeight
+    var height: CGFloat = 0
     for index in found.indices.dropFirst(passed) {
       let line = line(index, in: metrics)
-      if top + line.height > frame.maxY - Self.foot, !shown.isEmpty { break }
-      shown.append((index, line, CGRect(x: frame.minX, y: top, width: frame.width, height: line.height)))
-      top += line.height
+      if height + line.height > room, !shown.isEmpty { break }
+      let place = CGRect(
+        x: box.minX, y: box.minY + Self.fieldHeight + height, width: box.width, height: line.height)
+      shown.append((index, line, place))
+      height += line.height
     }
     return shown
   }

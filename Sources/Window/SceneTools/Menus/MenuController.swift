@@ -23,6 +23,11 @@ struct MenuController {
 
   // MARK: Pointer
 
+  /// Returns true where the wheel turns the menus: on them, and where the palette was before it became lower.
+  func takesWheel(_ point: CGPoint, at time: TimeInterval, in room: MenuLayout) -> Bool {
+    palette?.reach(in: room.metrics).contains(point) == true || contains(point, at: time, in: room)
+  }
+
   /// Returns true when a point is on anything that is open.
   func contains(_ point: CGPoint, at time: TimeInterval, in room: MenuLayout) -> Bool {
     if palette?.frame(in: room.metrics).contains(point) == true { return true }
@@ -94,9 +99,7 @@ struct MenuController {
     case "backspace": palette?.edit { $0.eraseLast() }
     case "space": palette?.edit { $0.type(" ") }
     case "left", "right", "home", "end": palette?.edit { $0.deselect() }
-    case let name where name.count == 1:
-      if let character = name.first { palette?.edit { $0.type(character) } }
-    default: break
+    default: if let character = key.character { palette?.edit { $0.type(character) } }
     }
     return .taken
   }

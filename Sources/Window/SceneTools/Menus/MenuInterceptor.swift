@@ -49,7 +49,7 @@ package final class MenuInterceptor: SessionInterceptor {
     state.time = max(state.time, event.timestamp)
     switch event.kind {
     case .pointer(let pointer): return handle(pointer, event)
-    case .wheel(let wheel) where isOnMenus(wheel.location): return state.open.take(wheel, in: room)
+    case .wheel(let wheel) where takesWheel(wheel.location): return state.open.take(wheel, in: room)
     case .key(let key): if takes(key) { return }
     case .window(.pointerInside(false)):
       if !state.open.toolbar.hasKeys { state.open.toolbar.close(at: state.time) }
@@ -114,6 +114,10 @@ package final class MenuInterceptor: SessionInterceptor {
 
   private func isOnMenus(_ point: CGPoint) -> Bool {
     state.open.isAny(at: state.time) && state.open.contains(point, at: state.time, in: room)
+  }
+
+  private func takesWheel(_ point: CGPoint) -> Bool {
+    state.open.isAny(at: state.time) && state.open.takesWheel(point, at: state.time, in: room)
   }
 
   // MARK: Pointer

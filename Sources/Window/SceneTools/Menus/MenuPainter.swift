@@ -50,9 +50,16 @@ struct MenuPainter {
   }
 
   /// Draws the palette's field: what was typed with a caret at its end, or marked when it is selected.
+  ///
+  /// Of a text that is wider than the field the end is visible.
   private mutating func write(_ query: QueryText, in field: CGRect) {
     let caret = query.isSelected ? "" : "▏"
-    let words = query.text.isEmpty ? "Type to find scenes, scripts, commands, devices" : query.text + caret
+    let note = query.isCut ? "cut at \(QueryText.longest) characters" : ""
+    let noteRoom = note.isEmpty ? 0 : metrics.width(of: note) + PaletteLine.gap
+    let words =
+      query.text.isEmpty
+      ? "Type to find scenes, scripts, commands, devices"
+      : end(of: query.text + caret, in: field.width - 2 * MenuMetrics.padding - noteRoom)
     var color = query.text.isEmpty ? painter.second : painter.ink
     if query.isSelected {
       color = painter.card
@@ -64,7 +71,20 @@ struct MenuPainter {
           x: metrics.isMirrored ? field.maxX - MenuMetrics.padding - width : start,
           y: field.midY - painter.style.lineHeight / 2, width: width, height: painter.style.lineHeight))
     }
-    pair((words, color), ("", color), in: field, "tools/palette/typed")
+    pair((words, color), (note, painter.vermilion), in: field, "tools/palette/typed")
+  }
+
+  /// Returns the end of a text that fits in a width, after an ellipsis where something is left out.
+  private func end(of text: String, in width: CGFloat) -> String {
+    guard metrics.width(of: text) > width else { return text }
+    let characters = Array(text)
+    var (least, most) = (0, characters.count)
+    while least < most {
+      let count = (least + most + 1) / 2
+      let fits = metrics.width(of: "…" + String(characters.suffix(count))) <= width
+      if fits { least = count } else { most = count - 1 }
+    }
+    return "…" + String(characters.suffix(least))
   }
 
   /// Draws a scroll indicator when not all lines are visible.

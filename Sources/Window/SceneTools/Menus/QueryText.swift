@@ -1,7 +1,7 @@
 /// The text of the palette's field, written at its end.
 struct QueryText: Hashable {
   /// The greatest number of characters.
-  static let longest = 60
+  static let longest = 512
   /// The greatest number of Unicode scalars of a pasted text that are looked at.
   private static let mostPasted = 4096
 
@@ -9,6 +9,8 @@ struct QueryText: Hashable {
   private(set) var text = ""
   /// True while everything is selected: what is typed next replaces it.
   private(set) var isSelected = false
+  /// True after a text was too long and its end was left out, until the next change.
+  private(set) var isCut = false
 
   /// Appends a character, or replaces the selection with it; nothing for a character beyond the longest text.
   mutating func type(_ character: Character) { insert([character]) }
@@ -30,7 +32,9 @@ struct QueryText: Hashable {
   private mutating func insert(_ characters: [Character]) {
     guard !characters.isEmpty else { return }
     if isSelected { clear() }
-    text += String(characters.prefix(max(0, Self.longest - text.count)))
+    let room = max(0, Self.longest - text.count)
+    isCut = characters.count > room
+    text += String(characters.prefix(room))
   }
 
   /// Selects everything; nothing in an empty field.
@@ -40,15 +44,18 @@ struct QueryText: Hashable {
   mutating func deselect() { isSelected = false }
 
   /// Deletes the selection, or the last character.
-  mutating func eraseLast() { if isSelected { clear() } else { text = String(text.dropLast()) } }
+  mutating func eraseLast() {
+    guard !isSelected else { return clear() }
+    (text, isCut) = (String(text.dropLast()), false)
+  }
 
   /// Deletes the selection, or the last word with the spaces behind it.
   mutating func eraseWord() {
     guard !isSelected else { return clear() }
     let words = text.reversed().drop { $0 == " " }.drop { $0 != " " }
-    text = String(words.reversed())
+    (text, isCut) = (String(words.reversed()), false)
   }
 
   /// Deletes everything.
-  mutating func clear() { (text, isSelected) = ("", false) }
+  mutating func clear() { (text, isSelected, isCut) = ("", false, false) }
 }

@@ -74,6 +74,37 @@ struct CommandPaletteTests {
     #expect(window.words("palette").contains("seed-a"))
   }
 
+  @Test func `a capital is written as it was typed, and finds what small letters find`() {
+    let window = MenuWindow()
+    window.key("p", .control)
+    window.key("t", .shift)
+    window.type("ablet")
+    #expect(window.words("palette") == ["Tablet▏", "Tablet", "834×1194"])
+    window.key("a", .control)
+    window.clipboard = "TABLET"
+    window.key("v", .control)
+    #expect(window.words("palette") == ["TABLET▏", "Tablet", "834×1194"])
+  }
+
+  @Test func `of a text wider than the field the end shows, with its caret, and what was cut is told`() throws
+  {
+    let window = MenuWindow()
+    window.clipboard = String(repeating: "a-long-folder/", count: 12) + "feed.yml"
+    window.key("p", .control)
+    window.key("v", .control)
+    let shown = try #require(window.words("palette/typed").first)
+    #expect(shown.hasPrefix("…") && shown.hasSuffix("feed.yml▏"))
+    #expect(window.words("palette/typed").count == 1)
+    let box = try #require(window.frame("palette"))
+    #expect(window.texts("palette/typed").allSatisfy { box.insetBy(dx: 11, dy: 0).contains($0) })
+    window.clipboard = String(repeating: "b", count: 2000)
+    window.key("v", .control)
+    #expect(window.words("palette/typed").last == "cut at 512 characters")
+    #expect(window.texts("palette/typed").allSatisfy { box.insetBy(dx: 11, dy: 0).contains($0) })
+    window.key("u", .control)
+    #expect(window.words("palette/typed").count == 1)
+  }
+
   @Test func `Control and Backspace deletes a word`() {
     let window = MenuWindow()
     window.key("p", .control)
@@ -114,11 +145,19 @@ struct CommandPaletteTests {
     #expect(window.texts("palette").allSatisfy { box.insetBy(dx: 11, dy: 0).contains($0) })
   }
 
-  @Test func `its box is as high as what was found, and never higher than twelve names`() throws {
+  @Test func `its box is as high as what it shows, and never higher than twelve names`() throws {
     let window = MenuWindow()
     window.key("p", .control)
     let all = try #require(window.frame("palette"))
-    #expect(all.height == 376 as CGFloat)
+    #expect(all.height <= 376)
+    for _ in 0..<9 {
+      let box = try #require(window.frame("palette"))
+      let lowest = try #require(window.texts("palette").map(\.maxY).max())
+      #expect(box.maxY - lowest <= 12.5, "\(box) \(lowest)")
+      window.wheel(-1, at: CGPoint(x: all.midX, y: 32 + 376 - 5))
+    }
+    #expect(window.words("palette/0") == [], "the wheel turns where the box has become lower")
+    window.wheel(100, at: CGPoint(x: all.midX, y: all.minY + 50))
     window.type("tablet")
     #expect(window.frame("palette")?.height == 68 as CGFloat)
     window.type("zzz")

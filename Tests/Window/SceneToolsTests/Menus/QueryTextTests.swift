@@ -62,7 +62,7 @@ struct QueryTextTests {
   }
 
   @Test func `no text is longer than the longest, typed or pasted`() {
-    var query = query(String(repeating: "a", count: 100))
+    var query = query(String(repeating: "a", count: 1000))
     #expect(query.text.count == QueryText.longest)
     query.paste("b")
     #expect(query.text == String(repeating: "a", count: QueryText.longest))
@@ -72,5 +72,16 @@ struct QueryTextTests {
     query.selectAll()
     query.paste("e" + String(repeating: "\u{301}", count: 100_000))
     #expect(query.text.unicodeScalars.count <= 4096)
+  }
+
+  @Test func `a path of two hundred characters is pasted whole, and a text that is cut knows it`() {
+    let path = String(repeating: "/a-folder", count: 23)
+    var query = QueryText()
+    query.paste(path)
+    #expect(query.text == path && !query.isCut)
+    query.paste(String(repeating: "b", count: QueryText.longest))
+    #expect(query.text.count == QueryText.longest && query.isCut)
+    query.eraseLast()
+    #expect(!query.isCut)
   }
 }

@@ -34,7 +34,9 @@ struct SceneWindow {
     services: WindowServices = .all.subtracting(.palette), asIn resumed: SceneEnvironment? = nil
   ) {
     self.pane = pane
-    tools = Toolbox(showsHUD: showsHUD && former == nil, showsHint: showsHint, services: services)
+    tools = Toolbox(
+      showsHUD: showsHUD && former == nil, showsHint: showsHint, isJapanese: loaded.isJapanese,
+      services: services)
     var options = surroundings.stageOptions(
       size: resumed?.size ?? pane.sceneSize, scale: resumed?.scale ?? pane.window.scale)
     if let former { options.clockRate = former.stage.clockRate }

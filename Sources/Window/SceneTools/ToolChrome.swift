@@ -30,9 +30,9 @@ struct ToolChrome {
   private var isClean = true
   private var time: TimeInterval = 0
 
-  init(showsHUD: Bool, showsHint: Bool) {
+  init(showsHUD: Bool, showsHint: Bool, isJapanese: Bool) {
     self.showsHUD = showsHUD
-    hint = DragHint(isOn: showsHint)
+    hint = DragHint(isOn: showsHint, isJapanese: isJapanese)
   }
 
   var list: DisplayList { pen.list }

@@ -29,10 +29,15 @@ public final class Toolbox: StageTools {
   /// - Parameters:
   ///   - showsHUD: Whether the measurements show at once; default false.
   ///   - showsHint: Whether the hint chip shows for the first seconds; default false.
+  ///   - isJapanese: Whether the scene is Japanese, so that the hint is too, beside English; default false.
   ///   - services: What the window does when keys ask for it; default everything.
-  package init(showsHUD: Bool = false, showsHint: Bool = false, services: WindowServices = .all) {
+  package init(
+    showsHUD: Bool = false, showsHint: Bool = false, isJapanese: Bool = false,
+    services: WindowServices = .all
+  ) {
     self.services = services
-    state = State(chrome: ToolChrome(showsHUD: showsHUD, showsHint: showsHint))
+    state = State(
+      chrome: ToolChrome(showsHUD: showsHUD, showsHint: showsHint, isJapanese: isJapanese))
   }
 
   /// Attaches the tools to a stage after its first layout.

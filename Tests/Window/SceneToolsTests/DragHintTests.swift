@@ -31,6 +31,21 @@ struct DragHintTests {
     #expect(below.map(\.element) == [])
   }
 
+  @Test(arguments: [
+    (false, "Drag  ·  ? keys  ·  H measure"), (true, "ドラッグ / Drag  ·  ? keys  ·  H measure"),
+  ])
+  func `it is in English, and for a Japanese scene in Japanese too`(isJapanese: Bool, words: String) {
+    let feed = SampleFeed([SampleFeed.Row("a")]).scene()
+    let harness = StageHarness(
+      feed, options: StageOptions(size: CGSize(width: 430, height: 700)),
+      tools: Toolbox(showsHint: true, isJapanese: isJapanese))
+    let shown = harness.stage.chromeList.commands.compactMap { command -> String? in
+      guard command.element == "tools/hint", case .text(let line, _) = command.content else { return nil }
+      return line.string
+    }
+    #expect(shown == [words])
+  }
+
   @Test func `where there is no such place it does not show`() {
     #expect(hint(harness(height: 190, spacing: 0)) == nil)
   }

@@ -8,7 +8,7 @@ package nonisolated struct FeedWords: Sendable, Hashable {
   /// The label of that button when all lines show.
   package let less: String
   /// True for a feed whose own words stand in Japanese beside the English ones.
-  private let isJapanese: Bool
+  package let isJapanese: Bool
 
   private init(_ more: String, _ less: String, isJapanese: Bool = false) {
     (self.more, self.less, self.isJapanese) = (more, less, isJapanese)
@@ -31,7 +31,7 @@ package nonisolated struct FeedWords: Sendable, Hashable {
   package static func words(in language: LanguageTag) -> FeedWords { table[language.language] ?? english }
 
   /// Returns the words for texts without a declared language: Japanese ones where a text has kana or kanji.
-  static func words(for texts: some Sequence<String>) -> FeedWords {
+  package static func words(for texts: some Sequence<String>) -> FeedWords {
     texts.contains { $0.unicodeScalars.contains(where: isJapanese) } ? japanese : english
   }
 
@@ -76,12 +76,15 @@ nonisolated extension AutoScrollSettings.PauseReason {
 }
 
 nonisolated extension FeedDocument {
+  /// The words of the feed's language; without a declared language its titles tell whether it is Japanese.
+  package var words: FeedWords {
+    look.fonts.language.map(FeedWords.words(in:)) ?? FeedWords.words(for: titles)
+  }
+
   /// Gives every overlay the words of its section's language, which is the feed's where it has none.
-  ///
-  /// Without a declared language the titles of the feed tell whether it is Japanese.
   mutating func takeWords() {
     guard sections.contains(where: { $0.carousel?.overlay != nil }) else { return }
-    let usual = look.fonts.language.map(FeedWords.words(in:)) ?? FeedWords.words(for: titles)
+    let usual = words
     for index in sections.indices {
       guard case .carousel(var carousel) = sections[index].layout else { continue }
       carousel.overlay?.words = sections[index].language.map(FeedWords.words(in:)) ?? usual

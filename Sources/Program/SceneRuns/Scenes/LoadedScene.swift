@@ -38,6 +38,11 @@ package struct LoadedScene {
     (try? InputFile.data(contentsOf: file, limit: .text)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
+  /// True for a Japanese scene: by the language or the titles of its feed, or by its own title.
+  package var isJapanese: Bool {
+    (reading?.feed.words ?? FeedWords.words(for: [scene.title])).isJapanese
+  }
+
   /// The files of the scene's pictures.
   private var pictures: [URL] { reading?.all.flatMap { $0.pictures.map(\.file) } ?? [] }
 

@@ -61,7 +61,7 @@ final class LabLine: CollectionViewCell {
   }
 
   /// Shows an item, counted from 0.
-  func show(_ item: Int) { words.text = "行 \(item + 1)" }
+  func show(_ item: Int) { words.text = "行 \(item + 1) · Row \(item + 1)" }
 
   override func layoutSubviews() {
     super.layoutSubviews()

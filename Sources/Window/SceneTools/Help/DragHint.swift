@@ -9,8 +9,6 @@ struct DragHint {
   /// The duration of the hint unless something is dragged first, in seconds.
   static let duration: TimeInterval = 6
 
-  private static let words = "ドラッグ / Drag  ·  ? keys  ·  H measure"
-
   /// True until the hint was shown or is no longer needed.
   private(set) var isOn: Bool
   private var place: (frame: CGRect, size: CGSize)?
@@ -18,7 +16,13 @@ struct DragHint {
   /// The frame in the window, in points; `nil` where there is no room.
   var frame: CGRect? { place?.frame }
 
-  init(isOn: Bool) { self.isOn = isOn }
+  private let words: String
+
+  /// Creates the hint, in Japanese beside English for a Japanese scene.
+  init(isOn: Bool, isJapanese: Bool = false) {
+    self.isOn = isOn
+    words = (isJapanese ? "ドラッグ / Drag" : "Drag") + "  ·  ? keys  ·  H measure"
+  }
 
   /// Removes the hint permanently.
   mutating func end() { isOn = false }
@@ -31,10 +35,10 @@ struct DragHint {
     if let place, place.size == reading.sceneSize {
       guard free.isFree(place.frame) else { return end() }
     } else {
-      let extent = painter.chipExtent(Self.words, in: reading.sceneSize.width)
+      let extent = painter.chipExtent(words, in: reading.sceneSize.width)
       place = free.lowest(extent).map { ($0, reading.sceneSize) }
     }
-    if let place { painter.chip(Self.words, "tools/hint", at: place.frame) }
+    if let place { painter.chip(words, "tools/hint", at: place.frame) }
   }
 }
 

@@ -84,6 +84,9 @@ final class CardsDialog: View {
     return CarouselController([CarouselSection(id: row, dotsKind: LabScreen.dots)], in: screen.view)
   }
 
+  /// Returns the text of the caption for a page, counted from 0.
+  static func words(ofPage page: Int) -> String { "頁 · page \(page + 1)/\(count)" }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = hasOwnDots ? Self.band : 0
@@ -92,7 +95,7 @@ final class CardsDialog: View {
       height: hasOwnDots ? PeekingFlowLayout.card.height + 2 * Self.edge : bounds.height)
     dots.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.band)
     let isMirrored = context?.traits.isRightToLeft ?? false
-    caption.frame = CGRect(x: isMirrored ? bounds.width - 96 : 16, y: 2, width: 80, height: 20)
+    caption.frame = CGRect(x: isMirrored ? bounds.width - 124 : 16, y: 2, width: 108, height: 20)
   }
 }
 

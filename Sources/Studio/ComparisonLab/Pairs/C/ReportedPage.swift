@@ -39,7 +39,7 @@ final class ReportedPage: SingleValueState {
   }
 
   func didLayout(at time: TimeInterval) {
-    dialog.caption.text = "頁 \(state.page + 1) / \(CardsDialog.count)"
+    dialog.caption.text = CardsDialog.words(ofPage: state.page)
   }
 }
 

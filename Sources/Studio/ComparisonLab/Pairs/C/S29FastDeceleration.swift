@@ -82,7 +82,7 @@ private final class FastSnapper: UIScrollViewDelegate, SingleValueState {
   }
 
   func didLayout(at time: TimeInterval) {
-    dialog.caption.text = "頁 \(dialog.dots.currentPage + 1) / \(CardsDialog.count)"
+    dialog.caption.text = CardsDialog.words(ofPage: dialog.dots.currentPage)
   }
 }
 

@@ -153,7 +153,7 @@ extension TuningInterceptor {
 
   /// The outlines of the places where the stroke lands, at this time.
   var ghosts: [DrawCommand] {
-    guard let comparison = state.strokes.comparison else { return [] }
+    guard let comparison = state.strokes.comparison, reasonNotToTune == nil else { return [] }
     var painter = painter
     painter.ground = CGRect(origin: .zero, size: stage.sceneSize)
     StrokeLandingOutlines(comparison, on: stage).draw(with: &painter)

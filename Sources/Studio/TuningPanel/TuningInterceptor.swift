@@ -37,6 +37,8 @@ package final class TuningInterceptor: SessionInterceptor {
     var drawn: [DrawCommand]?
     /// The outlines on the scene, which move with their row in every frame.
     var ghosts: [DrawCommand] = []
+    /// The reason that was told why the feed on screen is not tuned.
+    var untuned: String?
     /// The traits with which the panel was drawn.
     var traits = TraitCollection()
   }
@@ -67,6 +69,7 @@ package final class TuningInterceptor: SessionInterceptor {
     guard let tuning = stage.content.tunable?.tuning else {
       return tools.tell("This scene has no numbers to tune")
     }
+    if row != nil || state.panel == nil, let reason = reasonNotToTune { return tools.tell(reason) }
     if state.panel == nil {
       state.panel = TuningPanel(tuning)
       state.panel?.unwritable = reasonNotToWrite(tuning)
@@ -132,6 +135,7 @@ package final class TuningInterceptor: SessionInterceptor {
       state.panel?.take(tuning)
       state.drawn = nil
     }
+    tellPushedFeed()
     if state.strokes.advance(startingLoopAt: stage.isFeedScrolling ? nil : time) {
       state.drawn = nil
       revealSelection()
@@ -274,7 +278,8 @@ package final class TuningInterceptor: SessionInterceptor {
   private func pass(_ event: InputEvent) {
     // A key of the scene can change the traits that the panel shows.
     if case .key = event.kind { state.drawn = nil }
-    let stroke = services.isFrozen() ? nil : state.strokes.keeper.note(event, on: stage)
+    let keeps = !services.isFrozen() && reasonNotToTune == nil
+    let stroke = keeps ? state.strokes.keeper.note(event, on: stage) : nil
     inside.handle(event)
     if let stroke { take(stroke) }
   }

@@ -30,15 +30,21 @@ final class TunedScene {
   /// The events and edits that reached the inside of the panel.
   let log: PassedLog
 
-  init(
+  convenience init(
     _ text: String = TunedScene.text, size: CGSize = CGSize(width: 1000, height: 800),
     services: TuningServices = TuningServices()
   ) throws {
     let reading = try FeedReader().read(text: text, name: "test.yml", baseFolder: nil)
+    self.init(
+      FeedScene.scene(for: reading.feed, reading.tuning, name: "test"), size: size, services: services)
+  }
+
+  init(
+    _ scene: Scene, size: CGSize = CGSize(width: 1000, height: 800),
+    services: TuningServices = TuningServices()
+  ) {
     let tools = Toolbox()
-    let stage = Stage(
-      FeedScene.scene(for: reading.feed, reading.tuning, name: "test"), options: StageOptions(size: size),
-      tools: tools, text: BlockTextMeasuring())
+    let stage = Stage(scene, options: StageOptions(size: size), tools: tools, text: BlockTextMeasuring())
     session = StageSession(stage)
     log = session.intercept { PassedLog(on: $0) }
     tap = session.intercept { TuningInterceptor(on: $0, tools: tools, services) }

@@ -52,6 +52,9 @@ final class FeedNavigation: FrameParticipant, RowReporting, SceneEditing {
   /// True when a feed lies beneath the one at the top.
   var canGoBack: Bool { state.levels.count > 1 }
 
+  /// The name of the feed that lies on others; `nil` while the first one is alone.
+  var pushedFeed: String? { canGoBack ? top.name : nil }
+
   /// The movement between the feed at the top and the one beneath.
   var transition: FeedTransition { state.running.transition }
 

@@ -17,3 +17,8 @@ extension FeedScene {
     return scene
   }
 }
+
+extension Scene.Content {
+  /// The file of the feed that a card has pushed over the first one, as the log names it; `nil` while there is none.
+  package var pushedFeed: String? { owned.lazy.compactMap { $0 as? FeedNavigation }.first?.pushedFeed }
+}

@@ -8,7 +8,7 @@ enum NotePlace: Sendable, Hashable, CaseIterable {
   case top
   /// The trailing corner of the top.
   case corner
-  /// The middle of the bottom, above the tools there.
+  /// The middle of the lower part, above the tools there and the timeline of a frozen scene.
   case bottom
 }
 
@@ -16,6 +16,8 @@ enum NotePlace: Sendable, Hashable, CaseIterable {
 struct NoteRoom {
   /// The distance from the edges and from other tools, in points.
   static let margin: CGFloat = 12
+  /// The height at the bottom that the timeline of a frozen scene takes, in points.
+  private static let timelineHeight: CGFloat = 104
 
   /// The size of the window, in points.
   let size: CGSize
@@ -35,7 +37,9 @@ struct NoteRoom {
     case .top: break
     case .corner: frame.origin.x = isMirrored ? Self.margin : end
     case .bottom:
-      frame.origin.y = size.height - extent.height - Self.margin
+      let strip = tools.filter { $0.width > size.width / 2 && $0.maxY >= size.height - Self.margin }
+      let edge = strip.map(\.minY).min() ?? size.height
+      frame.origin.y = edge - Self.timelineHeight - extent.height - Self.margin
       for tool in tools.sorted(by: { $0.maxY > $1.maxY }) where tool.intersects(frame) {
         frame.origin.y = tool.minY - extent.height - Self.margin
       }

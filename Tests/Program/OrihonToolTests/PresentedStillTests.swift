@@ -20,6 +20,7 @@ struct PresentedStillTests {
     headless = try HeadlessStage(
       try SceneSource(program).load(place.file("feed.yml").path),
       in: SceneEnvironment(size: CGSize(width: 320, height: 480)))
+    headless.stage.advance(to: 0)
   }
 
   private func saved(_ presentation: ScenePresentation) throws -> Bitmap {

@@ -1,4 +1,6 @@
 import Foundation
+import SDLRendering
+import ScreenInterface
 import TestSupport
 import Testing
 
@@ -41,6 +43,18 @@ struct FramedWindowTests {
     replay.arguments = ["replay", "framed.jsonl", "--headless"]
     replay.currentDirectoryURL = folder.url
     #expect(try await Waiting.run(replay) == 0)
+  }
+
+  @Test func `S saves the scene in its frame`() async throws {
+    let folder = try TemporaryFolder()
+    let window = try await FeedWindow("default", ["--frame"], in: folder.url)
+    try await window.robot.perform([
+      .move(Self.framed(CGPoint(x: 215, y: 850))), .key("s"), .pause(0.3),
+    ])
+    try await window.program.quit()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    let picture = try PNGFile().read(folder.file(try #require(names.first { $0.hasSuffix(".png") })))
+    #expect(picture.width == 430 + 72 && picture.height == 932 + 112)
   }
 
   @Test func `a presented window has no tools, and its scene scrolls by its keys`() async throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ProjectiveTransformTests {
-  private static func random(_ random: inout SplitMix64) -> CGAffineTransform {
+  private static func sample(_ random: inout SplitMix64) -> CGAffineTransform {
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
       range.lowerBound + CGFloat(random.below(10_000)) / 10_000 * (range.upperBound - range.lowerBound)
     }
@@ -20,7 +20,7 @@ struct ProjectiveTransformTests {
   @Test(arguments: 0..<50)
   func `the inverse leads back, and one after the other is both at once`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    let (first, second) = (Self.random(&random), Self.random(&random))
+    let (first, second) = (Self.sample(&random), Self.sample(&random))
     let point = CGPoint(x: CGFloat(random.below(100)), y: CGFloat(random.below(100)))
     let there = point.applying(first)
     if let inverse = first.inverse, abs(first.a * first.d - first.b * first.c) > 0.1 {

@@ -34,6 +34,22 @@ struct MosaicTitleTests {
     #expect(!cut.isEmpty && cut.allSatisfy { $0.string != "Headphones" && $0.style.size == 11 }, "\(cut)")
   }
 
+  @Test(arguments: [
+    ("layout: mosaic, kind: picture, pattern: [4]", 11), ("layout: mosaic, kind: text, pattern: [4]", 11),
+    ("layout: list, columns: 4", 11), ("layout: carousel, kind: text, card: {width: 80, height: 120}", 11),
+    ("layout: carousel, kind: picture, card: {width: 80, height: 120}", 15),
+  ])
+  func `a word that is longer than the card ends in an ellipsis, and none is broken`(
+    section: String, size: CGFloat
+  ) throws {
+    let lines = try lines(section, "Interferometry")
+    #expect(lines.count >= 3)
+    for line in lines {
+      #expect(line.string.hasSuffix("…") && "Interferometry".hasPrefix(line.string.dropLast()), "\(line)")
+      #expect(line.style.size == size)
+    }
+  }
+
   @Test func `a row keeps its size`() throws {
     let row = try lines("layout: carousel, kind: picture, card: {width: 61, height: 120}", "Cameras")
     #expect(!row.isEmpty && row.allSatisfy { $0.style.size == Typography.strip.size }, "\(row)")

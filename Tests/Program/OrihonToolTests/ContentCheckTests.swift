@@ -37,6 +37,17 @@ struct ContentCheckTests {
         """)
   }
 
+  @Test func `a title with an ellipsis in a word is cut, and told whole`() throws {
+    let ending = try check(
+      [],
+      """
+      sections:
+        - {id: row, layout: carousel, kind: text, card: {width: 80, height: 100}, cards: [{id: a, title: Interferometry}]}
+      """ + "\n")
+    #expect(ending.status == 1, "\(ending.complaint)")
+    #expect(ending.output == "feed.yml: row/a/title: \"Interferometry\" is cut at 430x932\n")
+  }
+
   @Test func `what shows whole at every surrounding is said in a sentence`() throws {
     let ending = try check(
       ["--sizes", "320x640,430x932", "--text-scales", "1,2", "--directions", "ltr,rtl", "--pseudo"],

@@ -46,7 +46,7 @@ open class Label: View {
     set {
       let text = newValue ?? ""
       guard state.text != text else { return }
-      state.text = text
+      (state.text, state.shownText) = (text, nil)
       context?.note(.text, of: elementID.path)
       forgetLayout()
     }
@@ -107,6 +107,18 @@ open class Label: View {
     set { state.adjustsFont = newValue }
   }
 
+  /// The text that is shown in place of `text`, with an ellipsis in its long words; `nil` for `text` itself.
+  ///
+  /// A new `text` makes it `nil` again.
+  package var shownText: String? {
+    get { state.shownText }
+    set {
+      guard state.shownText != newValue else { return }
+      state.shownText = newValue
+      forgetLayout()
+    }
+  }
+
   /// True when the text is shown as given, without pseudolocalisation; default false.
   package var isVerbatim: Bool {
     get { state.isVerbatim }
@@ -125,8 +137,8 @@ open class Label: View {
 
   /// The text as shown, pseudolocalised where the traits ask for it.
   var writtenText: String {
-    context?.traits.pseudolocalizes == true && !state.isVerbatim
-      ? Pseudolocalization.text(state.text) : state.text
+    let text = state.shownText ?? state.text
+    return context?.traits.pseudolocalizes == true && !state.isVerbatim ? Pseudolocalization.text(text) : text
   }
 
   /// Returns the size of the text when its lines may be `size.width` wide, whatever its height.

@@ -6,6 +6,8 @@ import ScreenInterface
 /// The values of a label, with its last text layouts.
 struct LabelState {
   var text = ""
+  /// The text that is shown in place of the whole one; `nil` for none.
+  var shownText: String?
   /// The style that was set; `nil` for the default one.
   var style: TextStyle?
   var isHighlighted = false

@@ -18,7 +18,7 @@ nonisolated enum ListCellMetrics {
 final class ListCell: CardCell {
   private let title = Label(lines: 1)
   private let reading = Label(lines: 1)
-  private let words = Label(lines: 3)
+  private let words = Label(lines: 0)
   private let rule = View()
 
   override init(frame: CGRect) {
@@ -32,7 +32,7 @@ final class ListCell: CardCell {
     super.wear(look)
     title.wear(look, Typography.title, .ink, lines: titleLines)
     reading.wear(look, Typography.caption, .secondInk, lines: 1)
-    words.wear(look, Typography.caption, .secondInk, lines: 3)
+    words.wear(look, Typography.caption, .secondInk)
     rule.backgroundColor = look.palette.line
   }
 
@@ -43,8 +43,7 @@ final class ListCell: CardCell {
   }
 
   private func wordsHeight(_ width: CGFloat) -> CGFloat {
-    words.text.isEmpty
-      ? 0 : words.sizeThatFits(CGSize(width: width, height: .infinity)).height + ListCellMetrics.gap
+    words.text.isEmpty ? 0 : words.bodyHeight(in: width) + ListCellMetrics.gap
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -54,7 +53,8 @@ final class ListCell: CardCell {
   }
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
-    2 * ListCellMetrics.padding + headHeight(width) + wordsHeight(width)
+    setTitle(title, Typography.title, in: width, look)
+    return 2 * ListCellMetrics.padding + headHeight(width) + wordsHeight(width)
   }
 
   /// Returns true where the reading does not fit beside the title and is placed beneath.
@@ -72,6 +72,7 @@ final class ListCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    setTitle(title, Typography.title, in: bounds.width, look)
     let line = words.text.isEmpty ? 0 : ListCellMetrics.gap + words.style.lineHeight
     let beneath = readsBeneath(bounds.width) ? reading.height(in: bounds.width) : 0
     let first = title.height(

@@ -35,12 +35,16 @@ final class NumberCell: CardCell {
     words.text = card.body
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: wordsHeight(width: size.width).rounded(.up))
+  }
+
   override func wordsHeight(width: CGFloat) -> CGFloat {
     let column = numeralColumn(in: CGSize(width: width, height: .infinity)).width
     let width = max(0, width - column - 2 * FeedLayoutMetrics.cardPadding)
-    title.style = titleStyle(Typography.title, of: title.text, in: width, look)
+    setTitle(title, Typography.title, in: width, look)
     return title.height(in: width) + 2 + subtitle.height(in: width)
-      + (words.text.isEmpty ? 0 : words.height(in: width)) + 8 + 2 * FeedLayoutMetrics.cardPadding
+      + (words.text.isEmpty ? 0 : words.bodyHeight(in: width)) + 8 + 2 * FeedLayoutMetrics.cardPadding
   }
 
   override func layoutSubviews() {
@@ -49,7 +53,7 @@ final class NumberCell: CardCell {
     contentView.place(rule, at: CGRect(x: column, y: 24, width: 1, height: max(0, bounds.height - 48)))
     let left = column + FeedLayoutMetrics.cardPadding
     let width = max(0, bounds.width - left - FeedLayoutMetrics.cardPadding)
-    title.style = titleStyle(Typography.title, of: title.text, in: width, look)
+    setTitle(title, Typography.title, in: width, look)
     let beneath = subtitle.height(in: width)
     let rest =
       (subtitle.text.isEmpty ? 0 : 2 + beneath) + (words.text.isEmpty ? 0 : 8 + words.style.lineHeight)
@@ -60,7 +64,7 @@ final class NumberCell: CardCell {
     let room = max(0, bounds.height - head - 8 - 2 * FeedLayoutMetrics.cardPadding)
     let wanted = words.text.isEmpty ? 0 : words.sizeThatFits(CGSize(width: width, height: room)).height
     let lineHeight = words.style.lineHeight
-    let fitting = min(wanted, (room / lineHeight).rounded(.down) * lineHeight)
+    let fitting = min(wanted, (room / lineHeight + 1e-3).rounded(.down) * lineHeight)
     var top = max(0, ((bounds.height - head - (fitting > 0 ? fitting + 8 : 0)) / 2).rounded(.down))
     contentView.place(title, at: CGRect(x: left, y: top, width: width, height: first))
     top += first + 2

@@ -116,9 +116,7 @@ class PartsCell: CardCell {
       return PartsColumn.Line(role: role, wanted: badgeHeight, lineHeight: badgeHeight)
     }
     if role == .title, let part = kind.parts.first(where: { $0.role == role }) {
-      let text = card?.text(of: role) ?? ""
-      label.style = titleStyle(part.style.textStyle, of: text, in: room, look, least: Typography.leastName)
-      label.text = label.numberOfLines == 1 ? text : cuttingWords(of: text, label.style, in: room)
+      setTitle(label, part.style.textStyle, in: room, look)
     }
     let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height
     return PartsColumn.Line(role: role, wanted: height, lineHeight: label.style.lineHeight)

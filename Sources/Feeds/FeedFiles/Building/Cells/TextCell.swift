@@ -7,6 +7,8 @@ import ScreenInterface
 class TextCell: CardCell {
   /// The least useful height of a picture, in points.
   private static let leastPicture: CGFloat = 24
+  /// The space between the picture and the title, in points.
+  private static let pictureGap: CGFloat = 12
 
   private let image = ImageView()
   private let title = Label(lines: 1)
@@ -44,11 +46,21 @@ class TextCell: CardCell {
     set { link.text = newValue }
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var height = wordsHeight(width: size.width)
+    if card?.picture != nil {
+      // A card with a picture has no line above its text.
+      height += pictureHeight(size.width) + Self.pictureGap - TextCardGaps.usual.top
+      if !words.text.isEmpty { height -= TextCardGaps.rule }
+    }
+    return CGSize(width: size.width, height: height.rounded(.up))
+  }
+
   override func wordsHeight(width: CGFloat) -> CGFloat {
     let width = max(0, width - 2 * FeedLayoutMetrics.cardPadding)
-    title.style = titleStyle(Typography.title, of: title.text, in: width, look)
+    setTitle(title, Typography.title, in: width, look)
     let gaps = TextCardGaps.usual
-    let words = words.text.isEmpty ? 0 : TextCardGaps.rule + words.height(in: width)
+    let words = words.text.isEmpty ? 0 : TextCardGaps.rule + words.bodyHeight(in: width)
     return gaps.top + title.height(in: width) + subtitleBeneath(width) + gaps.title + words + gaps.foot
       + (card?.kind == .link ? linkHeight(width) : 0)
   }
@@ -67,7 +79,7 @@ class TextCell: CardCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(0, bounds.width - 2 * FeedLayoutMetrics.cardPadding)
-    title.style = titleStyle(Typography.title, of: title.text, in: width, look)
+    setTitle(title, Typography.title, in: width, look)
     let usual = TextCardGaps.usual
     let line = words.text.isEmpty ? 0 : words.style.lineHeight
     let head = headHeight(width, line: line)
@@ -75,9 +87,10 @@ class TextCell: CardCell {
     link.isHidden = card?.kind != .link || bounds.height < leastHeightWithLink(width)
     let foot = usual.foot + (link.isHidden ? 0 : linkHeight(width))
     let picture = placePicture(
-      above: 12 + head + usual.title + foot + line + (line > 0 ? subtitleBeneath(width) : 0))
+      above: Self.pictureGap + head + usual.title + foot + line + (line > 0 ? subtitleBeneath(width) : 0))
     var top =
-      picture > 0 ? picture + 12 : max(0, min(usual.top, ((bounds.height - head) / 2).rounded(.down)))
+      picture > 0
+      ? picture + Self.pictureGap : max(0, min(usual.top, ((bounds.height - head) / 2).rounded(.down)))
     let bottom = bounds.height - (link.isHidden ? 4 : foot - 6)
     var beneath = placeTitles(top: top, head: head, width: width, bottom: bottom)
     var gaps = usual
@@ -118,9 +131,12 @@ class TextCell: CardCell {
       link, at: CGRect(x: padding, y: bounds.height - padding - height, width: width, height: height))
   }
 
+  /// Returns the height of the picture in a card of a width that is high enough, in points.
+  private func pictureHeight(_ width: CGFloat) -> CGFloat { (width * 0.52).rounded() }
+
   /// Lays out the picture so that `rest` points stay beneath it, and returns its height.
   private func placePicture(above rest: CGFloat) -> CGFloat {
-    let height = min((bounds.width * 0.52).rounded(), (bounds.height - rest).rounded(.down))
+    let height = min(pictureHeight(bounds.width), (bounds.height - rest).rounded(.down))
     image.isHidden = card?.picture == nil || height < Self.leastPicture
     guard !image.isHidden else { return 0 }
     image.frame = pictureFrame(filling: CGRect(x: 0, y: 0, width: bounds.width, height: height))

@@ -92,16 +92,16 @@ extension View {
 }
 
 extension View {
-  /// Returns the largest title style, from `style` down, in which each word of `text` fits in a line of `width`.
+  /// Sets a title in the largest style, from `style` down, in which each of its words fits in a line of `width`.
   ///
-  /// It is the smallest one where none fits. Ideographs and kana may break anywhere and do not count as words.
-  /// `least` follows the smallest of the usual styles.
-  func titleStyle(
-    _ style: TextStyle, of text: String, in width: CGFloat, _ look: FeedLook, least: TextStyle? = nil
-  ) -> TextStyle {
-    guard let place = Typography.titles.firstIndex(of: style) else { return look.fonts[style] }
-    let styles = (Typography.titles[place...] + [least].compactMap(\.self)).map { look.fonts[$0] }
-    return largest(of: styles, fitting: text, in: width) ?? look.fonts[style]
+  /// Where none fits it has the smallest one, and an ellipsis in each word that is longer than a line. Ideographs and
+  /// kana may break anywhere and do not count as words.
+  func setTitle(_ label: Label, _ style: TextStyle, in width: CGFloat, _ look: FeedLook) {
+    let text: String = label.text
+    let place = Typography.titles.firstIndex(of: style)
+    let styles = place.map { Typography.titles[$0...].map { look.fonts[$0] } } ?? []
+    label.style = largest(of: styles, fitting: text, in: width) ?? look.fonts[style]
+    label.shownText = label.numberOfLines == 1 ? nil : cuttingWords(of: text, label.style, in: width)
   }
 
   /// Returns the first style in which each word of `text` fits in a line of `width`, else the last.
@@ -116,7 +116,7 @@ extension View {
 
   /// Returns `text` with an ellipsis in each word that does not fit in a line of `width`, so that no word is broken.
   func cuttingWords(of text: String, _ style: TextStyle, in width: CGFloat) -> String {
-    guard let context else { return text }
+    guard let context, !hasRoom(forWordsOf: text, style, in: width) else { return text }
     var cut = ""
     var rest = text[...]
     while let first = rest.first {
@@ -177,6 +177,14 @@ extension Label {
     let height = sizeThatFits(CGSize(width: width, height: room)).height
     guard height > room else { return height }
     return max(1, (room / style.lineHeight).rounded(.down)) * style.lineHeight
+  }
+
+  /// The greatest number of lines of a body that the height of a card holds; more end in an ellipsis.
+  nonisolated static var mostBodyLines: Int { 40 }
+
+  /// Returns the height of a card's body in a width, in whole lines.
+  func bodyHeight(in width: CGFloat) -> CGFloat {
+    height(in: width, room: CGFloat(Self.mostBodyLines) * style.lineHeight)
   }
 
   /// Applies the feed's font for a style of `Typography`, and the feed's colour for a role.

@@ -115,6 +115,13 @@ final class TitleStrip: View {
     return (small ?? state.style, Self.smallSide)
   }
 
+  /// Returns the text of a horizontal title on a strip of a width, with an ellipsis in words longer than a line.
+  private func lyingText(in width: CGFloat) -> String {
+    guard state.maximumLines != 1 else { return state.text }
+    let (style, side) = lying(in: width)
+    return cuttingWords(of: state.text, style, in: width - 2 * side + 0.01)
+  }
+
   /// The title.
   var text: String {
     get { state.text }
@@ -180,7 +187,8 @@ final class TitleStrip: View {
   /// Returns the size of a horizontal title in `size`: one line if it fits, else as many lines as allowed.
   private func lyingSize(in size: CGSize) -> CGSize {
     let (style, side) = lying(in: size.width)
-    let (height, width) = (Self.lineHeight(style), width(of: state.text, style) + 2 * side)
+    let text = lyingText(in: size.width)
+    let (height, width) = (Self.lineHeight(style), width(of: text, style) + 2 * side)
     guard width > size.width, let layout = lines(in: size), layout.lines.count > 1 else {
       return CGSize(width: min(size.width, width), height: height)
     }
@@ -196,7 +204,7 @@ final class TitleStrip: View {
     let more = max(0, (size.height - Self.lineHeight(style)) / style.lineHeight)
     let room = 1 + Int(bounding: more.rounded(.down))
     return context?.layout(
-      state.text, style: style, width: max(0, size.width - 2 * side),
+      lyingText(in: size.width), style: style, width: max(0, size.width - 2 * side),
       maximumLines: state.maximumLines == 0 ? room : min(room, state.maximumLines))
   }
 
@@ -258,9 +266,11 @@ extension TitleStrip: TextTruncating {
     let (style, side) = lying(in: bounds.width)
     let room = bounds.width - 2 * side
     let shown = lines(in: bounds.size)?.lines.count ?? 1
-    let whole = context.layout(state.text, style: style, width: max(0, room), maximumLines: 0).lines
+    let text = lyingText(in: bounds.width)
+    let whole = context.layout(text, style: style, width: max(0, room), maximumLines: 0).lines
     return TextTruncation(
       state.text,
-      isCut: !state.isVertical && (whole.count > shown || whole.contains { $0.width > room + 0.5 }))
+      isCut: !state.isVertical
+        && (text != state.text || whole.count > shown || whole.contains { $0.width > room + 0.5 }))
   }
 }

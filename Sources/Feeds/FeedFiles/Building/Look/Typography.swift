@@ -13,10 +13,10 @@ public nonisolated enum Typography {
   public static let name = TextStyle(.sans, .bold, size: 15, lineHeightMultiple: 1.25)
   /// The name of a card too narrow for `name`.
   static let smallName = TextStyle(.sans, .bold, size: 13, lineHeightMultiple: 1.25)
-  /// The name of a card of a feed's own kind too narrow for `smallName`.
+  /// The title of a card too narrow for `smallName`.
   static let leastName = TextStyle(.sans, .bold, size: 11, lineHeightMultiple: 1.25)
   /// The styles of titles, from the largest; a card too narrow for a word of its title uses the next one.
-  static let titles = [display, title, name, smallName]
+  static let titles = [display, title, name, smallName, leastName]
   /// A title set vertically over a picture.
   public static let strip = TextStyle(.serif, .bold, size: 15, lineHeightMultiple: 1.25)
   /// The smaller styles of a title on a strip in a mosaic, where a word has no room in `strip`.

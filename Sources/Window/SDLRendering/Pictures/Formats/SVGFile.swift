@@ -22,7 +22,7 @@ nonisolated struct SVGFile {
     var cleaning = SVGSanitizer([UInt8](data))
     try cleaning.clean()
     try SVGLimits.check(cleaning)
-    painted = Data(cleaning.kept)
+    painted = Data(SVGGradients(cleaning.kept).rewritten)
     elements = cleaning.elements
     size = Self.size(of: cleaning.root)
   }

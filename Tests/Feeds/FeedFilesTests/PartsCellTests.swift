@@ -65,6 +65,26 @@ struct PartsCellTests {
     #expect(direction == .leftToRight ? title.maxX <= 430 - 172 : title.minX >= 172, "\(title)")
   }
 
+  @Test(arguments: TraitCollection.LayoutDirection.allCases)
+  func `the parts of a card begin at one edge, whatever their scripts`(
+    direction: TraitCollection.LayoutDirection
+  ) throws {
+    let frames = frames(
+      try harness(
+        "parts: [title, subtitle, body, {part: price, align: trailing}]",
+        "{title: Rope, subtitle: حبل, body: Hemp, price: حبل}",
+        traits: TraitCollection(layoutDirection: direction)))
+    func edge(_ role: String, isLeft: Bool) throws -> CGFloat {
+      let frame = try #require(frames[role])
+      return isLeft ? frame.minX : frame.maxX
+    }
+    let isLeft = direction == .leftToRight
+    for role in ["title", "subtitle", "body"] {
+      #expect(isClose(try edge(role, isLeft: isLeft), isLeft ? 16 : 430 - 16), "\(role)")
+    }
+    #expect(isClose(try edge("price", isLeft: !isLeft), isLeft ? 284 : 430 - 284))
+  }
+
   @Test func `a band carries the words over a picture, and both fill the foot of the card`() throws {
     let frames = frames(
       try harness(

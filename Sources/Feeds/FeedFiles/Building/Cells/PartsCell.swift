@@ -223,7 +223,7 @@ extension FeedPart.Role {
 extension FeedPart.Alignment {
   fileprivate var textAlignment: Label.TextAlignment {
     switch self {
-    case .leading: .natural
+    case .leading: .leading
     case .center: .center
     case .trailing: .trailing
     }

@@ -142,6 +142,27 @@ struct FeedFocusTests {
     #expect(harness.collectionView.focusedElement == nil)
   }
 
+  @Test(arguments: [
+    ("layout: list, kind: link", 20), ("layout: list, kind: link", 4),
+    ("layout: grid, columns: 2, kind: picture, card: {height: 120}", 20),
+    ("layout: grid, columns: 2, kind: text, card: {height: 120}", 20),
+  ])
+  func `the ring keeps clear of the words, inside the window`(section: String, inset: Int) throws {
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - {id: a, header: none, insets: \(inset), \(section), cards: [{title: Alpha, body: Words, link: b}]}
+        - {id: b, layout: list, cards: [{title: x}]}
+      """)
+    #expect(press(harness, "tab") == ["a/card/0"])
+    let ring = try #require(harness.collectionView.focusFrame)
+    #expect(CGRect(origin: .zero, size: harness.stage.size).contains(ring), "\(ring)")
+    for command in harness.stage.displayList.commands where command.element.path.hasPrefix("a/card/0/") {
+      guard case .text = command.content else { continue }
+      #expect(ring.insetBy(dx: 2, dy: 2).contains(command.frame), "\(command.frame) in \(ring)")
+    }
+  }
+
   @Test(arguments: [1, 0.05])
   func `what gets the focus behind long texts never measured comes wholly into sight`(pause: TimeInterval)
     throws

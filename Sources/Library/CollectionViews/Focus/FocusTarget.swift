@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Foundation
+package import Foundation
 import LayoutGeometry
 import ScreenInterface
 
@@ -117,9 +117,23 @@ extension FocusTarget {
       else { return nil }
       let frame = view.frameInView(row.viewport, at: view.feedOffset)
       return view.feedAxis == .vertical ? frame.insetBy(dx: 3, dy: 0) : frame.insetBy(dx: 0, dy: 3)
-    case (.whole, _): return views(in: view).first.map { frame(of: $0.box, in: $0) }
+    case (.whole, _):
+      return views(in: view).first.map { item in
+        let own = frame(of: item.box, in: item)
+        guard let ring = (item as? any FocusFraming)?.focusFrame else { return own }
+        return frame(of: ring, in: item).intersection(own.union(view.box))
+      }
     }
   }
+}
+
+/// A view of an item whose focus ring keeps a distance from its edges, at which its text begins.
+@MainActor
+package protocol FocusFraming: View {
+  /// The rectangle of the focus ring, in the view's own coordinates.
+  ///
+  /// Beyond the item it is drawn only inside the collection view.
+  var focusFrame: CGRect { get }
 }
 
 extension Control {

@@ -9,13 +9,15 @@ nonisolated enum ListCellMetrics {
   static let padding: CGFloat = 12
   /// The space between the title and the text.
   static let gap: CGFloat = 3
+  /// The space between the sides of a list cell and its focus ring.
+  static let focusStep: CGFloat = 8
   /// The least height of a list cell that shows text beneath the title.
   static let leastHeightWithWords =
     padding + Typography.title.lineHeight + gap + Typography.caption.lineHeight
 }
 
 /// The cell of a list: a name with its reading (the card's subtitle), and a sentence beneath.
-final class ListCell: CardCell {
+final class ListCell: CardCell, FocusFraming {
   private let title = Label(lines: 1)
   private let reading = Label(lines: 1)
   private let words = Label(lines: 0)
@@ -27,6 +29,8 @@ final class ListCell: CardCell {
   }
 
   override var ground: Surface { .bare }
+
+  var focusFrame: CGRect { bounds.insetBy(dx: -ListCellMetrics.focusStep, dy: 0) }
 
   override func wear(_ look: FeedLook) {
     super.wear(look)

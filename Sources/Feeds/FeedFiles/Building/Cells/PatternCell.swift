@@ -4,11 +4,14 @@ import LayoutGeometry
 import ScreenInterface
 
 /// The cell of a picture in a grid, with its name beneath, or beside it in a low cell.
-final class PatternCell: CardCell {
+final class PatternCell: CardCell, FocusFraming {
   /// The space between the picture and its names, and the least height of a picture above them, in points.
   ///
   /// A lower picture has its names beside it.
   private static let (gap, leastPicture): (CGFloat, CGFloat) = (6, 24)
+
+  /// The space between the edges of the cell and its focus ring, in points.
+  private static let focusStep: CGFloat = 4
 
   private let image = ImageView()
   private let title = Label(lines: 1)
@@ -24,6 +27,8 @@ final class PatternCell: CardCell {
   }
 
   override var ground: Surface { .bare }
+
+  var focusFrame: CGRect { bounds.insetBy(dx: -Self.focusStep, dy: -Self.focusStep) }
 
   override func wear(_ look: FeedLook) {
     super.wear(look)

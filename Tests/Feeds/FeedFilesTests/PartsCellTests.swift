@@ -65,6 +65,23 @@ struct PartsCellTests {
     #expect(direction == .leftToRight ? title.maxX <= 430 - 172 : title.minX >= 172, "\(title)")
   }
 
+  @Test(arguments: [
+    (430.0, "", 140.0), (1024, "", 240), (2560, "", 240), (2560, "share: 0.6, ", 384),
+    (1024, "aspect: 1, ", 310),
+  ])
+  func `a picture beside the words is a square, and in a wide feed no higher than words need`(
+    width: CGFloat, more: String, height: CGFloat
+  ) throws {
+    let harness = try WrittenFeed.harness(
+      """
+      kinds: {own: {arrangement: beside, \(more)parts: [picture, title]}}
+      sections:
+        - {id: a, layout: list, columns: 1, kind: own, card: {height: estimated(90)}, cards: [{title: A, picture: p.png}]}
+      """, size: CGSize(width: width, height: 700))
+    let cell = try #require(harness.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(isClose(cell.frame.height, height, within: 1), "\(cell.frame)")
+  }
+
   @Test(arguments: TraitCollection.LayoutDirection.allCases)
   func `the parts of a card begin at one edge, whatever their scripts`(
     direction: TraitCollection.LayoutDirection

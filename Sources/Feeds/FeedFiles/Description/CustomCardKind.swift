@@ -32,7 +32,7 @@ package nonisolated struct CustomCardKind: Sendable, Hashable {
   package var arrangement = Arrangement.below
   /// The content mode of the picture; default `fill`.
   package var fit = Fit.fill
-  /// The aspect ratio (width by height) of the picture's frame; `nil` for 1.5, and beside the text for 1.
+  /// The aspect ratio (width by height) of the picture's frame; `nil` for 1.5, and beside the text for 1 or more.
   package var aspect: Double?
   /// The edge at which a picture beside the text is placed; default leading.
   package var edge = Edge.leading

@@ -16,6 +16,8 @@ struct PartsArrangement {
   private static let leastPicture: CGFloat = 24
   /// The largest width of a picture beside the text in a low card, as a fraction of the card's width.
   private static let lowShare: CGFloat = 0.36
+  /// The greatest height of a square beside the text, and the aspect ratio up to which a wider picture has it.
+  private static let (besideHeight, besideShape): (CGFloat, CGFloat) = (240, 2.5)
   /// The space between a band and the edges of its card, in points.
   nonisolated static let bandStep: CGFloat = 12
   /// The largest width of a band, in points.
@@ -127,7 +129,7 @@ struct PartsArrangement {
     let room = max(0, width - taken - margin)
     let lines = lines(room)
     let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * padding
-    height = given ?? max(wanted, (beside / aspect(1)).rounded())
+    height = given ?? max(wanted, besideHeight(width: beside))
     if beside > 0 {
       picture = CGRect(x: edge == .leading ? 0 : width - beside, y: 0, width: beside, height: height)
     }
@@ -136,6 +138,12 @@ struct PartsArrangement {
     let column = PartsColumn(lines, in: height - 2 * space)
     let top = max(space, ((height - column.height) / 2).rounded(.down))
     place(lines, x: start, width: room, top: top, bottom: height - space)
+  }
+
+  /// Returns the height of a picture beside text; one without an aspect ratio is a square, a large one lower.
+  private func besideHeight(width: CGFloat) -> CGFloat {
+    let most = kind.aspect == nil ? max(Self.besideHeight, width / Self.besideShape) : .infinity
+    return min(width / aspect(1), most).rounded()
   }
 
   private func aspect(_ usual: CGFloat) -> CGFloat { kind.aspect.map { CGFloat($0) } ?? usual }

@@ -66,6 +66,28 @@ struct CornerBadgeTests {
     #expect(isClose(try badge(harness, 0).bounds.width, 134))
   }
 
+  @Test(arguments: ["[picture, badge, title]", "[badge, title]"], [1.0, 2, 3])
+  func `a badge among the parts is at least as wide as high, in any size of text`(
+    parts: String, scale: CGFloat
+  ) throws {
+    var traits = TraitCollection()
+    traits.textScale = scale
+    let harness = try WrittenFeed.harness(
+      """
+      kinds: {goods: {parts: \(parts)}}
+      sections: [{id: a, header: none, layout: grid, columns: 1, kind: goods, cards: [{title: x, badge: i, color: "#123456"}]}]
+      """, traits: traits)
+    harness.settle()
+    let badge = try #require(
+      harness.stage.displayList.commands.first { command in
+        guard case .fill = command.content else { return false }
+        return command.element.path.hasSuffix("/badge")
+      })
+    #expect(badge.frame.width >= badge.frame.height && badge.frame.height >= 20 * scale, "\(badge.frame)")
+    guard case .fill(_, let radius) = badge.content else { return }
+    #expect(radius <= badge.frame.height / 2)
+  }
+
   @Test func `a kind with a badge among its parts shows the badge there alone`() throws {
     let harness = try harness(
       "{title: x, badge: New}, {title: y}",

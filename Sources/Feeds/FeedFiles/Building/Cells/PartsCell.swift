@@ -55,7 +55,7 @@ class PartsCell: CardCell {
     button.decoration.borderColor = look.palette.accent.withOpacity(0.4)
     button.decoration.cornerRadius = min(look.corner, buttonHeight / 2)
     labels[.badge]?.decoration.backgroundColor = look.palette.accent
-    labels[.badge]?.decoration.cornerRadius = min(look.corner, badgeHeight / 2)
+    labels[.badge]?.decoration.cornerRadius = min(look.scaled(look.corner), badgeHeight / 2)
   }
 
   override func show(_ card: FeedCard) {
@@ -173,7 +173,10 @@ class PartsCell: CardCell {
     clip.place(image, at: pictureFrame(filling: inner))
   }
 
-  private var badgeWidth: CGFloat { labels[.badge].map { width(of: $0.text, $0.style) + 16 } ?? 0 }
+  /// The width of the badge, at least its height, so that a letter is on a disc.
+  private var badgeWidth: CGFloat {
+    labels[.badge].map { max(badgeHeight, width(of: $0.text, $0.style) + look.scaled(16)) } ?? 0
+  }
 
   /// Returns the frame of the badge at the top of its picture; `nil` where it does not fit beside a band.
   private func badgeFrame(in arrangement: PartsArrangement) -> CGRect? {

@@ -2,6 +2,7 @@ import CollectionViews
 import Documents
 import Foundation
 import OrihonTesting
+import ScreenInterface
 import Stage
 import TestSupport
 import Testing
@@ -40,6 +41,41 @@ struct WideFeedTests {
     let first = try #require(frame(0, in: harness))
     #expect(isClose(first.width, (width / CGFloat(pages)).rounded(.up)))
     #expect(isClose(first.height, height))
+  }
+
+  /// The distance of each picture's title from the leading edge of its page.
+  private func starts(_ harness: StageHarness, isMirrored: Bool) -> [CGFloat] {
+    harness.collectionView.visibleCells.compactMap { $0 as? PictureCell }.map { cell in
+      let page = cell.convertToWindow(cell.bounds)
+      let title = cell.cartouche.convertToWindow(cell.cartouche.bounds)
+      return isMirrored ? page.maxX - title.maxX : title.minX - page.minX
+    }
+  }
+
+  private func pages(width: CGFloat, isMirrored: Bool = false) throws -> StageHarness {
+    let cards = Array(repeating: "{title: t}", count: 5).joined(separator: ", ")
+    return try WrittenFeed.harness(
+      "titles: horizontal\nsections: [{id: a, header: none, \(Self.hero), cards: [\(cards)]}]",
+      size: CGSize(width: width, height: 900),
+      traits: TraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight))
+  }
+
+  @Test(arguments: [430, 800, 1024, 1440, 1920, 2560] as [CGFloat], [false, true])
+  func `the words over a page begin where the text column does`(width: CGFloat, isMirrored: Bool) throws {
+    let starts = starts(try pages(width: width, isMirrored: isMirrored), isMirrored: isMirrored)
+    #expect(!starts.isEmpty)
+    for start in starts { #expect(isClose(start, FeedLayoutMetrics.margin(width: width)), "\(starts)") }
+  }
+
+  @Test func `they do so in a window that gets wider while its pages keep their size`() throws {
+    let harness = try pages(width: 600)
+    let page = try #require(frame(0, in: harness)).size
+    #expect(starts(harness, isMirrored: false).allSatisfy { isClose($0, 20) })
+    harness.send(.window(.resized(CGSize(width: 1200, height: 900), scale: 1)))
+    harness.settle()
+    #expect(try #require(frame(0, in: harness)).size == page)
+    let starts = starts(harness, isMirrored: false)
+    #expect(starts.count >= 2 && starts.allSatisfy { isClose($0, FeedLayoutMetrics.margin(width: 1200)) })
   }
 
   @Test func `such a row shows no more pictures than it has`() throws {

@@ -82,6 +82,7 @@ struct FeedViewFactory {
       cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
       cell.shrinksTitle = if case .mosaic = section.layout { true } else { false }
       cell.titlesAtHead = section.carousel?.overlay?.isAtFoot ?? false
+      (cell as? PagePictureCell)?.feedWidth = collectionView.bounds.width
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
     cell.rowCards = rowCards(at: indexPath, in: section)
@@ -126,10 +127,11 @@ struct FeedViewFactory {
     collectionView.forEachCell(ofSection: index) { ($0 as? CardCell)?.covered = covered }
   }
 
-  /// Updates the positions on the backs of flipped cards, which change with the window and their neighbours.
+  /// Updates what cards know of the window: pages its width, and the backs of flipped cards their positions.
   func noteOrigins() {
-    for case let cell as CardCell in collectionView.subviews where cell.interaction.showsBack {
-      guard let path = collectionView.indexPath(for: cell),
+    for case let cell as CardCell in collectionView.subviews {
+      (cell as? PagePictureCell)?.feedWidth = collectionView.bounds.width
+      guard cell.interaction.showsBack, let path = collectionView.indexPath(for: cell),
         let attributes = collectionView.layoutAttributesForItem(at: path)
       else { continue }
       cell.noteOrigin(attributes.frame.origin)

@@ -72,7 +72,7 @@ class PictureCell: CardCell {
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
     guard !titlesStand else { return 0 }
-    let room = CGSize(width: max(0, width - 2 * sideMargin(width)), height: .infinity)
+    let room = CGSize(width: max(0, width - leadingMargin(width) - sideMargin(width)), height: .infinity)
     let title = cartouche.text.isEmpty ? 0 : cartouche.arrange(in: room).height
     let strips = title + (tab.text.isEmpty ? 0 : tab.sizeThatFits(room).height)
     return strips == 0 ? 0 : strips + 24 + covered.head + covered.foot
@@ -82,6 +82,9 @@ class PictureCell: CardCell {
   func sideMargin(_ width: CGFloat) -> CGFloat {
     step(width, most: shrinksTitle && width < Self.narrow ? 4 : 12)
   }
+
+  /// Returns the space between the leading side of a card of a width and its strips, in points.
+  func leadingMargin(_ width: CGFloat) -> CGFloat { sideMargin(width) }
 
   /// The height of a strip, in points.
   private var stripHeight: CGFloat { look.scaled(SubtitleStrip.height) }
@@ -167,15 +170,33 @@ final class PagePictureCell: PictureCell {
     for line in foldLines { line.backgroundColor = look.palette.line }
   }
 
+  /// The least width for strips that begin as far from a page's edge as the text column does from the feed's.
+  private static let leastRoom: CGFloat = 240
+
+  /// The width of the feed, in points; 0 for that of the page.
+  ///
+  /// On pages side by side the strips begin at the text column when a page begins at the feed's edge.
+  var feedWidth: CGFloat = 0 {
+    didSet { if feedWidth != oldValue { setNeedsLayout() } }
+  }
+
   /// The area for the strips, aligned with the text column.
   override var room: CGRect {
-    uncovered(
-      bounds.insetBy(
-        dx: FeedLayoutMetrics.margin(width: bounds.width),
-        dy: step(bounds.height, most: FeedLayoutMetrics.sideMargin)))
+    let step = step(bounds.height, most: FeedLayoutMetrics.sideMargin)
+    let leading = leadingMargin(bounds.width)
+    return uncovered(
+      CGRect(
+        x: leading, y: step, width: max(0, bounds.width - leading - sideMargin(bounds.width)),
+        height: bounds.height - 2 * step))
   }
 
   override func sideMargin(_ width: CGFloat) -> CGFloat { FeedLayoutMetrics.margin(width: width) }
+
+  override func leadingMargin(_ width: CGFloat) -> CGFloat {
+    let side = sideMargin(width)
+    let column = FeedLayoutMetrics.margin(width: max(feedWidth, width))
+    return width - column - side >= Self.leastRoom ? column : side
+  }
 
   override var isTabBeside: Bool { true }
 

@@ -112,6 +112,7 @@ struct TextScaleSizing {
         card, note: CardNote(id: card.id, index: 0, count: 1), look: look, titleLines: section.titleLines)
       if let cell = cell as? PictureCell {
         cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
+        (cell as? PagePictureCell)?.feedWidth = width
         cell.shrinksTitle = if case .mosaic = section.layout { true } else { false }
       }
       cell.covered = covered

@@ -94,7 +94,9 @@ final class ListCell: CardCell, FocusFraming {
       reading,
       at: isBeneath
         ? CGRect(x: 0, y: top + first, width: bounds.width, height: height - first)
-        : CGRect(x: head + 12, y: top + look.scaled(6), width: rest, height: reading.style.lineHeight))
+        : CGRect(
+          x: head + 12, y: top + title.drop(to: reading, look), width: rest, height: reading.style.lineHeight)
+    )
     let room = bounds.height - top - height - ListCellMetrics.gap
     words.isHidden = room < words.style.lineHeight
     contentView.place(

@@ -166,7 +166,7 @@ class TextCell: CardCell {
       below > 0
       ? CGRect(x: padding, y: end + 2, width: width, height: below - 2)
       : CGRect(
-        x: padding + line + 10, y: top + look.scaled(6),
+        x: padding + line + 10, y: top + title.drop(to: subtitle, look),
         width: contentView.width(of: subtitle.text, subtitle.style),
         height: height)
     contentView.place(subtitle, at: frame)

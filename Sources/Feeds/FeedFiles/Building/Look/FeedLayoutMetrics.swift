@@ -179,6 +179,11 @@ extension Label {
     return max(1, (room / style.lineHeight).rounded(.down)) * style.lineHeight
   }
 
+  /// Returns the distance from the top of this title to that of a smaller text beside it, less under a small title.
+  func drop(to text: Label, _ look: FeedLook) -> CGFloat {
+    max(0, min(look.scaled(6), (style.lineHeight - text.style.lineHeight).rounded(.down)))
+  }
+
   /// The greatest number of lines of a body that the height of a card holds; more end in an ellipsis.
   nonisolated static var mostBodyLines: Int { 40 }
 

@@ -66,16 +66,20 @@ struct CornerBadgeTests {
     #expect(isClose(try badge(harness, 0).bounds.width, 134))
   }
 
-  @Test(arguments: ["[picture, badge, title]", "[badge, title]"], [1.0, 2, 3])
+  private nonisolated static let kinds = [
+    ("[picture, badge, title]", ", picture: p.png"), ("[badge, title]", ""),
+  ]
+
+  @Test(arguments: kinds, [1.0, 2, 3])
   func `a badge among the parts is at least as wide as high, in any size of text`(
-    parts: String, scale: CGFloat
+    kind: (parts: String, more: String), scale: CGFloat
   ) throws {
     var traits = TraitCollection()
     traits.textScale = scale
     let harness = try WrittenFeed.harness(
       """
-      kinds: {goods: {parts: \(parts)}}
-      sections: [{id: a, header: none, layout: grid, columns: 1, kind: goods, cards: [{title: x, badge: i, color: "#123456"}]}]
+      kinds: {goods: {parts: \(kind.parts)}}
+      sections: [{id: a, header: none, layout: grid, columns: 1, kind: goods, cards: [{title: x, badge: i\(kind.more)}]}]
       """, traits: traits)
     harness.settle()
     let badge = try #require(

@@ -50,6 +50,14 @@ struct MosaicTitleTests {
     }
   }
 
+  @Test(arguments: ["Check-in-desk", "Check\u{AD}in\u{AD}desk"])
+  func `a long word ends its lines at its hyphens, also at those that show only there`(title: String) throws {
+    let lines = try lines("layout: mosaic, kind: picture, pattern: [4]", title).map(\.string)
+    #expect(lines.count >= 6 && lines.first?.hasSuffix("-") == true, "\(lines)")
+    let shown = lines.joined().replacing("-", with: "").replacing("\u{AD}", with: "")
+    #expect(shown.hasPrefix("Checkindesk") && !shown.contains("…"), "\(lines)")
+  }
+
   @Test func `a row keeps its size`() throws {
     let row = try lines("layout: carousel, kind: picture, card: {width: 61, height: 120}", "Cameras")
     #expect(!row.isEmpty && row.allSatisfy { $0.style.size == Typography.strip.size }, "\(row)")

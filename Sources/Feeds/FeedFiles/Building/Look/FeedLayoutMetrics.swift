@@ -116,19 +116,25 @@ extension View {
 
   /// Returns `text` with an ellipsis in each word that does not fit in a line of `width`, so that no word is broken.
   func cuttingWords(of text: String, _ style: TextStyle, in width: CGFloat) -> String {
-    guard let context, !hasRoom(forWordsOf: text, style, in: width) else { return text }
+    guard !hasRoom(forWordsOf: text, style, in: width) else { return text }
     var cut = ""
     var rest = text[...]
     while let first = rest.first {
       let end = rest.firstIndex(where: \.partsWords) ?? rest.endIndex
-      let word = String(rest[..<end])
-      let isLong = self.width(of: word, style) > width
-      let line = context.layout(word, style: style, width: width, maximumLines: 1).lines.first
-      cut += isLong ? line?.string ?? word : word
+      cut += rest[..<end].endingAtHyphens.map { cutting($0, style, in: width) }.joined()
       if end == rest.startIndex { cut.append(first) }
       rest = rest[(end == rest.startIndex ? rest.index(after: end) : end)...]
     }
     return cut
+  }
+
+  /// Returns a word, or a part of one up to its hyphen, with an ellipsis where it does not fit in a line.
+  private func cutting(_ part: String, _ style: TextStyle, in width: CGFloat) -> String {
+    // A soft hyphen shows where a line ends after it.
+    let shown = part.unicodeScalars.last == "\u{AD}" ? part + "-" : part
+    guard self.width(of: shown, style) > width else { return part }
+    let line = context?.layout(shown, style: style, width: width, maximumLines: 1).lines.first?.string
+    return line == shown ? part : line ?? part
   }
 
   /// Sets a name beneath or beside a picture, and returns its height.
@@ -147,6 +153,20 @@ extension View {
     label.numberOfLines = style == nil && hasRoom ? look.lines(lines) : 1
     guard label.numberOfLines != 1 else { return label.style.lineHeight }
     return label.height(in: width, room: room)
+  }
+}
+
+extension Substring {
+  /// The parts of a word that end at its hyphens, dashes and slashes, after which a line may end.
+  nonisolated fileprivate var endingAtHyphens: [String] {
+    reduce(into: [""]) { parts, character in
+      parts[parts.count - 1].append(character)
+      if let last = character.unicodeScalars.last,
+        "-\u{AD}\u{2010}\u{2013}\u{2014}/".unicodeScalars.contains(last)
+      {
+        parts.append("")
+      }
+    }
   }
 }
 

@@ -103,6 +103,8 @@ nonisolated struct SVGGradients {
   private func attributes(of tag: Tag) -> [SVGAttribute] {
     var attributes = tag.attributes
     func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+    // The renderer may follow a circle without an end.
+    if !endsItsChain(tag) { attributes.removeAll { Self.links.contains($0.name) } }
     // The renderer knows the older name alone.
     if value("xlink:href") == nil, let link = value("href") {
       attributes.append(SVGAttribute(name: "xlink:href", value: link))
@@ -136,12 +138,28 @@ nonisolated struct SVGGradients {
   private func inherited(_ name: String, by tag: Tag) -> String? {
     var tag = tag
     for _ in 0..<Self.longestChain {
-      let link = Self.links.lazy.compactMap { name in tag.attributes.first { $0.name == name }?.value }.first
-      guard let link, link.hasPrefix("#"), let index = places[String(link.dropFirst())] else { return nil }
-      tag = tags[index]
-      if let found = tag.attributes.first(where: { $0.name == name }) { return found.value }
+      guard let next = next(after: tag) else { return nil }
+      if let found = next.attributes.first(where: { $0.name == name }) { return found.value }
+      tag = next
     }
     return nil
+  }
+
+  /// Returns the gradient to which a gradient refers; `nil` for none.
+  private func next(after tag: Tag) -> Tag? {
+    let link = Self.links.lazy.compactMap { name in tag.attributes.first { $0.name == name }?.value }.first
+    guard let link, link.hasPrefix("#") else { return nil }
+    return places[String(link.dropFirst())].map { tags[$0] }
+  }
+
+  /// Returns false for a gradient that refers to itself through others, or through too many of them.
+  private func endsItsChain(_ tag: Tag) -> Bool {
+    var tag = tag
+    for _ in 0..<Self.longestChain {
+      guard let next = next(after: tag) else { return true }
+      tag = next
+    }
+    return false
   }
 
   /// Returns a coordinate as a fraction of the bounding box; `nil` for one with another unit.

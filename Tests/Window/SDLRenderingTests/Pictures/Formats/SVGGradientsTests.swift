@@ -26,6 +26,14 @@ struct SVGGradientsTests {
     return try #require(PictureDecoding.decode(request, scale: 1).image).pixels
   }
 
+  /// Returns true for pixels whose channels differ by rounding alone.
+  private func isNear(_ left: [UInt32], _ right: [UInt32]) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { left, right in
+        [0, 8, 16, 24].allSatisfy { abs(Int(left >> $0 & 0xFF) - Int(right >> $0 & 0xFF)) <= 2 }
+      }
+  }
+
   private func gradient(_ attributes: String, kind: String = "linear") -> String {
     "<\(kind)Gradient id='g' \(attributes)>\(Self.stops)</\(kind)Gradient>"
   }
@@ -46,7 +54,7 @@ struct SVGGradientsTests {
   ) throws {
     let found = try pixels(gradient(written))
     #expect(Set(found).count > 8)
-    #expect(try found == pixels(gradient(meant)))
+    #expect(isNear(found, try pixels(gradient(meant))))
   }
 
   @Test(arguments: [
@@ -57,7 +65,7 @@ struct SVGGradientsTests {
   func `so are those of a radial gradient`(written: String, meant: String) throws {
     let found = try pixels(gradient(written, kind: "radial"))
     #expect(Set(found).count > 8)
-    #expect(try found == pixels(gradient(meant, kind: "radial")))
+    #expect(isNear(found, try pixels(gradient(meant, kind: "radial"))))
   }
 
   @Test(arguments: ["href", "xlink:href"])
@@ -70,13 +78,18 @@ struct SVGGradientsTests {
       ("", "gradientUnits='userSpaceOnUse' x1='0' y1='5' x2='0' y2='15'"),
     ] {
       let other = "<linearGradient id='o' \(other)>\(Self.stops)</linearGradient>"
-      #expect(try pixels("<linearGradient id='g' \(link)='#o' \(own)/>" + other) == meant, "\(own) \(other)")
+      let found = try pixels("<linearGradient id='g' \(link)='#o' \(own)/>" + other)
+      #expect(isNear(found, meant), "\(own) \(other)")
     }
   }
 
   @Test func `gradients that refer to each other, and coordinates that are none, end the reading`() throws {
-    let circle = "<linearGradient id='g' href='#o'/><linearGradient id='o' href='#g'/>"
-    #expect(try !pixels(circle).isEmpty)
+    for link in ["href", "xlink:href"] {
+      let circle = "<linearGradient id='g' \(link)='#o'/><linearGradient id='o' \(link)='#g'/>"
+      #expect(try !pixels(circle).isEmpty)
+      let text = String(decoding: SVGGradients(Array(circle.utf8)).rewritten, as: UTF8.self)
+      #expect(!text.contains("href"))
+    }
     for attributes in [
       "x1='nan'", "x1='1e400'", "x1='a' gradientTransform='turn(3)'", "gradientTransform='rotate('",
     ] {

@@ -67,6 +67,19 @@ struct WideFeedTests {
     for start in starts { #expect(isClose(start, FeedLayoutMetrics.margin(width: width)), "\(starts)") }
   }
 
+  @Test(arguments: ["over", "below", "beside, edge: trailing"], [430, 1440, 2560] as [CGFloat])
+  func `so do those on pages of a kind of one's own`(arrangement: String, width: CGFloat) throws {
+    let cards = Array(repeating: "{title: t, badge: i, picture: p.png}", count: 5).joined(separator: ", ")
+    let row = Self.hero.replacingOccurrences(of: "kind: picture", with: "kind: own")
+    let harness = try WrittenFeed.harness(
+      """
+      kinds: {own: {arrangement: \(arrangement), parts: [picture, badge, title]}}
+      sections: [{id: a, header: none, \(row), cards: [\(cards)]}]
+      """, size: CGSize(width: width, height: 900))
+    let title = harness.stage.displayList.commands.first { $0.element.path == "a/card/0/content/title" }
+    #expect(isClose(try #require(title).frame.minX, FeedLayoutMetrics.margin(width: width)))
+  }
+
   @Test func `they do so in a window that gets wider while its pages keep their size`() throws {
     let harness = try pages(width: 600)
     let page = try #require(frame(0, in: harness)).size

@@ -82,9 +82,9 @@ struct FeedViewFactory {
       cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
       cell.shrinksTitle = if case .mosaic = section.layout { true } else { false }
       cell.titlesAtHead = section.carousel?.overlay?.isAtFoot ?? false
-      (cell as? PagePictureCell)?.feedWidth = collectionView.bounds.width
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
+    cell.feedWidth = collectionView.bounds.width
     cell.rowCards = rowCards(at: indexPath, in: section)
     cell.covered = CardCell.CoveredEdges(foot: section.coveredFoot(document.settings.dots))
     if let cell = cell as? TextCell {
@@ -130,7 +130,7 @@ struct FeedViewFactory {
   /// Updates what cards know of the window: pages its width, and the backs of flipped cards their positions.
   func noteOrigins() {
     for case let cell as CardCell in collectionView.subviews {
-      (cell as? PagePictureCell)?.feedWidth = collectionView.bounds.width
+      cell.feedWidth = collectionView.bounds.width
       guard cell.interaction.showsBack, let path = collectionView.indexPath(for: cell),
         let attributes = collectionView.layoutAttributesForItem(at: path)
       else { continue }

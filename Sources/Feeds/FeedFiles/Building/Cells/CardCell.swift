@@ -15,6 +15,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     var appearance = CarouselAppearance()
     var covered = CoveredEdges()
     var rowCards: (() -> [FeedCard])?
+    var feedWidth: CGFloat = 0
   }
 
   private var state = State()
@@ -59,6 +60,16 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   final var rowCards: (() -> [FeedCard])? {
     get { state.rowCards }
     set { state.rowCards = newValue }
+  }
+
+  /// The width of the feed, which decides where the text of a page begins, in points; 0 for that of the card.
+  final var feedWidth: CGFloat {
+    get { state.feedWidth }
+    set {
+      guard state.feedWidth != newValue else { return }
+      state.feedWidth = newValue
+      if ground == .page { setNeedsLayout() }
+    }
   }
 
   /// The surface of a card's front.

@@ -25,6 +25,7 @@ struct PartsArrangement {
 
   private let kind: CustomCardKind
   private let width: CGFloat
+  private let leading: CGFloat
   private let margin: CGFloat
   private let covered: CardCell.CoveredEdges
   private let leastWords: CGFloat
@@ -33,18 +34,18 @@ struct PartsArrangement {
   /// Lays out the parts of a kind; without a height the card gets the height of its parts.
   ///
   /// - Parameters:
-  ///   - edges: The space between the sides of the card and its text, in points, and the covered heights at its
-  ///     top and bottom, between which text over a picture is placed.
+  ///   - edges: The space between the sides of the card and its text, in points, at the leading side and else, and the
+  ///     covered heights at its top and bottom, between which text over a picture is placed.
   ///   - leastWords: The height kept for the text below a picture in a card of a given height, in points; default
   ///     that of a line for each part with text.
   ///   - lines: The parts with text at a width in points; parts without text are omitted.
   init(
     _ kind: CustomCardKind, width: CGFloat, height: CGFloat?,
-    edges: (margin: CGFloat, covered: CardCell.CoveredEdges), leastWords: CGFloat = 0,
+    edges: (leading: CGFloat, margin: CGFloat, covered: CardCell.CoveredEdges), leastWords: CGFloat = 0,
     lines: @escaping (CGFloat) -> [PartsColumn.Line]
   ) {
     (self.kind, self.width, self.lines) = (kind, width, lines)
-    (margin, covered) = edges
+    (leading, margin, covered) = edges
     self.leastWords = height == nil ? 0 : leastWords
     self.height = height ?? 0
     switch kind.arrangement {
@@ -59,7 +60,7 @@ struct PartsArrangement {
   private var padding: CGFloat { kind.padding }
 
   private mutating func arrangeBelow(_ given: CGFloat?) {
-    let room = max(0, width - 2 * margin)
+    let room = max(0, width - leading - margin)
     let lines = lines(room)
     let least = PartsColumn.height(lines.map { min($0.lineHeight, $0.wanted) })
     let words = max(least, leastWords)
@@ -80,7 +81,7 @@ struct PartsArrangement {
     height = given ?? top + (lines.isEmpty ? 0 : wanted + 2 * padding)
     // In a low card without a picture the text has priority over the padding.
     let space = min(padding, max(0, (height - top - least) / 2))
-    place(lines, x: margin, width: room, top: top + space, bottom: height - space)
+    place(lines, x: leading, width: room, top: top + space, bottom: height - space)
   }
 
   /// Returns the space between a band and the edges of a card of a height.
@@ -100,11 +101,11 @@ struct PartsArrangement {
   private mutating func arrangeOver(_ given: CGFloat?) {
     let step = Self.step(height: given ?? .infinity)
     let (top, foot) = Self.edges(height: given ?? .infinity, covered: covered)
-    let side = max(step, margin - padding)
-    let outer = max(0, min(width - 2 * side, Self.bandWidth))
+    let side = max(step, leading - padding)
+    let outer = max(0, min(width - side - max(step, margin - padding), Self.bandWidth))
     // Where the margin is too small for the band's padding, the text still begins at the margin. In a narrow
     // band the text has priority over the padding.
-    let inner = min(margin > padding ? margin - side : padding, outer / 8)
+    let inner = min(leading > padding ? leading - side : padding, outer / 8)
     let lines = lines(outer - 2 * inner)
     let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * inner
     height = given ?? max((width / aspect(1.5)).rounded(), wanted + top + foot)
@@ -124,9 +125,9 @@ struct PartsArrangement {
   private mutating func arrangeBeside(
     _ given: CGFloat?, picture beside: CGFloat, at edge: CustomCardKind.Edge = .leading
   ) {
-    let taken = beside + (beside > 0 ? padding : margin)
-    let start = edge == .leading ? taken : margin
-    let room = max(0, width - taken - margin)
+    let text = beside > 0 ? beside + padding : edge == .leading ? leading : margin
+    let start = edge == .leading ? text : leading
+    let room = max(0, width - text - (edge == .leading ? margin : leading))
     let lines = lines(room)
     let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * padding
     height = given ?? max(wanted, besideHeight(width: beside))

@@ -34,6 +34,9 @@ class PartsCell: CardCell {
   /// The space between the sides of the card and its text, in points; `nil` for that of the kind.
   var margin: CGFloat? { nil }
 
+  /// The space between the leading side of the card and its text, in points; `nil` for that at any side.
+  var leadingMargin: CGFloat? { nil }
+
   override var wordViews: [View] { [band, button] + labels.values.map { $0 as View } }
 
   /// False while the button is visible, because it performs the card's action.
@@ -78,9 +81,10 @@ class PartsCell: CardCell {
     _ shown: CustomCardKind? = nil, width: CGFloat, height: CGFloat?, leastWords: CGFloat = 0
   ) -> PartsArrangement {
     let kind = kind
+    let margin = margin ?? min(kind.padding, (width / 8).rounded())
     return PartsArrangement(
       shown ?? kind, width: width, height: height,
-      edges: (margin ?? min(kind.padding, (width / 8).rounded()), covered),
+      edges: (leadingMargin ?? margin, margin, covered),
       leastWords: leastWords
     ) { room in kind.parts.compactMap { self.line($0.role, room: room) } }
   }
@@ -181,9 +185,10 @@ class PartsCell: CardCell {
   /// Returns the frame of the badge at the top of its picture; `nil` where it does not fit beside a band.
   private func badgeFrame(in arrangement: PartsArrangement) -> CGRect? {
     let step = max(Self.badgeStep, margin ?? 0)
-    guard let room = arrangement.picture?.insetBy(dx: step, dy: Self.badgeStep),
-      room.width >= SubtitleStrip.leastWidth
-    else { return nil }
+    guard var room = arrangement.picture?.insetBy(dx: step, dy: Self.badgeStep) else { return nil }
+    let more = max(step, leadingMargin ?? 0) - step
+    (room.origin.x, room.size.width) = (room.minX + more, room.width - more)
+    guard room.width >= SubtitleStrip.leastWidth else { return nil }
     let top = max(room.minY, covered.head)
     let bottom = min(room.maxY, bounds.height - covered.foot)
     guard bottom - top >= badgeHeight else { return nil }
@@ -209,6 +214,10 @@ final class PagePartsCell: PartsCell {
   override var ground: Surface { .page }
 
   override var margin: CGFloat? { FeedLayoutMetrics.margin(width: bounds.width) }
+
+  override var leadingMargin: CGFloat? {
+    FeedLayoutMetrics.leadingMargin(page: bounds.width, feed: feedWidth)
+  }
 }
 
 extension FeedPart.Role {

@@ -170,16 +170,6 @@ final class PagePictureCell: PictureCell {
     for line in foldLines { line.backgroundColor = look.palette.line }
   }
 
-  /// The least width for strips that begin as far from a page's edge as the text column does from the feed's.
-  private static let leastRoom: CGFloat = 240
-
-  /// The width of the feed, in points; 0 for that of the page.
-  ///
-  /// On pages side by side the strips begin at the text column when a page begins at the feed's edge.
-  var feedWidth: CGFloat = 0 {
-    didSet { if feedWidth != oldValue { setNeedsLayout() } }
-  }
-
   /// The area for the strips, aligned with the text column.
   override var room: CGRect {
     let step = step(bounds.height, most: FeedLayoutMetrics.sideMargin)
@@ -193,9 +183,7 @@ final class PagePictureCell: PictureCell {
   override func sideMargin(_ width: CGFloat) -> CGFloat { FeedLayoutMetrics.margin(width: width) }
 
   override func leadingMargin(_ width: CGFloat) -> CGFloat {
-    let side = sideMargin(width)
-    let column = FeedLayoutMetrics.margin(width: max(feedWidth, width))
-    return width - column - side >= Self.leastRoom ? column : side
+    FeedLayoutMetrics.leadingMargin(page: width, feed: feedWidth)
   }
 
   override var isTabBeside: Bool { true }

@@ -30,6 +30,8 @@ public nonisolated enum FeedLayoutMetrics {
   public static let designWidth: CGFloat = 430
   /// The corner radius of cards.
   public static let cornerRadius: CGFloat = 4
+  /// The least width for the text of a page that begins as far from its edge as the text column from the feed's.
+  private static let leastPageWords: CGFloat = 240
   /// The height of a footer with dots of the usual size.
   public static let dotsHeight: CGFloat = 16
   /// The height of the line of dots itself.
@@ -46,6 +48,14 @@ public nonisolated enum FeedLayoutMetrics {
     guard width > wideWidth else { return sideMargin }
     let column = min(max(width * columnShare, columnWidths.lowerBound), columnWidths.upperBound)
     return max(sideMargin, ((width - column) / 2).rounded(.down))
+  }
+
+  /// Returns the margin at the leading side of a full-bleed page of a width, in a feed of a width.
+  ///
+  /// On pages side by side the text begins at the feed's text column when a page begins at the feed's edge.
+  static func leadingMargin(page: CGFloat, feed: CGFloat) -> CGFloat {
+    let (side, column) = (margin(width: page), margin(width: max(feed, page)))
+    return page - column - side >= leastPageWords ? column : side
   }
 
   /// Returns the number of cards that a full-bleed row of `count` cards shows side by side in a feed of `width`.
@@ -101,7 +111,8 @@ extension View {
     let place = Typography.titles.firstIndex(of: style)
     let styles = place.map { Typography.titles[$0...].map { look.fonts[$0] } } ?? []
     label.style = largest(of: styles, fitting: text, in: width) ?? look.fonts[style]
-    label.shownText = label.numberOfLines == 1 ? nil : cuttingWords(of: text, label.style, in: width)
+    let cut = label.numberOfLines == 1 ? text : cuttingWords(of: text, label.style, in: width)
+    label.shownText = cut == text ? nil : cut
   }
 
   /// Returns the first style in which each word of `text` fits in a line of `width`, else the last.

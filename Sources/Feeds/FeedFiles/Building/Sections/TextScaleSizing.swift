@@ -112,10 +112,10 @@ struct TextScaleSizing {
         card, note: CardNote(id: card.id, index: 0, count: 1), look: look, titleLines: section.titleLines)
       if let cell = cell as? PictureCell {
         cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
-        (cell as? PagePictureCell)?.feedWidth = width
         cell.shrinksTitle = if case .mosaic = section.layout { true } else { false }
       }
       cell.covered = covered
+      cell.feedWidth = width
       if let cell = cell as? TextCell { cell.linkTitle = card.linkTitle(in: document, or: linkTitles) }
       return cell.wordsHeight(width: room.width)
     }

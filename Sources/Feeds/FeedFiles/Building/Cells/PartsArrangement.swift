@@ -34,8 +34,8 @@ struct PartsArrangement {
   /// Lays out the parts of a kind; without a height the card gets the height of its parts.
   ///
   /// - Parameters:
-  ///   - edges: The space between the sides of the card and its text, in points, at the leading side and else, and the
-  ///     covered heights at its top and bottom, between which text over a picture is placed.
+  ///   - edges: The space between the leading side of the card and its text, and at the other sides, in points, and
+  ///     the covered heights at its top and bottom, between which text over a picture is placed.
   ///   - leastWords: The height kept for the text below a picture in a card of a given height, in points; default
   ///     that of a line for each part with text.
   ///   - lines: The parts with text at a width in points; parts without text are omitted.

@@ -3,9 +3,9 @@ import LayoutGeometry
 
 /// The gradients of an SVG file, rewritten for its renderer.
 ///
-/// SDL_image's renderer takes plain numbers in the bounding box of a shape for pixels, applies a gradient's transform to
-/// pixels too, and inherits only the stops of another gradient. So coordinates are written as percentages, with the
-/// transform applied and with what they inherit.
+/// SDL_image's renderer takes plain numbers in the bounding box of a shape for pixels. It applies a gradient's
+/// transform to pixels too, and inherits only the stops of another gradient. So coordinates are written as
+/// percentages, with the transform applied and with what they inherit.
 nonisolated struct SVGGradients {
   /// A gradient's tag in the file.
   private struct Tag {

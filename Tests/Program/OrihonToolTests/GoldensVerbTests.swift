@@ -130,6 +130,26 @@ struct GoldensVerbTests {
         && unknown.complaint.contains("no scenario fits 'paged-*'; the scenarios are swift-rest"))
   }
 
+  @Test(arguments: [
+    ["import", "goldens"], ["import", "goldens", "--mirror"], ["merge", "feature/x"], ["remove", "paged-*"],
+  ])
+  func `where CI is set no golden of a store is changed`(words: [String]) throws {
+    _ = try prepare()
+    let removed = try run("goldens", "remove", "swift-*", "--goldens", "store:store", "--branch", "feature/x")
+    #expect(removed.status == 0, "\(removed.complaint)")
+    try FileManager.default.removeItem(at: place.file("goldens/paged-rest"))
+    let before = try run("goldens", "list", "--goldens", "store:store", ci: "true")
+    #expect(before.status == 0 && before.output.contains(state), "reading is allowed")
+    let refused = try Program(environment: ["CI": "true"]).run(
+      ["goldens"] + words + ["--goldens", "store:store"], in: place.folder)
+    #expect(refused.status == 2 && refused.output.isEmpty)
+    #expect(refused.complaint == "orihon: CI is set, and nothing is recorded there\n")
+    #expect(try run("goldens", "list", "--goldens", "store:store").output == before.output)
+    #expect(try run("goldens", "verify", "--goldens", "store:store", ci: "true").status == 0)
+    #expect(
+      try run("goldens", "export", "other", "--goldens", "store:store", ci: "true").status == 0)
+  }
+
   @Test func `a report is not written into a store`() throws {
     _ = try prepare()
     let ending = try run("compare", "swift-rest", "--goldens", "store:store", "--report", "store/report")

@@ -22,6 +22,8 @@ package nonisolated struct ProgressBoard: Sendable, Hashable {
     case slow
     /// Its file has not changed for so many seconds.
     case silent(Int)
+    /// Its file has not changed for so many seconds that it counts as killed.
+    case lost(Int)
   }
 
   private struct Sight: Hashable {
@@ -32,6 +34,8 @@ package nonisolated struct ProgressBoard: Sendable, Hashable {
 
   /// The time without a new line after which a shard is silent, in seconds.
   package static let patience: TimeInterval = 30
+  /// The time without a new line after which a shard counts as lost, in seconds; it is not waited for any more.
+  package static let lossTime: TimeInterval = 300
   /// The time after which a shard's rate is taken seriously, in seconds.
   private static let warmUp: TimeInterval = 10
 
@@ -79,6 +83,7 @@ package nonisolated struct ProgressBoard: Sendable, Hashable {
   private func straggling(_ sight: Sight, median: Double) -> Straggling? {
     guard sight.line.state == .running else { return nil }
     let silence = now - sight.time
+    if silence >= Self.lossTime { return .lost(Int(silence)) }
     if silence >= Self.patience { return .silent(Int(silence)) }
     return sight.line.elapsed >= Self.warmUp && sight.line.rate < median / 2 ? .slow : nil
   }
@@ -94,9 +99,14 @@ package nonisolated struct ProgressBoard: Sendable, Hashable {
     }
   }
 
-  /// True when every shard has ended.
+  /// The shards that count as lost, in their order.
+  ///
+  /// A shard whose file goes on after all is not lost any more.
+  package var lost: [Row] { rows.filter(\.isLost) }
+
+  /// True when every shard has ended or is lost.
   package var isOver: Bool {
-    !sights.isEmpty && missing.isEmpty && rows.allSatisfy { $0.line.state != .running }
+    !sights.isEmpty && missing.isEmpty && rows.allSatisfy { $0.line.state != .running || $0.isLost }
   }
 
   /// True when every shard has ended without a finding or an error.
@@ -112,7 +122,7 @@ package nonisolated struct ProgressBoard: Sendable, Hashable {
     guard !rows.isEmpty else { return "no progress file is there yet" }
     let all = rows.count + missing.count
     let ended = rows.count { $0.line.state != .running }
-    let rate = rows.filter { $0.line.state == .running }.reduce(0) { $0 + $1.line.rate }
+    let rate = rows.filter { $0.line.state == .running && !$0.isLost }.reduce(0) { $0 + $1.line.rate }
     let units = Dictionary(grouping: rows, by: \.line.unit).sorted { $0.key < $1.key }.map { unit, rows in
       Pluralization.text(rows.reduce(0) { $0 + $1.line.done }, unit)
     }
@@ -120,11 +130,18 @@ package nonisolated struct ProgressBoard: Sendable, Hashable {
     var parts = ["\(ended) of \(Pluralization.text(all, "shard")) ended"]
     if !missing.isEmpty { parts.append("\(missing.count) not begun") }
     parts.append(units.joined(separator: " and ") + " done")
-    if ended < rows.count { parts.append("\(ProgressLine.number(rate)) a second") }
+    if ended + lost.count < rows.count { parts.append("\(ProgressLine.number(rate)) a second") }
     parts.append(findings == 0 ? "no finding" : Pluralization.text(findings, "finding"))
-    let stragglers = rows.count { $0.straggles != nil }
+    let stragglers = rows.count { $0.straggles != nil && !$0.isLost }
     if stragglers > 0 { parts.append(Pluralization.text(stragglers, "straggler")) }
+    if !lost.isEmpty { parts.append("\(lost.count) lost: \(Self.names(of: lost))") }
     return parts.joined(separator: ", ")
+  }
+
+  private static func names(of rows: [Row]) -> String {
+    let most = 20
+    let names = rows.prefix(most).map { $0.line.shard.count == 1 ? $0.file : $0.line.name }
+    return names.joined(separator: ", ") + (rows.count > most ? ", and \(rows.count - most) more" : "")
   }
 
   /// The headings of the table.
@@ -145,6 +162,7 @@ package nonisolated struct ProgressBoard: Sendable, Hashable {
     switch row.straggles {
     case .slow: "slow"
     case .silent(let seconds): "silent for \(ProgressLine.time(TimeInterval(seconds)))"
+    case .lost(let seconds): "lost, silent for \(ProgressLine.time(TimeInterval(seconds)))"
     case nil: row.line.state.rawValue
     }
   }
@@ -154,4 +172,9 @@ package nonisolated struct ProgressBoard: Sendable, Hashable {
     let table = rows.isEmpty ? "" : TextTable([Self.headings] + rows.map(Self.words)).text + "\n"
     return table + summary
   }
+}
+
+nonisolated extension ProgressBoard.Row {
+  /// True when the shard counts as lost.
+  package var isLost: Bool { if case .lost = straggles { true } else { false } }
 }

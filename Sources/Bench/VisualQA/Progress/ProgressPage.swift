@@ -26,7 +26,7 @@ package nonisolated struct ProgressPage {
       <div>
         <h1>{{title}}</h1>
         <p class="lead">A straggler does less than half of what the median shard does in a second, or has not written
-          for {{patience}}. {{state}}</p>
+          for {{patience}}; after {{loss}} it counts as lost. {{state}}</p>
       </div>
     </header>
     <main id="cases">
@@ -49,6 +49,7 @@ package nonisolated struct ProgressPage {
     return template.filled(with: [
       "refresh": isLive ? "<meta http-equiv=\"refresh\" content=\"\(seconds)\">\n" : "",
       "title": Markup.escaped(board.summary), "patience": ProgressLine.time(ProgressBoard.patience),
+      "loss": ProgressLine.time(ProgressBoard.lossTime),
       "state": isLive ? "The page loads itself again every \(seconds) seconds." : "This is the last state.",
       "table": table,
     ])

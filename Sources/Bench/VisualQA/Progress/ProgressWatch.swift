@@ -31,7 +31,7 @@ package struct ProgressWatch {
     report = page.map(ReportFolder.init)
   }
 
-  /// Watches until every shard has ended or it is interrupted.
+  /// Watches until every shard has ended or is lost, or it is interrupted.
   ///
   /// Returns `done` when every shard has ended without a finding or an error, else `different`.
   ///
@@ -75,7 +75,12 @@ package nonisolated struct ProgressNews {
     var lines: [String] = []
     for row in board.rows {
       let state =
-        row.straggles.map { if case .slow = $0 { "slow" } else { "silent" } } ?? row.line.state.rawValue
+        switch row.straggles {
+        case .slow: "slow"
+        case .silent: "silent"
+        case .lost: "lost"
+        case nil: row.line.state.rawValue
+        }
       guard states.updateValue(state, forKey: row.file) != state else { continue }
       let words = row.straggles == nil ? row.line.words : "\(row.line.words); \(ProgressBoard.state(of: row))"
       lines.append(row.line.host.isEmpty ? words : "\(row.line.host): \(words)")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import VisualQA
 
 /// Options for a store of goldens and one of its branches.
@@ -13,6 +14,15 @@ struct StoreOptions: ParsableArguments {
   ///
   /// - Throws: `VisualQAError.refused` for a folder that is not called a store.
   func chosen() throws -> StoreBranch { try Self.branch(branch, of: goldens) }
+
+  /// Returns the branch, whose goldens are to be changed.
+  ///
+  /// - Throws: `VisualQAError.refused` for a folder that is not called a store, and if `CI` is set.
+  func changed() throws -> StoreBranch {
+    let branch = try chosen()
+    try RecordMode.check(in: ProcessInfo.processInfo.environment)
+    return branch
+  }
 
   /// Returns a branch of the store that is called `goldens`.
   static func branch(_ name: String?, of goldens: String) throws -> StoreBranch {

@@ -6,7 +6,7 @@ import SceneRuns
 struct WatchOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show the progress files (--progress) below this folder until every shard has ended; ⌃C ends. With --out as a page too.",
+      "Show the progress files (--progress) below this folder until every shard has ended or was silent for 5 minutes; ⌃C ends. With --out as a page too.",
       valueName: "dir"))
   var watch: String?
 

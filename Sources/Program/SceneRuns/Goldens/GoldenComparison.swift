@@ -33,7 +33,7 @@ package struct GoldenComparison {
   package func perform(mode: RecordMode?, _ reporter: GoldenReporter, workers: WorkerPool) throws -> RunStatus
   {
     let allowed = Self.allowed(mode)
-    if let mode, allowed != mode { Console.say("CI is set, and nothing is recorded there") }
+    if let mode, allowed != mode { Console.say(RecordMode.refusal) }
     try reporter.begin(goldens: goldens)
     do {
       return try end(play(mode: mode, reporter, workers: workers), reporter)

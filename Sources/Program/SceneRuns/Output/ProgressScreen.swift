@@ -19,7 +19,7 @@ package final class ProgressScreen {
   /// Creates a screen on standard output.
   package init() { isTerminal = isatty(STDOUT_FILENO) == 1 }
 
-  /// Watches the progress files below a folder until the run is over or a signal ends the watch.
+  /// Watches the progress files below a folder until every shard has ended or is lost, or a signal ends the watch.
   ///
   /// `page` is the folder of a page; `nil` for none.
   ///

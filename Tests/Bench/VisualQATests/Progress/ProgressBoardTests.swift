@@ -68,6 +68,37 @@ struct ProgressBoardTests {
     #expect(board.rows.map(\.straggles) == [nil] && board.isOver && board.isClean)
   }
 
+  @Test func `a shard that is silent for five minutes is lost, and not waited for until its file goes on`()
+    throws
+  {
+    var board = ProgressBoard()
+    let (still, going) = (try line(2, done: 5, at: 1), try line(3, done: 900, at: 9))
+    board.see(["1": try line(1, done: 100, at: 1, .done), "2": still, "3": going], at: 0)
+    board.see(["3": try line(3, done: 29_900, at: 299)], at: 299)
+    #expect(board.rows.map(\.straggles) == [nil, .silent(299), nil] && board.lost.isEmpty)
+    board.see([:], at: 300)
+    #expect(board.rows.map(\.straggles) == [nil, .lost(300), nil] && board.lost.map(\.line) == [still])
+    #expect(!board.isOver, "another shard is still running")
+    #expect(
+      board.summary
+        == "1 of 3 shards ended, 30005 strokes done, 100 a second, no finding, 1 lost: fuzz 2/3")
+    board.see(["3": try line(3, done: 30_000, at: 301, .done)], at: 301)
+    #expect(board.isOver && !board.isClean)
+    #expect(board.summary == "2 of 3 shards ended, 30105 strokes done, no finding, 1 lost: fuzz 2/3")
+    #expect(ProgressBoard.words(of: board.rows[1]).last == "lost, silent for 5 min 01 s")
+    board.see(["2": try line(2, done: 6, at: 302)], at: 302)
+    #expect(!board.isOver && board.lost.isEmpty)
+    board.see(["again": try line(2, done: 1000, at: 9, .done)], at: 900)
+    #expect(board.isOver && board.isClean, "it was played again elsewhere")
+  }
+
+  @Test func `a shard that has not begun is waited for, and never lost`() throws {
+    var board = ProgressBoard()
+    board.see(["1": try line(1, done: 100, at: 1, .done), "2": try line(2, done: 1, at: 1, .done)], at: 0)
+    board.see([:], at: 10_000)
+    #expect(!board.isOver && board.lost.isEmpty && board.missing == ["fuzz 3/3"])
+  }
+
   @Test func `a shard that is played again elsewhere counts once`() throws {
     var board = ProgressBoard()
     let other = try line(2, of: 2, done: 9, at: 3, .done)

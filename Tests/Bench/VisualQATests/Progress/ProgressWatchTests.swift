@@ -69,6 +69,25 @@ struct ProgressWatchTests {
     #expect(try watch(folder.url) { _ in true }.status == .different)
   }
 
+  @Test func `a killed shard ends the watch with 1 after five minutes without a line, and is named`() throws {
+    let folder = try TestFolder()
+    let page = folder.url.appendingPathComponent("page", isDirectory: true)
+    try write(line(1, done: 50, .done), to: folder.url.appendingPathComponent("1.jsonl"))
+    try write(line(2, done: 10, .running), to: folder.url.appendingPathComponent("2.jsonl"))
+    var pauses = 0
+    let (status, told) = try watch(folder.url, page: page) { pause in
+      pauses = pause
+      return pause < 1000
+    }
+    #expect(status == .different && pauses == 150, "a pause has two seconds")
+    #expect(told.last == "1 of 2 shards ended, 60 strokes done, no finding, 1 lost: fuzz 2/2")
+    let html = String(
+      decoding: try InputFile.data(contentsOf: page.appendingPathComponent("index.html"), limit: .text),
+      as: UTF8.self)
+    #expect(html.contains("<td class=\"bad\">lost, silent for 5 min 00 s</td>"))
+    #expect(!html.contains("refresh"))
+  }
+
   @Test func `the page loads itself again until the run is over, and escapes what it shows`() throws {
     let folder = try TestFolder()
     let page = folder.url.appendingPathComponent("page", isDirectory: true)
@@ -122,5 +141,10 @@ struct ProgressWatchTests {
       ])
     board.see([:], at: 33)
     #expect(news.lines(of: board, at: 13).isEmpty)
+    board.see([:], at: 300)
+    #expect(
+      news.lines(of: board, at: 14) == [
+        "<n1>: fuzz 1/2: 5 strokes done, 45 left, 0.3 a second, no finding; lost, silent for 5 min 00 s"
+      ], "the other shard has not begun, so the watch goes on")
   }
 }

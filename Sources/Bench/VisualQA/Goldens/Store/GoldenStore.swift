@@ -189,4 +189,14 @@ public nonisolated enum RecordMode: String, Sendable, Hashable, CaseIterable {
   public func allowed(in environment: [String: String]) -> RecordMode {
     environment["CI", default: ""].isEmpty ? self : .never
   }
+
+  /// The sentence that tells why nothing is recorded where `CI` is set.
+  package static let refusal = "CI is set, and nothing is recorded there"
+
+  /// Checks that goldens may be written in an environment.
+  ///
+  /// - Throws: `VisualQAError.refused` if `CI` is set.
+  package static func check(in environment: [String: String]) throws(VisualQAError) {
+    if Self.all.allowed(in: environment) == .never { throw .refused(refusal) }
+  }
 }

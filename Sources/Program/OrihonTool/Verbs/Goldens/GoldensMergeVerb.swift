@@ -9,7 +9,7 @@ struct GoldensMergeVerb: Verb {
     CommandConfiguration(
       commandName: "merge", abstract: "Add what was changed on another branch of a store.",
       discussion: "A golden that both branches have changed is named, and nothing is written then. "
-        + "It copies no object.")
+        + "It copies no object. Refused where CI is set.")
   }
 
   @Argument(help: ArgumentHelp("The other branch.", valueName: "from"))
@@ -22,7 +22,7 @@ struct GoldensMergeVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    let branch = try store.chosen()
+    let branch = try store.changed()
     guard let name = BranchName(other) else {
       throw VisualQAError.refused("'\(EscapedText.shortened(other))' is no branch of a store")
     }

@@ -8,7 +8,7 @@ struct GoldensRemoveVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "remove", abstract: "Take the goldens of scenarios away from a branch of a store.",
-      discussion: "Their objects stay until \(ProgramName.text) goldens gc.")
+      discussion: "Their objects stay until \(ProgramName.text) goldens gc. Refused where CI is set.")
   }
 
   @Argument(help: "Scenarios, or patterns such as 'default-*'.")
@@ -18,7 +18,7 @@ struct GoldensRemoveVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    let branch = try store.chosen()
+    let branch = try store.changed()
     let patterns = try StoredSelection(scenarios).patterns(in: branch)
     let paths = try StoredScenarios(of: branch).paths(of: patterns)
     try GoldenStoreMerge(into: branch).remove(paths)

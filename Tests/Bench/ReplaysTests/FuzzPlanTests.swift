@@ -84,6 +84,46 @@ struct FuzzPlanTests {
     #expect(nothing.isEmpty)
   }
 
+  @Test func `a finding is told as soon as it is shrunk, and again when a smaller script breaks it`() throws {
+    var told: [FuzzFinding] = []
+    var (time, times): (TimeInterval, [TimeInterval]) = (0, [])
+    var observer = FuzzObserver()
+    observer.onFinding = { scene, finding in
+      #expect(scene == "faulty")
+      let former = told.last { $0.invariant == finding.invariant }
+      #expect(former.map { $0.smallest.steps > finding.smallest.steps } ?? true)
+      told.append(finding)
+    }
+    observer.onPlayed = { _, seconds in times.append(seconds) }
+    var seen = 0
+    let results = try plan(.strokes(710)).play(
+      [grounds[1]],
+      now: {
+        time += 1
+        return time
+      }, watchedBy: observer
+    ) { standing in
+      seen += 1
+      #expect(Set(told.map(\.invariant)).count == standing.findings)
+    }
+    #expect(times == Array(repeating: 1, count: results[0].scripts) && seen == times.count)
+    #expect(!told.isEmpty && !results[0].findings.isEmpty)
+    for finding in results[0].findings {
+      #expect(told.last { $0.invariant == finding.invariant }?.smallest == finding.smallest)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a test that is asked to end ends after the script that is played`(isTimed: Bool) throws {
+    var count = 0
+    var observer = FuzzObserver()
+    observer.isEnded = { count >= 3 }
+    observer.onPlayed = { _, _ in count += 1 }
+    let length = isTimed ? FuzzPlan.Length.time(1000) : .strokes(710)
+    let results = try plan(length).play(grounds, now: { 0 }, watchedBy: observer)
+    #expect(results.map(\.scripts) == (isTimed ? [2, 1] : [3, 0]))
+  }
+
   @Test func `the corpus is played first, each file on its scenes and by one share`() throws {
     let first = try plan(.strokes(2000)).play([grounds[1]], now: { 0 })
     let known = try #require(first.first?.findings.first?.smallest)

@@ -29,6 +29,31 @@ struct FuzzOptionsTests {
     #expect(watch.output.hasSuffix("1 of 1 shard ended, 110 strokes done, no finding\n"), "\(watch.output)")
   }
 
+  @Test(arguments: ["1", "3"])
+  func `a report has the time of each scene, and a file of times changes nothing and is told`(
+    workers: String
+  ) throws {
+    let place = try place()
+    let words = ["fuzz", "feed.yml", "--strokes", "110", "--workers", workers, "--report"]
+    let ending = try Program().run(words + ["R"], in: place.folder)
+    #expect(ending.status == 0 && !ending.complaint.contains("--timings"), "\(ending.complaint)")
+    let file = place.file("R/\(RunTimings.file)")
+    let machine = try #require(try RunTimings(contentsOf: file).machines.first)
+    #expect(machine.calibration > 0 && machine.entries.map(\.name) == ["feed"])
+    #expect(machine.entries.allSatisfy { $0.seconds > 0 })
+    let again = try Program().run(
+      words + ["S", "--timings", "R/\(RunTimings.file)"], in: place.folder)
+    #expect(again.status == 0)
+    #expect(
+      again.complaint.hasPrefix(
+        "orihon: --timings changes nothing: random strokes are dealt in equal hands, on every scene\n"),
+      "\(again.complaint)")
+    for name in [ReportFile.json, ReportFile.page, ReportFile.junit, RunManifest.file] {
+      #expect(
+        try Data(contentsOf: place.file("S/\(name)")) == Data(contentsOf: place.file("R/\(name)")), "\(name)")
+    }
+  }
+
   @Test func `until a time is over rounds are played, and told`() throws {
     let place = try place()
     let ending = try Program().run(

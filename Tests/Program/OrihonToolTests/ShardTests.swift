@@ -23,6 +23,7 @@ struct ShardTests {
     Split(words: ["lab", "--headless", "S01", "S02", "S03"], count: 2),
     Split(words: ["strokes"], count: 3),
     Split(words: ["check", "one.yml", "two.yml", "three.yml"], count: 2),
+    Split(words: ["fuzz", "one.yml", "--strokes", "60"], count: 2),
   ]
 
   nonisolated static let goldens = Checkout.root().appendingPathComponent("Resources/Goldens").path

@@ -93,12 +93,33 @@ package nonisolated struct FuzzCorpus: Sendable, Hashable {
   ///
   /// - Throws: `DocumentError.unwritable`.
   package func add(_ yaml: String, scene: String) throws(DocumentError) -> URL {
+    try add(yaml, as: Self.name(of: yaml, scene: scene).dropLast(".yml".count))
+  }
+
+  /// Puts a script into the folder while the run goes on, under a name that belongs to this process alone.
+  ///
+  /// - Throws: `DocumentError.unwritable`.
+  package func addOwn(_ yaml: String, scene: String) throws(DocumentError) -> URL {
+    let owner = "\(MachineName.text)-\(ProcessInfo.processInfo.processIdentifier)"
+    let stem = "\(Self.name(of: yaml, scene: scene).dropLast(".yml".count))-\(owner)"
+    try makeFolder()
+    for number in 1...Self.most {
+      let file = folder.appendingPathComponent("\(stem)\(number == 1 ? "" : "-\(number)").yml")
+      if try OutputFile.writeNew(yaml, to: file) { return file }
+    }
+    throw .unwritable(file: folder.relativePath, reason: "it has other files of every name for a script")
+  }
+
+  private func makeFolder() throws(DocumentError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw .unwritable(file: folder.relativePath, reason: error.fileReason)
     }
-    let stem = Self.name(of: yaml, scene: scene).dropLast(".yml".count)
+  }
+
+  private func add(_ yaml: String, as stem: Substring) throws(DocumentError) -> URL {
+    try makeFolder()
     for number in 1...Self.most {
       let file = folder.appendingPathComponent("\(stem)\(number == 1 ? "" : "-\(number)").yml")
       if try OutputFile.writeNew(yaml, to: file) { return file }

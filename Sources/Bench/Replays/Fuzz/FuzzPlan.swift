@@ -63,16 +63,22 @@ package struct FuzzPlan: Sendable, Hashable {
   ///
   /// `now` returns the time of a clock, in seconds; `onProgress` is called after every script.
   ///
-  /// - Throws: What `onProgress` throws.
+  /// - Throws: What `observer` and `onProgress` throw.
   package func play(
-    _ grounds: [Ground], now: () -> TimeInterval, onProgress: (Standing) throws -> Void = { _ in }
+    _ grounds: [Ground], now: () -> TimeInterval, watchedBy observer: FuzzObserver = FuzzObserver(),
+    onProgress: (Standing) throws -> Void = { _ in }
   ) throws -> [FuzzResult] {
     let start = now()
     func isOver() -> Bool {
-      if case .time(let limit) = length { now() - start >= limit } else { false }
+      if observer.isEnded() { return true }
+      return if case .time(let limit) = length { now() - start >= limit } else { false }
     }
     var players = grounds.map { $0.fuzzer.player(ofScene: $0.name, seed: seed) }
-    func tell() throws {
+    func play(on place: Int, _ script: (inout FuzzPlayer) -> FuzzFinding?) throws {
+      let begin = now()
+      let finding = script(&players[place])
+      observer.onPlayed(grounds[place].name, now() - begin)
+      if let finding { try observer.onFinding(grounds[place].name, finding) }
       let results = players.map(\.result)
       try onProgress(
         Standing(
@@ -81,13 +87,11 @@ package struct FuzzPlan: Sendable, Hashable {
     }
     for place in players.indices {
       for entry in corpus where isOwn(entry, on: grounds[place].name) && !isOver() {
-        players[place].play(entry)
-        try tell()
+        try play(on: place) { $0.play(entry) }
       }
       guard case .strokes(let total) = length else { continue }
-      for index in deal.scripts(of: Fuzzer.scriptCount(of: total)) {
-        players[place].play(Fuzzer.script(index, of: total, from: seed), index: index)
-        try tell()
+      for index in deal.scripts(of: Fuzzer.scriptCount(of: total)) where !isOver() {
+        try play(on: place) { $0.play(Fuzzer.script(index, of: total, from: seed), index: index) }
       }
     }
     guard case .time = length else { return players.map(\.result) }
@@ -95,8 +99,7 @@ package struct FuzzPlan: Sendable, Hashable {
     while !players.isEmpty, !isOver() {
       let index = deal.script(inRound: round)
       for place in players.indices where !isOver() {
-        players[place].play(Fuzzer.script(index, from: seed), index: index)
-        try tell()
+        try play(on: place) { $0.play(Fuzzer.script(index, from: seed), index: index) }
       }
       round += 1
     }

@@ -15,31 +15,38 @@ package struct FuzzPlayer {
     result = FuzzResult(scene, seed: seed)
   }
 
-  /// Plays one script of random strokes.
-  package mutating func play(_ script: Fuzzer.Script, index: Int) {
+  /// Plays one script of random strokes; returns the finding that has a new smallest script, `nil` for none.
+  package mutating func play(_ script: Fuzzer.Script, index: Int) -> FuzzFinding? {
     var program = FuzzProgram(seed: script.seed, on: ground)
     result.scripts += 1
     result.strokes += script.strokes
-    play(program.steps(script.strokes), from: .seeded(index: index, seed: script.seed))
+    return play(program.steps(script.strokes), from: .seeded(index: index, seed: script.seed))
   }
 
-  /// Plays one script of the corpus.
-  package mutating func play(_ seed: FuzzCorpus.Entry) {
+  /// Plays one script of the corpus; returns the finding that has a new smallest script, `nil` for none.
+  package mutating func play(_ seed: FuzzCorpus.Entry) -> FuzzFinding? {
     result.corpus += 1
-    play(seed.script.steps, from: .file(seed.name))
+    return play(seed.script.steps, from: .file(seed.name))
   }
 
-  private mutating func play(_ steps: [GestureStep], from origin: FuzzFinding.Origin) {
-    guard let first = run.broken(steps) else { return }
+  private mutating func play(_ steps: [GestureStep], from origin: FuzzFinding.Origin) -> FuzzFinding? {
+    guard let first = run.broken(steps) else { return nil }
     let kind = first.kind
     let invariant = FuzzFinding.shortened(kind)
-    guard result.keepsMore(of: invariant) else { return result.count(invariant) }
+    guard result.keepsMore(of: invariant) else {
+      result.count(invariant)
+      return nil
+    }
     let shortest = run.shortest(steps, breaking: kind)
     let violation = run.broken(shortest) ?? first
     let example = FuzzFinding.Example(
       origin, message: violation.message, time: violation.time, steps: shortest.count,
       yaml: GestureScript(file: "fuzz", steps: shortest).yaml)
-    if let finding = FuzzFinding(invariant, broken: 1, examples: [example]) { result.add(finding) }
+    guard let finding = FuzzFinding(invariant, broken: 1, examples: [example]) else { return nil }
+    let former = result.finding(of: invariant)?.smallest
+    result.add(finding)
+    let grown = result.finding(of: invariant)
+    return grown?.smallest == former ? nil : grown
   }
 }
 

@@ -60,6 +60,9 @@ package nonisolated struct FuzzResult: Sendable, Hashable {
     if let place = place(of: invariant) { findings[place].count(nil) }
   }
 
+  /// Returns the finding of an invariant; `nil` while nothing has broken it.
+  func finding(of invariant: String) -> FuzzFinding? { place(of: invariant).map { findings[$0] } }
+
   private func place(of invariant: String) -> Int? { findings.firstIndex { $0.invariant == invariant } }
 }
 

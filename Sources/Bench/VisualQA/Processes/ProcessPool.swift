@@ -12,13 +12,14 @@ struct ProcessPool {
 
   /// Starts a process for each part, and passes each ended process to `goesOn`, in the order of the parts.
   ///
-  /// `words` returns the arguments of a part; the process may write its results at `place`. When `goesOn` returns
+  /// `words` returns the arguments of a part; the process may read and write files at `place`. When `goesOn` returns
   /// false, all running processes are ended. While it waits, it calls `meanwhile` about once a second with the places of
   /// the processes.
   ///
-  /// - Throws: What `goesOn` throws, or `VisualQAError` when no process can be started; all are ended then.
+  /// - Throws: What `words` and `goesOn` throw, or `VisualQAError` when no process can be started; all are ended then.
   func run(
-    parts: Int, words: (_ part: Int, _ place: URL) -> [String], meanwhile: ([URL]) throws -> Void = { _ in },
+    parts: Int, words: (_ part: Int, _ place: URL) throws -> [String],
+    meanwhile: ([URL]) throws -> Void = { _ in },
     _ goesOn: (WorkerProcess) throws -> Bool
   ) throws {
     let folder = try PrivateFolder.make(for: "workers")
@@ -32,7 +33,7 @@ struct ProcessPool {
         let part = processes.count
         let place = folder.appendingPathComponent("\(part)", isDirectory: true)
         processes.append(
-          try WorkerProcess(part, words: words(part, place), at: place) { _ = ended.signal() })
+          try WorkerProcess(part, words: try words(part, place), at: place) { _ = ended.signal() })
       }
       if processes[reported].isRunning {
         _ = ended.wait(timeout: .now() + 1)

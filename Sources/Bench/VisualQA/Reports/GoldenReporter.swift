@@ -6,7 +6,9 @@ package struct GoldenReporter {
   private let staging: ReportStaging?
 
   package init(_ path: String?) {
-    staging = path.map { ReportStaging(URL(fileURLWithPath: $0, isDirectory: true)) }
+    staging = path.map {
+      ReportStaging(URL(fileURLWithPath: $0, isDirectory: true), run: RunVerb.compare.rawValue)
+    }
   }
 
   /// The folder of the complete report; `nil` when none was requested.

@@ -29,18 +29,20 @@ package nonisolated struct FuzzCase {
       result.scene, result.findings.isEmpty ? .passed : .failed, command: command, value: result.json)
     value.explanation = result.findings.map(\.smallest.message).joined(separator: "\n")
     value.files = result.findings.map { finding in
-      ResultCase.File(name: fileName(of: finding), text: finding.smallest.yaml)
+      Self.file(of: finding, scene: result.scene)
     }
     value.markup = ResultCase.Markup(row: row, card: result.findings.isEmpty ? "" : card)
     return value
   }
 
-  /// Returns the name of the file with the smallest script that breaks an invariant.
-  private func fileName(of finding: FuzzFinding) -> String {
-    switch finding.smallest.origin {
-    case .seeded(_, let seed): "\(result.scene)-fuzz-\(seed).yml"
-    case .file(let name): "\(result.scene)-fuzz-\(name)"
-    }
+  /// Returns the file with the smallest script that breaks an invariant.
+  package static func file(of finding: FuzzFinding, scene: String) -> ResultCase.File {
+    let name =
+      switch finding.smallest.origin {
+      case .seeded(_, let seed): "\(scene)-fuzz-\(seed).yml"
+      case .file(let name): "\(scene)-fuzz-\(name)"
+      }
+    return ResultCase.File(name: name, text: finding.smallest.yaml)
   }
 
   private var row: String {
@@ -56,7 +58,7 @@ package nonisolated struct FuzzCase {
   private var card: String {
     let items = result.findings.map { finding in
       let example = finding.smallest
-      let file = "\(ResultsFiles.scripts)/\(fileName(of: finding))"
+      let file = "\(ResultsFiles.scripts)/\(Self.file(of: finding, scene: result.scene).name)"
       let play = [ProgramName.text, "replay", "--headless", file, result.scene].map(ShellWord.quoted)
       return "<p class=\"failure\">\(Markup.escaped(example.message))</p>"
         + "<p class=\"source\">At \(NumberText.seconds(example.time)) s, in "

@@ -24,13 +24,16 @@ package struct MergedReport {
   private let source: Source
   /// The notes on folders that are left out because their runs did not end.
   private let incomplete: [String]
+  /// The notes on folders in which reports are, or were, being written.
+  private let unfinished: [String]
 
   /// Reads the descriptions of the runs.
   ///
   /// - Throws: `VisualQAError.refused` for folders that do not belong together; `DocumentError` for a faulty file.
   package init(_ folders: [URL]) throws {
+    unfinished = UnfinishedReport.notes(on: folders)
     var (runs, plain, incomplete): ([RunMerge.Shard], [URL], [String]) = ([], [], [])
-    for folder in folders {
+    for folder in folders where !UnfinishedReport.isName(folder.lastPathComponent) {
       let has = { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
       if has(RunManifest.file) {
         runs.append(RunMerge.Shard(folder: folder, run: try RunManifest(of: folder)))
@@ -47,7 +50,7 @@ package struct MergedReport {
       }
       source = .shards(try RunMerge(runs))
     } else if runs.isEmpty, plain.isEmpty {
-      throw VisualQAError.refused(incomplete.first ?? "there is no report to merge")
+      throw VisualQAError.refused(incomplete.first ?? unfinished.first ?? "there is no report to merge")
     } else {
       source = .whole(try Self.once(runs), plain: plain)
     }
@@ -76,7 +79,7 @@ package struct MergedReport {
   ///
   /// - Throws: `VisualQAError`, `DocumentError`; then an existing report is not complete, and a new one absent.
   package func write(to folder: URL, command: String) throws -> Outcome {
-    let staging = ReportStaging(folder)
+    let staging = ReportStaging(folder, run: "report")
     try staging.begin()
     do {
       var outcome: Outcome
@@ -92,7 +95,7 @@ package struct MergedReport {
       try staging.finish()
       outcome.lines.insert(folder.appendingPathComponent(ReportFile.page).relativePath, at: 0)
       if !incomplete.isEmpty { outcome.status = .heaviest(of: [outcome.status, .different]) }
-      outcome.lines += incomplete
+      outcome.lines += incomplete + unfinished
       return outcome
     } catch {
       staging.abandon()

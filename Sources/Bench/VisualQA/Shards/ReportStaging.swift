@@ -5,6 +5,7 @@ package import Foundation
 ///
 /// A folder that does not exist yet is written beside its path under a temporary name and then renamed, so that it is
 /// complete or absent. In an existing folder the files that make it readable are removed first and written last.
+/// A complete report removes what killed runs of it have left beside it.
 package final class ReportStaging {
   /// The greatest number of folders of killed runs that a new name avoids.
   private static let capacity = 1000
@@ -16,11 +17,19 @@ package final class ReportStaging {
 
   /// The folder of the complete report.
   package let folder: URL
+  private let owner: UnfinishedReport
+  private let keepsFindings: Bool
   private var state: State
 
   /// Creates a staging of a report into `folder`; writes nothing.
-  package init(_ folder: URL) {
+  ///
+  /// `run` tells what the report is of, such as its verb: what a killed run of the same has left is removed at the end.
+  ///
+  /// With `keepsFindings` that stays if it has scripts of findings.
+  package init(_ folder: URL, run: String, keepsFindings: Bool = false) {
     self.folder = folder
+    self.keepsFindings = keepsFindings
+    owner = UnfinishedReport(folder.lastPathComponent, of: run)
     state = State(place: folder)
   }
 
@@ -49,12 +58,20 @@ package final class ReportStaging {
     state.place = try makeSibling()
     state.isStaged = true
     try ReportFolder(state.place).claim()
+    try owner.write(into: state.place)
   }
 
-  /// Renames the complete folder to its path.
+  /// Renames the complete folder to its path, and removes what killed runs have left beside it.
   ///
   /// - Throws: `DocumentError.unwritable`, also when another run wrote the same report meanwhile.
   package func finish() throws(DocumentError) {
+    defer {
+      if !state.isStaged {
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent(UnfinishedReport.mark))
+        owner.removeOthers(
+          in: folder.deletingLastPathComponent(), keepingFindings: keepsFindings)
+      }
+    }
     guard state.isStaged else { return }
     guard rename(state.place.path, folder.path) == 0 else {
       let code = POSIXError.Code(rawValue: errno) ?? .EIO
@@ -81,9 +98,8 @@ package final class ReportStaging {
     do {
       try files.createDirectory(at: parent, withIntermediateDirectories: true)
       for number in 1...Self.capacity {
-        // A hidden name is no part of a pattern such as shards/*.
-        let ending = (number == 1 ? "" : ".\(number)") + ".partial"
-        let url = parent.appendingPathComponent(".\(folder.lastPathComponent)\(ending)", isDirectory: true)
+        let url = parent.appendingPathComponent(
+          UnfinishedReport.name(of: folder.lastPathComponent, number), isDirectory: true)
         do {
           try files.createDirectory(at: url, withIntermediateDirectories: false)
           return url

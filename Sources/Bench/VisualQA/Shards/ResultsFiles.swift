@@ -39,11 +39,21 @@ package nonisolated struct ResultsFiles {
     try OutputFile.write(report.run.text, to: folder.file(RunManifest.file))
   }
 
+  /// Writes the script of a finding before the report is complete, which removes it unless it has it too.
+  ///
+  /// - Throws: `DocumentError.unwritable`.
+  package func write(found file: ResultCase.File) throws(DocumentError) {
+    try makeFolder(Self.scripts)
+    try OutputFile.write(file.text, to: folder.file("\(Self.scripts)/\(file.name)"))
+  }
+
+  /// True when the script of a finding is there.
+  package var hasScripts: Bool {
+    FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(Self.scripts).path)
+  }
+
   private func writeScripts(_ files: [ResultCase.File]) throws(DocumentError) {
-    if !files.isEmpty { try makeFolder(Self.scripts) }
-    for file in files {
-      try OutputFile.write(file.text, to: folder.file("\(Self.scripts)/\(file.name)"))
-    }
+    for file in files { try write(found: file) }
     try takeAway(Self.scripts, besides: Set(files.map(\.name))) {
       $0.contains("-fuzz-") && $0.hasSuffix(".yml")
     }

@@ -58,6 +58,12 @@ struct FuzzOptions: ParsableArguments {
     until != nil || seeds != nil || shards.progress != nil || report != nil || shard != nil
   }
 
+  /// Says that a file of times changes nothing, if one is given.
+  func tellTimings() {
+    guard shards.timings != nil else { return }
+    Console.say("--timings changes nothing: random strokes are dealt in equal hands, on every scene")
+  }
+
   /// The folder of failures' scripts; `nil` for none.
   var folder: String? { out ?? (seeds == nil && report == nil ? "out" : nil) }
 

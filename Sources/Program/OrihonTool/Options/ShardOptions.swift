@@ -22,7 +22,7 @@ struct ShardOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The timings.json of an earlier report, by which the parts are cut to take equally long.",
+      "The timings.json of an earlier report, by which the parts are cut to take equally long; fuzz needs none.",
       valueName: "file"))
   var timings: String?
 

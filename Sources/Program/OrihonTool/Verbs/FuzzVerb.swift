@@ -32,10 +32,12 @@ struct FuzzVerb: Verb {
       let campaign = options.campaign(
         on: try names.map(load), in: surroundings, among: program.sceneNames, shard: run.shard)
       if let worker = options.worker, let share = options.share {
-        return try campaign.play(share, into: worker)
+        return try campaign.play(share, into: worker, out: options.folder)
       }
-      return try campaign.tell(try campaign.results(workers: workers()), of: run, out: options.folder)
+      options.tellTimings()
+      return try campaign.perform(workers: workers(), of: run, out: options.folder)
     }
+    if options.share == nil { options.tellTimings() }
     for name in names {
       let fuzzer = SceneFuzzer(try load(name), in: surroundings)
       if let share = options.share {

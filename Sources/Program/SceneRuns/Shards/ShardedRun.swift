@@ -28,6 +28,8 @@ package final class ShardedRun {
     var entries: [RunTimings.Entry] = []
     var reporter: ProgressReporter?
     var (done, findings) = (0, 0)
+    /// True when the report was begun before anything was played.
+    var hasBegun = false
   }
 
   private let verb: RunVerb
@@ -50,9 +52,15 @@ package final class ShardedRun {
     _ verb: RunVerb, shard: WorkShard?, timings: String?, report: String?, command: String? = nil
   ) throws {
     (self.verb, self.shard, timingsName) = (verb, shard, timings)
-    self.command = command ?? LaunchArguments.command(without: Self.options)
+    let command = command ?? LaunchArguments.command(without: Self.options)
+    self.command = command
     self.timings = try timings.map { try RunTimings(contentsOf: URL(fileURLWithPath: $0)) } ?? RunTimings()
-    staging = report.map { ReportStaging(URL(fileURLWithPath: $0, isDirectory: true)) }
+    // Random strokes for a time may not find again what a killed run of them has found.
+    let name = verb == .fuzz ? command + (shard.map { " --shard \($0)" } ?? "") : verb.rawValue
+    let isTimed = verb == .fuzz && command.contains(" --until")
+    staging = report.map {
+      ReportStaging(URL(fileURLWithPath: $0, isDirectory: true), run: name, keepsFindings: isTimed)
+    }
     try OutputFolder.check(report)
     if let staging { try ReportFolder(staging.folder).check() }
   }
@@ -95,6 +103,9 @@ package final class ShardedRun {
     return value
   }
 
+  /// Takes note of times of parts.
+  package func add(_ entries: [RunTimings.Entry]) { state.entries += entries }
+
   /// Takes note that one more part was played.
   package func advance(isFinding: Bool = false) {
     state.done += 1
@@ -133,6 +144,18 @@ package final class ShardedRun {
   /// True when there is a report to write.
   package var hasReport: Bool { staging != nil }
 
+  /// Begins the report before anything is played, and returns the folder in which it is written; `nil` for none.
+  ///
+  /// - Throws: `DocumentError.unwritable`.
+  package func begin() throws -> URL? {
+    try staging?.begin()
+    state.hasBegun = true
+    return staging?.place
+  }
+
+  /// Deletes what was written of a report that will not be complete.
+  package func abandon() { staging?.abandon() }
+
   /// Writes the report of results; returns its page, `nil` when none was requested.
   ///
   /// `findings` is the number of cases that did not pass. The cases are made only for a report.
@@ -145,14 +168,14 @@ package final class ShardedRun {
       return nil
     }
     let cases = try cases()
-    try staging.begin()
+    if !state.hasBegun { try staging.begin() }
     do {
       let report = ResultsReport(
         manifest(played: cases.map(\.name), inputs: inputs), notes: notes.sorted(), cases: cases)
       try ResultsFiles(in: staging.place).write(report, timings: timings(state.entries))
       try staging.finish()
     } catch {
-      staging.abandon()
+      if !state.hasBegun { staging.abandon() }
       throw error
     }
     finish(.done)

@@ -41,10 +41,12 @@ package nonisolated struct ResultsFiles {
 
   /// Writes the script of a finding before the report is complete, which removes it unless it has it too.
   ///
+  /// It replaces no file: an earlier report may have one of its name.
+  ///
   /// - Throws: `DocumentError.unwritable`.
   package func write(found file: ResultCase.File) throws(DocumentError) {
     try makeFolder(Self.scripts)
-    try OutputFile.write(file.text, to: folder.file("\(Self.scripts)/\(file.name)"))
+    _ = try OutputFile.writeNew(file.text, to: folder.file("\(Self.scripts)/\(file.name)"))
   }
 
   /// True when the script of a finding is there.
@@ -53,7 +55,10 @@ package nonisolated struct ResultsFiles {
   }
 
   private func writeScripts(_ files: [ResultCase.File]) throws(DocumentError) {
-    for file in files { try write(found: file) }
+    if !files.isEmpty { try makeFolder(Self.scripts) }
+    for file in files {
+      try OutputFile.write(file.text, to: folder.file("\(Self.scripts)/\(file.name)"))
+    }
     try takeAway(Self.scripts, besides: Set(files.map(\.name))) {
       $0.contains("-fuzz-") && $0.hasSuffix(".yml")
     }

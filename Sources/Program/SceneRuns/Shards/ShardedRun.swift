@@ -146,11 +146,18 @@ package final class ShardedRun {
 
   /// Begins the report before anything is played, and returns the folder in which it is written; `nil` for none.
   ///
+  /// An earlier report stays complete until the new one is written.
+  ///
   /// - Throws: `DocumentError.unwritable`.
   package func begin() throws -> URL? {
-    try staging?.begin()
+    guard let staging else { return nil }
+    if FileManager.default.fileExists(atPath: staging.folder.path) {
+      try ReportFolder(staging.folder).claim()
+      return staging.folder
+    }
+    try staging.begin()
     state.hasBegun = true
-    return staging?.place
+    return staging.place
   }
 
   /// Deletes what was written of a report that will not be complete.

@@ -52,6 +52,9 @@ public final class DocumentMap {
     }
   }
 
+  /// Counts `keys` as known without reading them, where another fault leaves their meaning open.
+  package func ignore(_ keys: [String]) { knownKeys += keys }
+
   /// Reports every key that has not been read, with the one that it means or the nearest known one.
   public func reportUnknownKeys() {
     for entry in entries where !knownKeys.contains(entry.key) {
@@ -62,6 +65,7 @@ public final class DocumentMap {
   private func hint(for word: String) -> String {
     let usable = knownKeys.filter { !refusedKeys.contains($0) }
     if let meaning = faults.synonyms.hint(for: word, among: usable) { return meaning }
+    if let home = faults.synonyms.home(of: word, among: knownKeys) { return home }
     let guess = SpellingSuggestion.suggestion(for: word, among: knownKeys)
     return guess.isEmpty ? "known: \(knownKeys.joined(separator: ", "))" : String(guess.dropLast())
   }

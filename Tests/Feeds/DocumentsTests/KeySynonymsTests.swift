@@ -25,6 +25,33 @@ struct KeySynonymsTests {
     }
   }
 
+  @Test func `a British spelling means the key in the spelling that it has`() {
+    let none = KeySynonyms()
+    #expect(none.hint(for: "colour", among: ["card", "color"]) == "did you mean \"color\"?")
+    #expect(
+      none.hint(for: "groupPagingCentre", among: ["groupPagingCenter"])
+        == "did you mean \"groupPagingCenter\"?")
+    #expect(none.hint(for: "lightGrey", among: ["lightGray"]) == "did you mean \"lightGray\"?")
+    #expect(none.hint(for: "behaviour", among: ["card"]) == nil)
+  }
+
+  @Test func `a key of another map is told with the maps that have it`() {
+    let synonyms = KeySynonyms { ["edge": ["a kind"], "title": ["the feed", "a section", "a card"]] }
+    #expect(synonyms.home(of: "edge", among: ["id"]) == "it is a key of a kind")
+    #expect(synonyms.home(of: "title", among: ["id"]) == "it is a key of the feed, a section or a card")
+    #expect(synonyms.home(of: "edge", among: ["leadingEdge"]) == nil)
+    #expect(synonyms.home(of: "other", among: ["id"]) == nil)
+  }
+
+  @Test func `the name of a colour, three digits and a missing mark mean a colour of six digits`() {
+    #expect(ColorSuggestion.color("grey") == "#808080")
+    #expect(ColorSuggestion.color("Gray") == "#808080")
+    #expect(ColorSuggestion.color("#fA0") == "#ffAA00")
+    #expect(ColorSuggestion.color("112233") == "#112233")
+    #expect(ColorSuggestion.color("#12345") == nil)
+    #expect(ColorSuggestion.color("sepia") == nil)
+  }
+
   @Test func `a percentage is a fraction, and a length of a screen is points`() {
     #expect(UnitSuggestion.fraction("80%") == 0.8)
     #expect(UnitSuggestion.fraction("12.5 %") == 0.125)

@@ -11,6 +11,8 @@ public final class DocumentFaults {
   public private(set) var warnings: [DocumentFault] = []
   /// The meanings of words that are no keys; default none.
   package var synonyms = KeySynonyms()
+  /// The meanings of words that are no values; default none.
+  package var valueSynonyms = KeySynonyms()
 
   private let limit: Int
   private var uncountedFaults = 0
@@ -123,7 +125,9 @@ extension DocumentFaults {
     guard let word = string(node, called: name) else { return nil }
     if let choice = choices.first(where: { $0.rawValue == word }) { return choice }
     let words = choices.map(\.rawValue)
-    let guess = SpellingSuggestion.suggestion(for: word, among: words)
+    let guess =
+      valueSynonyms.hint(for: word, among: words).map { "\($0) " }
+      ?? SpellingSuggestion.suggestion(for: word, among: words)
     report(
       "\"\(name)\" is \(node.summary); \(guess)allowed: \(words.joined(separator: ", "))", at: node.position)
     return nil

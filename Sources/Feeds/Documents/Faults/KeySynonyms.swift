@@ -18,22 +18,44 @@ package struct KeySynonyms: Sendable {
   }
 
   private let groups: [String: Group]
+  private let homes: @Sendable () -> [String: [String]]
 
   /// Creates synonyms; a word in several groups belongs to the first.
-  package init(_ groups: [Group] = []) {
+  ///
+  /// `homes` are the maps that have a key, in words, for keys that stand in the wrong map.
+  package init(_ groups: [Group] = [], homes: @escaping @Sendable () -> [String: [String]] = { [:] }) {
     self.groups = Dictionary(
       groups.flatMap { group in group.words.map { ($0, group) } }, uniquingKeysWith: { first, _ in first })
+    self.homes = homes
   }
 
   /// Returns what to write for a word in a map of known keys; `nil` for a word without a meaning there.
   package func hint(for word: String, among known: [String]) -> String? {
-    guard let group = groups[Self.plain(word)] else { return nil }
+    let plain = Self.plain(word)
+    if let key = known.first(where: { Self.plain($0) == plain }) { return "did you mean \"\(key)\"?" }
+    guard let group = groups[plain] else { return nil }
     if let key = group.keys.first(where: known.contains) { return "did you mean \"\(key)\"?" }
     return group.advice.isEmpty ? nil : "write \(group.advice)"
   }
 
-  /// Returns a word in lower case and without the marks that vocabularies put between words.
+  /// Returns the maps that have a word as their key; `nil` for a key of none, or where a known key contains the word.
+  package func home(of word: String, among known: [String]) -> String? {
+    let plain = Self.plain(word)
+    guard !known.contains(where: { Self.plain($0).contains(plain) }), let homes = homes()[word],
+      let last = homes.last
+    else { return nil }
+    let others = homes.dropLast().joined(separator: ", ")
+    return "it is a key of \(others.isEmpty ? last : "\(others) or \(last)")"
+  }
+
+  /// The spellings of a word in British English, with those that keys have.
+  private static let spellings = [
+    ("colour", "color"), ("behaviour", "behavior"), ("centre", "center"), ("grey", "gray"),
+  ]
+
+  /// Returns a word in lower case, without the marks that vocabularies put between words, and as keys spell it.
   package static func plain(_ word: String) -> String {
-    word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " && $0 != "." }
+    let letters = word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " && $0 != "." }
+    return spellings.reduce(letters) { $0.replacing($1.0, with: $1.1) }
   }
 }

@@ -85,6 +85,7 @@ enum YAMLFault {
       if let known = knownProblem(problem, at: position, in: text, nesting: limit) {
         return PositionedFault(position: position, message: known)
       }
+      if let cause = UnquotedText.fault(problem, at: position, in: text) { return cause }
       let origin = context.map { " \($0.text) that begins at \($0.mark.line):\($0.mark.column)" } ?? ""
       return PositionedFault(position: position, message: "not valid YAML: \(problem)\(origin)")
     case .reader(let problem, let offset, _, _):

@@ -39,7 +39,9 @@ nonisolated struct FeedKindsReader {
     kind.fit = map.read(keys.fit)
     kind.aspect = map.read(keys.aspect)
     kind.padding = map.read(keys.padding)
-    if kind.arrangement == .beside {
+    if !map.isKnown(keys.arrangement.name, of: CustomCardKind.Arrangement.self) {
+      map.ignore(keys.besideOnly)
+    } else if kind.arrangement == .beside {
       kind.share = map.read(keys.share)
       kind.edge = map.read(keys.edge)
     } else {

@@ -66,6 +66,7 @@ public nonisolated struct FeedReader: Sendable, Hashable {
   ) throws(DocumentError) -> FeedReading {
     let faults = DocumentFaults(file: file, limits: limits)
     faults.synonyms = FeedSynonyms.keys
+    faults.valueSynonyms = FeedPlaceSynonyms.values
     let reader = FeedRootReader(faults: faults, folder: folder, shippedPictures: shippedPictures)
     let (feed, pictures, links) = try reader.feed(root)
     let warnings = try faults.finish()

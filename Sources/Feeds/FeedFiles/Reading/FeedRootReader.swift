@@ -107,7 +107,8 @@ nonisolated struct FeedLinkedRows {
     self.sections = Dictionary(sections.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for section in sections where section.carousel?.autoplay != nil { turning[section.id] = section.id }
     for section in sections {
-      guard let leader = section.carousel?.follows, let position = names.position(ofLeaderOf: section.id)
+      guard let leader = section.carousel?.follows, !names.isUnclear(leader),
+        let position = names.position(ofLeaderOf: section.id)
       else { continue }
       if let reason = fault(of: leader) ?? link(section.id, to: leader) {
         faults.report("\"follows\" is \(leader), \(reason)", at: position)

@@ -10,6 +10,7 @@ nonisolated struct FeedSectionIDs {
   private(set) var files: FeedFileLinks
 
   private var leaders: [String: DocumentPosition] = [:]
+  private var unclear: Set<String> = []
 
   /// Creates the ids of a feed in `folder`; without a folder no other feed is looked for.
   init(faults: DocumentFaults, folder: URL?) {
@@ -39,6 +40,12 @@ nonisolated struct FeedSectionIDs {
 
   /// Returns the position at which a row names its leader; `nil` for a row without one.
   func position(ofLeaderOf id: String) -> DocumentPosition? { leaders[id] }
+
+  /// Records a section of an unknown layout, which may have pages.
+  mutating func noteUnclear(_ id: String) { unclear.insert(id) }
+
+  /// Returns true for a section of an unknown layout.
+  func isUnclear(_ id: String) -> Bool { unclear.contains(id) }
 
   /// Reports every link to a missing section.
   func checkLinks() {

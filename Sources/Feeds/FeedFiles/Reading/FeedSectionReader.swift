@@ -16,19 +16,21 @@ nonisolated struct FeedSectionReader {
     let id = self.id(map, names: &names)
     let keys = FeedSectionKeys.declared
     let word = map.read(keys.layout)
-    let layout = self.layout(word, map)
+    let isLayoutKnown = map.isLayoutKnown
+    let layout = isLayoutKnown ? self.layout(word, map) : word.unread(map)
     var section = FeedSection(
       id: id, title: map.read(keys.title), subtitle: map.read(keys.subtitle), hint: map.read(keys.hint),
       header: map.read(keys.header), background: map.read(keys.background), paper: map.read(keys.paper),
       layout: layout, cardSize: map.cardSize(keys.card, for: word), spacing: map.read(keys.spacing),
       insets: map.read(keys.insets) ?? word.usualInsets, cards: [])
+    if !isLayoutKnown { names.noteUnclear(id) }
     section.hasOwnInsets = map.has(keys.insets.name)
     // The pages of a banner have no gap between them.
     if section.carousel?.isBanner ?? false, !map.has(keys.spacing.name) { section.spacing = 0 }
     section.language = faults.language(keys.language, map)
     section.titleLines = map.read(keys.lines)
     readCards(map, into: &section, names: &names)
-    if layout == .list, map.value(keys.grid.columns.name) != nil {
+    if isLayoutKnown, layout == .list, map.value(keys.grid.columns.name) != nil {
       section.listColumns = FeedMosaicReader(faults: faults).columns(map)
     }
     section.loadMore = map.read(keys.loadMore).map(FeedAnswerKeys.answer)
@@ -43,6 +45,7 @@ nonisolated struct FeedSectionReader {
         at: map.position(of: spacing))
     }
     warnOfWidth(in: map, of: section)
+    warnOfBadges(in: map, of: section)
     if section.isBanner { FeedMosaicReader(faults: faults).checkBanner(section, at: map.position) }
     map.reportUnknownKeys()
     return section
@@ -59,6 +62,16 @@ nonisolated struct FeedSectionReader {
     faults.warn(
       "\"\(name)\" says nothing here: with \"peek\" it follows from that; a number of points would stay",
       at: side.keyPosition)
+  }
+
+  /// Warns of the place of badges that no card has, because its kind shows them as parts.
+  private func warnOfBadges(in map: DocumentMap, of section: FeedSection) {
+    guard case .grid(let grid) = section.layout, grid.badge != nil else { return }
+    let cards = section.allCards
+    guard !cards.isEmpty, cards.allSatisfy({ $0.own?.has(.badge) ?? false }) else { return }
+    faults.warn(
+      "\"badge\" says nothing here: the kind of the cards has the part badge, which shows it among the words",
+      at: map.position(of: FeedSectionKeys.declared.grid.badge.name))
   }
 
   private func id(_ map: DocumentMap, names: inout FeedSectionIDs) -> String {
@@ -118,7 +131,9 @@ nonisolated struct FeedSectionReader {
   /// Reads the cards and the cards to load, whose ids are unique among all of them.
   private func readCards(_ map: DocumentMap, into section: inout FeedSection, names: inout FeedSectionIDs) {
     let keys = FeedSectionKeys.declared
-    let kind = kinds.choice(map.read(keys.kind), else: section.usualKind)
+    var usual = section.usualKind
+    usual.isKnown = map.isLayoutKnown
+    let kind = kinds.choice(map.read(keys.kind), else: usual)
     let reader = FeedCardReader(faults: faults, pictures: pictures, kinds: kinds, usualKind: kind)
     var ids: Set<String> = []
     let room = CardTextCheck(section, dots: settings.dots)
@@ -151,4 +166,28 @@ nonisolated struct FeedSectionReader {
 nonisolated extension FeedSection {
   /// The cards, and the cards to load.
   var allCards: [FeedCard] { cards + newCards + moreCards }
+}
+
+nonisolated extension DocumentMap {
+  /// True where the section's layout is a known word, or not written.
+  fileprivate var isLayoutKnown: Bool {
+    isKnown(FeedSectionKeys.declared.layout.name, of: FeedLayout.Word.self)
+  }
+
+  /// Returns true where the value of a key is a word of its type, or not written; another one is reported elsewhere.
+  func isKnown<Word: RawRepresentable>(_ key: String, of type: Word.Type) -> Bool
+  where Word.RawValue == String {
+    guard let node = value(key) else { return true }
+    guard case .scalar(let text, _) = node.content else { return false }
+    return Word(rawValue: text) != nil
+  }
+}
+
+nonisolated extension FeedLayout.Word {
+  /// Returns the layout of a section whose own is unknown, and leaves the keys that only some layouts have unread.
+  fileprivate func unread(_ map: DocumentMap) -> FeedLayout {
+    let keys = FeedSectionKeys.declared
+    map.ignore(keys.carousel.names + keys.grid.names + keys.mosaic.names)
+    return .list
+  }
 }

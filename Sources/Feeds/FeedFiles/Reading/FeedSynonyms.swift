@@ -3,7 +3,7 @@ import Documents
 /// The words of CSS, UIKit and other tools, with the keys of a feed that they mean.
 nonisolated enum FeedSynonyms {
   /// The meanings of the words.
-  static let keys = KeySynonyms(groups)
+  static let keys = KeySynonyms(groups) { FeedKeyHomes.homes }
 
   /// The words by their meaning; each word is in one group.
   static let groups: [KeySynonyms.Group] = places + looks + contents + rows
@@ -58,11 +58,11 @@ nonisolated enum FeedSynonyms {
       ["corner", "corners", "cornerradius", "radius", "borderradius", "rounded"]),
     .init(
       ["background", "color", "palette"], "palette: {paper: \"#FFFFFF\"} at the top of the feed",
-      ["background", "backgroundcolor", "backgroundcolour", "bg", "bgcolor", "fill", "surface"]),
+      ["background", "backgroundcolor", "bg", "bgcolor", "fill", "surface"]),
     .init(
       ["color", "palette"], "palette: {accent: \"#8A3324\"} at the top of the feed",
       [
-        "color", "colour", "colors", "colours", "tint", "tintcolor", "textcolor", "foreground",
+        "color", "colors", "tint", "tintcolor", "textcolor", "foreground",
         "foregroundcolor", "accent", "accentcolor", "primarycolor",
       ]),
     .init(
@@ -118,12 +118,11 @@ nonisolated enum FeedSynonyms {
       ["header"], "header: pinned on a section",
       ["sticky", "stickyheader", "pintovisiblebounds", "pinned"]),
     .init(
+      ["behavior"], "behavior on a section with layout: carousel",
+      ["behavior", "orthogonalscrollingbehavior", "scrollingbehavior", "scrollbehavior"]),
+    .init(
       ["behavior"], "behavior: groupPaging on a carousel",
-      [
-        "behavior", "behaviour", "orthogonalscrollingbehavior", "scrollbehavior", "snap", "snapping",
-        "scrollsnap",
-        "scrollsnaptype", "pagingenabled", "ispagingenabled",
-      ]),
+      ["snap", "snapping", "scrollsnap", "scrollsnaptype", "pagingenabled", "ispagingenabled"]),
     .init(
       ["loop", "wrap"], "loop: true on a carousel",
       [

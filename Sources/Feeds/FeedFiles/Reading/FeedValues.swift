@@ -165,9 +165,17 @@ nonisolated extension DocumentFaults {
     guard case .scalar(let text, _) = node.content, text.hasPrefix("#"), text.utf8.count == 7,
       text.dropFirst().allSatisfy(\.isHexDigit), let hex = UInt32(text.dropFirst(), radix: 16)
     else {
-      report("\"\(key)\" is \(node.summary); allowed: \"#RRGGBB\", in quotes", at: node.position)
+      report(
+        "\"\(key)\" is \(node.summary); \(Self.meantColor(node))allowed: \"#RRGGBB\", in quotes",
+        at: node.position)
       return nil
     }
     return Color(hex: hex)
+  }
+
+  /// Returns the advice to write the colour that a value means; empty where none is certain.
+  private static func meantColor(_ node: DocumentNode) -> String {
+    guard case .scalar(let text, _) = node.content, let color = ColorSuggestion.color(text) else { return "" }
+    return "did you mean \"\(color)\"? "
   }
 }

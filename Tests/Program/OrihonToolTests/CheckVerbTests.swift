@@ -58,6 +58,21 @@ struct CheckVerbTests {
       "\(narrow.complaint)")
   }
 
+  @Test func `rows that stand still and families that are missing are told of feeds behind links too`() throws
+  {
+    let place = try Scratch()
+    try place.write("sections: [{id: a, cards: [{title: On, link: next.yml}]}]\n", as: "first.yml")
+    try place.write(
+      "fonts: {titles: No Such Family}\nsections:\n  - {id: a, layout: carousel, loop: true, cards: [{title: a}]}\n",
+      as: "next.yml")
+    let ending = try Program().run(["check", "first.yml"], in: place.folder)
+    #expect(ending.status == 0)
+    let complaint = ending.complaint
+    #expect(
+      complaint.contains("next.yml:1:17: the family \"No Such Family\" is not installed"), "\(complaint)")
+    #expect(complaint.contains("next.yml:3:31: the row does not loop"), "\(complaint)")
+  }
+
   @Test func `what is no recording is refused with its line`() throws {
     let place = try Scratch()
     try place.write("{}\n", as: "empty.jsonl")

@@ -63,6 +63,39 @@ struct ContentCheckTests {
     #expect(ending.output.contains("is cut at 320x640 and 2 more\n"), "\(ending.output)")
   }
 
+  /// Writes a feed that leads to itself and to another one, which leads to a third and that back to it.
+  private func linked(_ place: Scratch) throws {
+    try FileManager.default.createDirectory(at: place.file("sub"), withIntermediateDirectories: true)
+    try place.write(
+      "sections: [{id: a, cards: [{title: On, link: sub/second.yml}, {title: Self, link: first.yml}]}]\n",
+      as: "first.yml")
+    try place.write(
+      Self.feed + "  - {id: back, cards: [{title: Back, link: third.yml}]}\n", as: "sub/second.yml")
+    try place.write(
+      "sections: [{id: a, cards: [{title: On, link: second.yml}, {kind: picture}]}]\n", as: "sub/third.yml")
+  }
+
+  @Test func `the feeds behind links are looked at too, each once and by its file`() throws {
+    let place = try Scratch()
+    try linked(place)
+    let ending = try Program().run(["check", "--shown", "--accessible", "first.yml"], in: place.folder)
+    #expect(ending.status == 1, "\(ending.complaint)")
+    let lines = ending.output.split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0 == "first.yml: every element has a label" }.count == 1, "\(lines)")
+    #expect(
+      lines.filter { $0.hasPrefix("sub/second.yml: low/there/card: the target is ") }.count == 1, "\(lines)")
+    #expect(lines.filter { $0 == "sub/third.yml: a/card/1: this image has no label" }.count == 1, "\(lines)")
+  }
+
+  @Test func `a feed that is named and led to is looked at once`() throws {
+    let place = try Scratch()
+    try linked(place)
+    let ending = try Program().run(
+      ["check", "--accessible", "sub/third.yml", "first.yml"], in: place.folder)
+    let told = ending.output.split(separator: "\n").filter { $0.contains("has no label") }
+    #expect(told == ["sub/third.yml: a/card/1: this image has no label"], "\(ending.output)")
+  }
+
   @Test(arguments: [
     (["--text-scale", "4"], "0.8 to 3"), (["--directions", "up"], "the directions are ltr, rtl"),
     (["--sizes", "3x3"], "a size is WIDTHxHEIGHT"), (["--rtl", "--directions", "ltr"], "exclude each other"),

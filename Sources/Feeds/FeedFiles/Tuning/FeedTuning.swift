@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 import Foundation
 
 /// The settings of a feed with the changes made while it runs; the file is not changed.
@@ -15,7 +15,7 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
   /// The source of the file, by which changes are read too.
   private let reading: FeedSource
   /// The tree of the file, without its cards.
-  let source: DocumentNode
+  package let source: DocumentNode
   /// The tree with the changes.
   private(set) var tree: DocumentNode
   /// The feed with the changes, without its cards.

@@ -33,9 +33,9 @@ struct CheckOptions: ParsableArguments {
   /// True when scenes are looked at, and not files read.
   var isOfScenes: Bool { shown || accessible }
 
-  /// Returns the result of checking a file.
+  /// Returns the result of checking a file; of the feeds that it leads to, those in `others` are left to their own results.
   @MainActor
-  func result(of file: String, in program: ToolProgram) throws -> CheckResult {
+  func result(of file: String, besides others: [String], in program: ToolProgram) throws -> CheckResult {
     let sizes =
       sizes?.values ?? [Matrix.WindowSize(size: CGSize(width: FeedLayoutMetrics.designWidth, height: 932))]
     guard isOfScenes else {
@@ -44,6 +44,6 @@ struct CheckOptions: ParsableArguments {
     let kinds = ContentCheckRun.Kinds(content: shown, labels: accessible)
     return try ContentCheckRun(
       SceneSource(program), in: look.surroundings(sizes: sizes), looking: kinds
-    ).result(of: file)
+    ).result(of: file, besides: others)
   }
 }

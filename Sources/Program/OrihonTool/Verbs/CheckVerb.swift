@@ -30,7 +30,7 @@ struct CheckVerb: Verb {
     let run = try sharing.run(.check, report: check.report)
     let files = try run.select(chosen.map { ShardedRun.Part($0) }).map { chosen[$0] }
     let results = try files.map { file in
-      let result = try run.timing(file) { try check.result(of: file, in: program) }
+      let result = try run.timing(file) { try check.result(of: file, besides: chosen, in: program) }
       try result.tell()
       return result
     }

@@ -72,9 +72,12 @@ package struct CheckedFile {
 
   private mutating func checkFeed(_ root: DocumentNode, _ file: URL) throws {
     let reading = try SceneSource.reader.read(root, of: file)
-    let families = MissingFontFamilies(in: root, of: reading.feed, file: file.relativePath)
-    let loops = UnloopableRows(in: root, of: reading.feed, width: width, file: file.relativePath)
-    warnings = (reading.warnings + families.warnings + loops.warnings).map(\.description)
+    let found = reading.all.flatMap { feed in
+      let (root, name) = (feed.tuning.source, feed.file?.relativePath ?? file.relativePath)
+      return MissingFontFamilies(in: root, of: feed.feed, file: name).warnings
+        + UnloopableRows(in: root, of: feed.feed, width: width, file: name).warnings
+    }
+    warnings = (reading.warnings + found).map(\.description)
     for feed in reading.all { checkPictures(of: feed) }
     guard faults.isEmpty else { return }
     let cards = reading.feed.sections.reduce(0) { $0 + $1.cards.count }

@@ -27,15 +27,31 @@ package struct ContentCheckRun {
     (self.scenes, self.places, self.kinds) = (scenes, places, kinds)
   }
 
-  /// Checks a feed or a scene.
-  package func result(of name: String) throws -> CheckResult {
-    let loaded = try scenes.load(name, keepsDirection: places.contains { $0.place.keepsDirection })
+  /// Checks a feed or a scene, and each feed that can be reached from it, once and by its file.
+  ///
+  /// The feeds in `others` are left out where they are reached, because they are checked themselves.
+  package func result(of name: String, besides others: [String] = []) throws -> CheckResult {
+    let keepsDirection = places.contains { $0.place.keepsDirection }
+    let loaded = try scenes.load(name, keepsDirection: keepsDirection)
     var (faults, summary): ([String], [String]) = ([], [])
+    try check(loaded, name, &faults, &summary)
+    let files = Set(others.map { Self.target(of: URL(fileURLWithPath: $0)) })
+    for linked in loaded.linkedScenes(keepsDirection: keepsDirection) {
+      if let file = linked.file, files.contains(Self.target(of: file)) { continue }
+      try check(linked, linked.argument, &faults, &summary)
+    }
+    return CheckResult(name: name, faults: faults, summary: summary)
+  }
+
+  private static func target(of file: URL) -> URL { file.found.absoluteURL.resolvingSymlinksInPath() }
+
+  private func check(
+    _ loaded: LoadedScene, _ name: String, _ faults: inout [String], _ summary: inout [String]
+  ) throws {
     if kinds.content { try checkContent(of: loaded, name, &faults, &summary) }
     if kinds.labels, let place = places.first?.place {
       checkLabels(of: try HeadlessStage(loaded, in: place).stage, name, &faults, &summary)
     }
-    return CheckResult(name: name, faults: faults, summary: summary)
   }
 
   private func checkContent(

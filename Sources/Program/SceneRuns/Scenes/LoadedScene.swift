@@ -43,6 +43,23 @@ package struct LoadedScene {
     (reading?.feed.words ?? FeedWords.words(for: [scene.title])).isJapanese
   }
 
+  /// Returns the feeds that can be reached from this one, each as a scene of its own, named by its file.
+  ///
+  /// The theme of the first feed counts for all. With `keepsDirection` the directions in the feeds are ignored.
+  package func linkedScenes(keepsDirection: Bool) -> [LoadedScene] {
+    guard let reading else { return [] }
+    return reading.linked.compactMap { linked in
+      guard let file = linked.file else { return nil }
+      var own = linked
+      own.linked = reading.all.filter { $0.file != linked.file }
+      own.feed.theme = reading.feed.theme
+      if keepsDirection { own.feed.direction = .ltr }
+      return LoadedScene(
+        scene: FeedScene.scene(for: own, name: file.deletingPathExtension().lastPathComponent),
+        argument: file.relativePath, file: file, reading: own)
+    }
+  }
+
   /// The files of the scene's pictures.
   private var pictures: [URL] { reading?.all.flatMap { $0.pictures.map(\.file) } ?? [] }
 

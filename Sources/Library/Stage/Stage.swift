@@ -188,7 +188,7 @@ public final class Stage: ScreenContent {
     if tools?.ownsPointer == true { return .arrow }
     guard let location = state.input.location else { return .arrow }
     let under = ViewsUnderPoint(location, in: content.root)
-    return under.isDraggable ? .openHand : .arrow
+    return under.ownShape ?? (under.isDraggable ? .openHand : .arrow)
   }
 
   /// Returns the picture requests of the views and for the reference picture since the last call.

@@ -87,9 +87,7 @@ struct FeedViewFactory {
     cell.feedWidth = collectionView.bounds.width
     cell.rowCards = rowCards(at: indexPath, in: section)
     cell.covered = CardCell.CoveredEdges(foot: section.coveredFoot(document.settings.dots))
-    if let cell = cell as? TextCell {
-      cell.linkTitle = card.linkTitle(in: document, or: linkTitles)
-    }
+    cell.linkTitle = card.linkTitle(in: document, or: linkTitles)
     return cell
   }
 

@@ -77,6 +77,8 @@ extension ScreenContent {
 package enum PointerShape: String, Sendable, Hashable, CaseIterable {
   /// An arrow, over buttons, dots and everything that can only be clicked.
   case arrow
+  /// A hand that points, over cards that lead to another place.
+  case pointingHand
   /// An open hand, over views that can be dragged.
   case openHand
   /// A closed hand, during a drag.

@@ -44,6 +44,17 @@ package struct ViewsUnderPoint {
     scrollViews.last.flatMap { $0.indicator(at: $0.convertFromWindow(point)) }
   }
 
+  /// The pointer's shape that a view here sets; `nil` where none does, and over controls.
+  var ownShape: PointerShape? {
+    guard control == nil, indicator == nil else { return nil }
+    var next = view
+    while let current = next {
+      if let shape = (current as? any PointerShaping)?.pointerShape { return shape }
+      next = current.superview
+    }
+    return nil
+  }
+
   /// True when a drag from here moves something.
   var isDraggable: Bool {
     control == nil && indicator == nil

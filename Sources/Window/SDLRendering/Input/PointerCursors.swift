@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import ScreenInterface
 
-/// The cursors over the window: the desktop's arrow, and drawn hands, as SDL has no closed hand.
+/// The cursors over the window: the desktop's arrow and pointing hand, and drawn hands, as SDL has no closed hand.
 final class PointerCursors {
   private let magnification: Int
   private var cursors: [PointerShape: OpaquePointer] = [:]
@@ -29,6 +29,7 @@ final class PointerCursors {
     let cursor =
       switch shape {
       case .arrow: SDL_CreateSystemCursor(SDL_SYSTEM_CURSOR_ARROW)
+      case .pointingHand: SDL_CreateSystemCursor(SDL_SYSTEM_CURSOR_HAND)
       case .openHand: draw(CursorDrawing.openHand)
       case .closedHand: draw(CursorDrawing.closedHand)
       }

@@ -3,12 +3,16 @@ import SceneReadings
 
 extension CardCell: AccessibilityProviding {
   /// The card as one element, named by all its text, also where there is no room for it; a card on its back by that.
+  ///
+  /// The value of a link is the title of where it leads.
   package var ownAccessibility: AccessibilityAttributes {
     guard let card else { return AccessibilityAttributes() }
     let words = interaction.showsBack && !card.back.isEmpty ? [card.title, card.back] : card.words
+    let traits = card.accessibilityTraits
     return AccessibilityAttributes(
       isElement: true, label: words.isEmpty ? nil : words.joined(separator: ", "),
-      traits: card.accessibilityTraits)
+      value: traits == .link && !linkTitle.isEmpty && !words.contains(linkTitle) ? linkTitle : nil,
+      traits: traits)
   }
 }
 

@@ -16,6 +16,8 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     var covered = CoveredEdges()
     var rowCards: (() -> [FeedCard])?
     var feedWidth: CGFloat = 0
+    var linkTitle = ""
+    var chevron: LinkChevron?
   }
 
   private var state = State()
@@ -72,6 +74,15 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     }
   }
 
+  /// The title of the section or the feed that the card leads to; empty for a card without a link.
+  var linkTitle: String {
+    get { state.linkTitle }
+    set { state.linkTitle = newValue }
+  }
+
+  /// The chevron of a card that leads on; `nil` before the first such card.
+  final var chevron: LinkChevron? { state.chevron }
+
   /// The surface of a card's front.
   enum Surface {
     /// A sheet with rounded corners and a shadow.
@@ -81,6 +92,9 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     /// No background: the views beneath the card are visible.
     case bare
   }
+
+  /// True where the chevron lies over a picture, on a disc; override it, default false.
+  var isChevronOverPicture: Bool { false }
 
   /// The surface of the card's front; override it, default a sheet.
   var ground: Surface { .sheet }
@@ -138,9 +152,22 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     }
     tintPaper(tint)
     setNeedsLayout()
-    guard state.card != card else { return }
-    state.card = card
-    show(card)
+    if state.card != card {
+      state.card = card
+      show(card)
+    }
+    wearChevron()
+  }
+
+  /// Adds the chevron for the first card that leads on, and colours it as the card's secondary text.
+  private func wearChevron() {
+    if state.card?.leadsOn ?? false, state.chevron == nil {
+      let chevron = LinkChevron()
+      contentView.addSubview(chevron)
+      state.chevron = chevron
+    }
+    let color = state.tint == nil ? look.palette.secondInk : look.palette.ink
+    state.chevron?.wear(look, color, isOverPicture: isChevronOverPicture)
   }
 
   /// Updates the card's position in the note on its back.
@@ -213,6 +240,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     if interaction.showsBack {
       back.text = state.card.flatMap { state.note?.text(of: $0, size: bounds.size) }
     }
+    state.chevron?.isHidden = true
     back.frame = bounds
     shade.frame = bounds
     edgeShade.frame = bounds

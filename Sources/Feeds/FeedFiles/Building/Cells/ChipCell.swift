@@ -35,14 +35,16 @@ final class ChipCell: CardCell {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: titleWidth + gap + subtitleWidth + 2 * FeedLayoutMetrics.cardPadding,
+      width: titleWidth + gap + subtitleWidth + 2 * FeedLayoutMetrics.cardPadding
+        + chevronRoom(in: .infinity),
       height: min(size.height, look.scaled(44)))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let left = FeedLayoutMetrics.cardPadding
-    let room = max(0, bounds.width - 2 * left)
+    let room = max(0, bounds.width - 2 * left - chevronRoom(in: bounds.width))
+    placeChevron(middle: bounds.height / 2, trailing: left)
     let head = min(titleWidth, room)
     let rest = min(subtitleWidth, max(0, room - head - gap))
     subtitle.isHidden = rest < min(subtitleWidth, subtitle.style.size)

@@ -57,6 +57,7 @@ final class ListCell: CardCell, FocusFraming {
   }
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
+    let width = width - chevronRoom(in: width)
     setTitle(title, Typography.title, in: width, look)
     return 2 * ListCellMetrics.padding + headHeight(width) + wordsHeight(width)
   }
@@ -76,34 +77,36 @@ final class ListCell: CardCell, FocusFraming {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    setTitle(title, Typography.title, in: bounds.width, look)
+    let width = bounds.width - chevronRoom(in: bounds.width)
+    placeChevron(middle: bounds.height / 2, trailing: 0)
+    setTitle(title, Typography.title, in: width, look)
     let line = words.text.isEmpty ? 0 : ListCellMetrics.gap + words.style.lineHeight
-    let beneath = readsBeneath(bounds.width) ? reading.height(in: bounds.width) : 0
+    let beneath = readsBeneath(width) ? reading.height(in: width) : 0
     let first = title.height(
-      in: bounds.width,
+      in: width,
       room: max(title.style.lineHeight, bounds.height - ListCellMetrics.padding - beneath - line))
     let height = first + beneath
     let top = max(0, min(ListCellMetrics.padding, ((bounds.height - height) / 2).rounded(.down)))
-    let head = min(bounds.width, contentView.width(of: title.text, title.style))
+    let head = min(width, contentView.width(of: title.text, title.style))
     contentView.place(title, at: CGRect(x: 0, y: top, width: head, height: first))
-    let isBeneath = readsBeneath(bounds.width)
+    let isBeneath = readsBeneath(width)
     let whole = contentView.width(of: reading.text, reading.style)
-    let rest = min(max(0, bounds.width - head - 12), whole)
+    let rest = min(max(0, width - head - 12), whole)
     reading.isHidden = !isBeneath && rest < min(whole, reading.style.size)
     contentView.place(
       reading,
       at: isBeneath
-        ? CGRect(x: 0, y: top + first, width: bounds.width, height: height - first)
+        ? CGRect(x: 0, y: top + first, width: width, height: height - first)
         : CGRect(
           x: head + 12, y: top + title.drop(to: reading, look), width: rest, height: reading.style.lineHeight)
     )
-    let room = bounds.height - top - height - ListCellMetrics.gap
-    words.isHidden = room < words.style.lineHeight
+    let left = bounds.height - top - height - ListCellMetrics.gap
+    words.isHidden = left < words.style.lineHeight
     contentView.place(
       words,
       at: CGRect(
-        x: 0, y: top + height + ListCellMetrics.gap, width: bounds.width,
-        height: max(0, min(wordsHeight(bounds.width) - ListCellMetrics.gap, room))))
+        x: 0, y: top + height + ListCellMetrics.gap, width: width,
+        height: max(0, min(wordsHeight(width) - ListCellMetrics.gap, left))))
     let hair = 1 / (context?.traits.displayScale ?? 1)
     rule.frame = CGRect(x: 0, y: bounds.height - hair, width: bounds.width, height: hair)
   }

@@ -41,7 +41,7 @@ final class NumberCell: CardCell {
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
     let column = numeralColumn(in: CGSize(width: width, height: .infinity)).width
-    let width = max(0, width - column - 2 * FeedLayoutMetrics.cardPadding)
+    let width = max(0, width - column - 2 * FeedLayoutMetrics.cardPadding - chevronRoom(in: width))
     setTitle(title, Typography.title, in: width, look)
     return title.height(in: width) + 2 + subtitle.height(in: width)
       + (words.text.isEmpty ? 0 : words.bodyHeight(in: width)) + 8 + 2 * FeedLayoutMetrics.cardPadding
@@ -52,7 +52,8 @@ final class NumberCell: CardCell {
     let column = placeNumeral()
     contentView.place(rule, at: CGRect(x: column, y: 24, width: 1, height: max(0, bounds.height - 48)))
     let left = column + FeedLayoutMetrics.cardPadding
-    let width = max(0, bounds.width - left - FeedLayoutMetrics.cardPadding)
+    let width = max(0, bounds.width - left - FeedLayoutMetrics.cardPadding - chevronRoom(in: bounds.width))
+    placeChevron(middle: bounds.height / 2, trailing: FeedLayoutMetrics.cardPadding)
     setTitle(title, Typography.title, in: width, look)
     let beneath = subtitle.height(in: width)
     let rest =

@@ -44,7 +44,8 @@ final class PatternCell: CardCell, FocusFraming {
   }
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
-    Self.gap + setName(title, lines: titleLines, in: width, room: .infinity, look)
+    let width = width - chevronRoom(in: width)
+    return Self.gap + setName(title, lines: titleLines, in: width, room: .infinity, look)
       + (subtitle.text.isEmpty ? 0 : subtitle.height(in: width))
   }
 
@@ -53,11 +54,12 @@ final class PatternCell: CardCell, FocusFraming {
     let isLow = bounds.height < Self.leastPicture + Self.gap + look.fonts[Typography.name].lineHeight
     let side = min(bounds.height, (bounds.width / 3).rounded())
     let left = isLow ? side + 2 * Self.gap : 0
-    let width = max(0, bounds.width - left)
+    let whole = max(0, bounds.width - left)
+    let width = max(0, whole - chevronRoom(in: bounds.width))
     let names = names(title, subtitle, width: width, isLow: isLow)
     subtitle.isHidden = names.hidesSecond
     let caption = names.height
-    let row = isLow ? caption : max(caption, rowCaption(width: width))
+    let row = isLow ? caption : max(caption, rowCaption(width: whole))
     let picture =
       isLow
       ? CGRect(x: 0, y: 0, width: side, height: bounds.height)
@@ -67,6 +69,7 @@ final class PatternCell: CardCell, FocusFraming {
       isLow
       ? max(0, ((bounds.height - caption + Self.gap) / 2).rounded(.down)) : picture.height + Self.gap
     contentView.place(title, at: CGRect(x: left, y: top, width: width, height: names.head))
+    placeChevron(middle: top + (names.height - Self.gap) / 2, trailing: 0)
     contentView.place(
       subtitle, at: CGRect(x: left, y: top + names.head, width: width, height: names.beneath))
   }
@@ -97,6 +100,7 @@ final class PatternCell: CardCell, FocusFraming {
     defer { (measuring.title.text, measuring.subtitle.text) = ("", "") }
     return (rowCards?() ?? []).filter { CardCellKind.isPattern($0) && $0 != card }.map { card in
       (measuring.title.text, measuring.subtitle.text) = (card.title, card.subtitle)
+      let width = max(0, width - chevronRoom(in: bounds.width, for: card))
       return names(measuring.title, measuring.subtitle, width: width, isLow: false).height
     }.max() ?? 0
   }

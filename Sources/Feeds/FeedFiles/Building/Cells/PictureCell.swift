@@ -72,7 +72,8 @@ class PictureCell: CardCell {
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
     guard !titlesStand else { return 0 }
-    let room = CGSize(width: max(0, width - leadingMargin(width) - sideMargin(width)), height: .infinity)
+    let room = CGSize(
+      width: max(0, width - leadingMargin(width) - sideMargin(width) - discRoom(in: width)), height: .infinity)
     let title = cartouche.text.isEmpty ? 0 : cartouche.arrange(in: room).height
     let strips = title + (tab.text.isEmpty ? 0 : tab.sizeThatFits(room).height)
     return strips == 0 ? 0 : strips + 24 + covered.head + covered.foot
@@ -86,6 +87,25 @@ class PictureCell: CardCell {
   /// Returns the space between the leading side of a card of a width and its strips, in points.
   func leadingMargin(_ width: CGFloat) -> CGFloat { sideMargin(width) }
 
+  override var isChevronOverPicture: Bool { true }
+
+  /// Returns the width that the disc of the chevron takes from the strips of a card of a width, in points.
+  private func discRoom(in width: CGFloat) -> CGFloat {
+    chevronRoom(in: width) > 0 ? look.scaled(LinkChevron.disc) + 8 : 0
+  }
+
+  /// Lays out the chevron in the lower trailing corner; returns the remaining area for the strips.
+  private func placeDisc(in room: CGRect) -> CGRect {
+    let (side, taken) = (look.scaled(LinkChevron.disc), discRoom(in: bounds.width))
+    guard let chevron, taken > 0, room.width > taken + SubtitleStrip.leastWidth, room.height >= side else {
+      return room
+    }
+    contentView.place(
+      chevron, at: CGRect(x: room.maxX - side, y: room.maxY - side, width: side, height: side))
+    chevron.isHidden = false
+    return CGRect(x: room.minX, y: room.minY, width: room.width - taken, height: room.height)
+  }
+
   /// The height of a strip, in points.
   private var stripHeight: CGFloat { look.scaled(SubtitleStrip.height) }
 
@@ -97,7 +117,7 @@ class PictureCell: CardCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     image.frame = pictureFrame(filling: bounds)
-    let room = room
+    let room = placeDisc(in: room)
     let rest = titlesStand ? placeTitle(in: room) : placeLine(in: room)
     tab.isHidden = tab.text.isEmpty || rest.height < stripHeight || rest.width < SubtitleStrip.leastWidth
     let note = tab.sizeThatFits(rest.size)

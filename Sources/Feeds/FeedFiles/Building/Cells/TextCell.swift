@@ -40,10 +40,12 @@ class TextCell: CardCell {
     words.text = card.body
   }
 
-  /// The text of the link: the title of its section.
-  var linkTitle: String {
-    get { link.text }
-    set { link.text = newValue }
+  override var linkTitle: String {
+    get { super.linkTitle }
+    set {
+      super.linkTitle = newValue
+      link.text = newValue
+    }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -57,12 +59,13 @@ class TextCell: CardCell {
   }
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
-    let width = max(0, width - 2 * FeedLayoutMetrics.cardPadding)
+    let isLinkLine = card?.kind == .link
+    let width = max(0, width - 2 * FeedLayoutMetrics.cardPadding - (isLinkLine ? 0 : chevronRoom(in: width)))
     setTitle(title, Typography.title, in: width, look)
     let gaps = TextCardGaps.usual
     let words = words.text.isEmpty ? 0 : TextCardGaps.rule + words.bodyHeight(in: width)
     return gaps.top + title.height(in: width) + subtitleBeneath(width) + gaps.title + words + gaps.foot
-      + (card?.kind == .link ? linkHeight(width) : 0)
+      + (isLinkLine ? linkHeight(width) : 0)
   }
 
   /// Returns the height of the link's line with the space above it, in points.
@@ -78,16 +81,20 @@ class TextCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = max(0, bounds.width - 2 * FeedLayoutMetrics.cardPadding)
+    let whole = max(0, bounds.width - 2 * FeedLayoutMetrics.cardPadding)
+    // Parts that do not fit are omitted: the picture first, then the link, then the text.
+    link.isHidden = card?.kind != .link || bounds.height < leastHeightWithLink(whole)
+    let width = link.isHidden ? max(0, whole - chevronRoom(in: bounds.width)) : whole
     setTitle(title, Typography.title, in: width, look)
     let usual = TextCardGaps.usual
     let line = words.text.isEmpty ? 0 : words.style.lineHeight
     let head = headHeight(width, line: line)
-    // Parts that do not fit are omitted: the picture first, then the link, then the text.
-    link.isHidden = card?.kind != .link || bounds.height < leastHeightWithLink(width)
     let foot = usual.foot + (link.isHidden ? 0 : linkHeight(width))
     let picture = placePicture(
       above: Self.pictureGap + head + usual.title + foot + line + (line > 0 ? subtitleBeneath(width) : 0))
+    if link.isHidden {
+      placeChevron(middle: (picture + bounds.height) / 2, trailing: FeedLayoutMetrics.cardPadding)
+    }
     var top =
       picture > 0
       ? picture + Self.pictureGap : max(0, min(usual.top, ((bounds.height - head) / 2).rounded(.down)))

@@ -116,7 +116,7 @@ struct TextScaleSizing {
       }
       cell.covered = covered
       cell.feedWidth = width
-      if let cell = cell as? TextCell { cell.linkTitle = card.linkTitle(in: document, or: linkTitles) }
+      cell.linkTitle = card.linkTitle(in: document, or: linkTitles)
       return cell.wordsHeight(width: room.width)
     }
     return CardHeightGrowth.TextHeights(

@@ -54,7 +54,12 @@ package struct DemoOpening {
 
 extension MainLoopOptions {
   /// Creates the options for `orihon demo`: its keys and the watched files of `loaded`, besides the window's own.
-  init(for window: SceneWindow, _ loaded: LoadedScene?, keeping keeps: KeptTraits, _ session: WindowSession) {
+  ///
+  /// `reopen` opens the feed anew, as for its first link to another feed.
+  init(
+    for window: SceneWindow, _ loaded: LoadedScene?, keeping keeps: KeptTraits, _ session: WindowSession,
+    reopen: (() -> Void)?
+  ) {
     self.init()
     let stage = window.stage
     session.serve(&self)
@@ -63,6 +68,7 @@ extension MainLoopOptions {
       document = live.document
       live.onChange = session.change
       live.onRead = session.fileWasRead
+      live.reopen = reopen
       stage.onDocumentSaved { live.read(for: [$0]) }
     }
   }

@@ -28,6 +28,8 @@ package final class DemoWindow {
   private var visited = VisitedScenes()
   /// The scene of a file that was opened, as it was read when it was judged.
   private var prepared: (destination: MenuDestination, visit: DemoVisit)?
+  /// The offsets at which a feed is opened anew; `nil` for one that begins at its top.
+  private var kept: ScrollOffsets?
   /// The seconds until the window closes; `nil` if only the user closes it.
   private var rest: Double?
 
@@ -67,6 +69,8 @@ package final class DemoWindow {
   }
 
   private func visit(_ destination: MenuDestination) throws -> MenuDestination? {
+    let placement = kept
+    kept = nil
     let visit: DemoVisit
     do {
       visit =
@@ -80,7 +84,7 @@ package final class DemoWindow {
     Console.say("\(shown.argument): \(shown.scene.title)")
     // A script plays on the scene with the feed's own settings, for which it was written.
     let settings = visit.keepsSettings ? visited.settings(of: shown.argument) : []
-    return try show(visit, from: DemoStartOptions(settings: settings))
+    return try show(visit, from: DemoStartOptions(placement: placement, settings: settings))
   }
 
   private func read(_ destination: MenuDestination) throws -> DemoVisit {
@@ -133,7 +137,8 @@ package final class DemoWindow {
     window.present(presentation)
     // A recording plays to its end on the feed as it was read.
     let watched = visit.recording == nil ? loaded : nil
-    var options = MainLoopOptions(for: window, watched, keeping: surroundings.kept, session)
+    var options = MainLoopOptions(
+      for: window, watched, keeping: surroundings.kept, session, reopen: interceptor.map(reopening(visit)))
     options.seconds = rest
     options.measuresPasses = profile.isAsked
     try RecoverableRun.run {
@@ -171,6 +176,16 @@ package final class DemoWindow {
     desktop?.follow(on: window.stage, waking: pane.session.waker, namesTheme: names) { [session, menus] in
       // The panel would take the key.
       if !session.isTuning { menus.press($0) }
+    }
+  }
+
+  /// Returns a closure that opens a scene anew, with its feed and rows where they are.
+  private func reopening(_ visit: DemoVisit) -> (MenuInterceptor) -> () -> Void {
+    { [unowned self] menus in
+      { [unowned self, unowned menus] in
+        kept = former.map { ScrollOffsets(of: $0.stage) }
+        menus.go(to: .scene(visit.loaded.argument))
+      }
     }
   }
 

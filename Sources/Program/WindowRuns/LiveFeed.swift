@@ -22,6 +22,8 @@ final class LiveFeed {
 
   /// A closure that performs a change of the scene; by default it calls the change.
   var onChange: ((() -> Void) -> Void) = { $0() }
+  /// Opens the feed anew, for the first link to another feed; `nil` where that is not possible.
+  var reopen: (() -> Void)?
   /// Called when the scene shows the current content of the file.
   var onRead: () -> Void = {}
 
@@ -44,7 +46,9 @@ final class LiveFeed {
     let (number, file, keeps, waker) = (state.latest, file, keeps, waker)
     Task.detached {
       let reading = Self.result(of: file, keeping: keeps)
-      Task { @MainActor in self.show(reading, number, on: stages) }
+      var expected: [URL] = []
+      if case .failure = reading { expected = SceneSource.reader.filesBehindLinks(of: file) }
+      Task { @MainActor [expected] in self.show(reading, expecting: expected, number, on: stages) }
       waker.wake()
     }
   }
@@ -59,13 +63,19 @@ final class LiveFeed {
     }
   }
 
-  private func show(_ reading: Result<FeedReading, FeedError>, _ number: Int, on stages: [Stage]) {
+  /// Shows what was read, or its faults; then the files that its links wait for are watched too.
+  private func show(
+    _ reading: Result<FeedReading, FeedError>, expecting expected: [URL], _ number: Int, on stages: [Stage]
+  ) {
     guard number == state.latest else { return }
     switch reading {
     case .success(let feed):
       state.isAway = false
       document.named = feed.all.flatMap(\.named)
       document.included = feed.linked.compactMap(\.file)
+      let isFirstLink =
+        !feed.links.isEmpty && stages.contains { $0.content.feedScene?.canPush == false }
+      if isFirstLink, let reopen { return onChange(reopen) }
       let reload = {
         for stage in stages {
           stage.tools?.banner = nil
@@ -86,6 +96,7 @@ final class LiveFeed {
       for stage in stages { stage.tools?.banner = words }
     case .failure(let error):
       state.isAway = false
+      document.included += expected.filter { !document.included.contains($0) }
       Console.notes(error.description)
       let faults = error.faults.map(\.description)
       let others = faults.count > 1 ? "  (+\(faults.count - 1))" : ""

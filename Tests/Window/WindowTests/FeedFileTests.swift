@@ -55,6 +55,20 @@ struct FeedFileTests {
     try await window.log.next("the feed reloaded") { $0.int("rows.row.pages") == 8 }
   }
 
+  @Test func `its first link waits for the file that it leads to, and then pushes it`() async throws {
+    let window = try await openOnThirdPage()
+    try (text(cards: 4, link: "other.yml")).write(to: file, atomically: false, encoding: .utf8)
+    try await waitForBanner(in: window, true)
+    #expect(window.program.errors.contains("a file that is not there"))
+    try "sections: [{id: other, cards: [{title: Other}]}]\n".write(
+      to: folder.file("other.yml"), atomically: false, encoding: .utf8)
+    try await waitForBanner(in: window, false)
+    let reopened = try await window.log.next("the third page of the feed") { $0.rowIDs == ["row"] }
+    #expect(reopened.int("rows.row.page") == 2)
+    try await window.robot.perform(PointerRobot.Step.click(at: CGPoint(x: 215, y: 200)))
+    try await window.log.next("the rows of the other feed") { $0.rowIDs == ["other"] }
+  }
+
   @Test func `from another scene the palette leads back to it`() async throws {
     let window = try await openOnThirdPage()
     try await window.robot.perform(go(to: "wraps"))
@@ -112,7 +126,7 @@ struct FeedFileTests {
     }
   }
 
-  private func text(cards: Int) -> String {
+  private func text(cards: Int, link: String? = nil) -> String {
     """
     title: 試し
     sections:
@@ -124,6 +138,9 @@ struct FeedFileTests {
         dots: {position: below}
         cards:
 
-    """ + (1...cards).map { "      - {id: card-\($0), title: Card \($0)}\n" }.joined()
+    """
+      + (1...cards).map { number in
+        "      - {id: card-\(number), title: Card \(number)\(link.map { ", link: \($0)" } ?? "")}\n"
+      }.joined()
   }
 }

@@ -43,7 +43,9 @@ package struct SceneSource {
     let feed = program.feedFiles.first { $0.name == name }?.url
     guard program.scene(named: name) == nil, feed != nil || isFile(name) else { return [] }
     let file = (feed ?? URL(fileURLWithPath: name)).found
-    guard let reading = try? Self.reader.read(contentsOf: file) else { return [file] }
+    guard let reading = try? Self.reader.read(contentsOf: file) else {
+      return [file] + Self.reader.filesBehindLinks(of: file)
+    }
     return [file] + reading.linked.compactMap(\.file) + reading.all.flatMap { $0.pictures.map(\.file) }
   }
 

@@ -267,6 +267,9 @@ package final class MenuInterceptor: SessionInterceptor {
     }
   }
 
+  /// Leaves the scene for a destination, unless one was chosen.
+  package func go(to destination: MenuDestination) { state.destination = state.destination ?? destination }
+
   /// Performs a command by its key, now.
   package func press(_ command: Command) {
     guard let press = command.press else { return }

@@ -3,6 +3,9 @@ import Foundation
 package import Stage
 
 extension FeedScene {
+  /// True for a feed whose cards can push other feeds: it was opened with a link to one.
+  package var canPush: Bool { navigation != nil }
+
   /// Returns the scene that shows a feed, and pushes the other feeds that its cards lead to.
   package static func scene(for reading: FeedReading, name: String) -> Scene {
     var scene = scene(for: reading.feed, reading.tuning, name: name)

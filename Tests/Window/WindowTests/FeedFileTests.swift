@@ -60,7 +60,7 @@ struct FeedFileTests {
     try (text(cards: 4, link: "other.yml")).write(to: file, atomically: false, encoding: .utf8)
     try await waitForBanner(in: window, true)
     #expect(window.program.errors.contains("a file that is not there"))
-    try "sections: [{id: other, cards: [{title: Other}]}]\n".write(
+    try "sections: [{id: other, layout: carousel, cards: [{title: Other}]}]\n".write(
       to: folder.file("other.yml"), atomically: false, encoding: .utf8)
     try await waitForBanner(in: window, false)
     let reopened = try await window.log.next("the third page of the feed") { $0.rowIDs == ["row"] }

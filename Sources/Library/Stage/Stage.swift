@@ -191,6 +191,9 @@ public final class Stage: ScreenContent {
     return under.ownShape ?? (under.isDraggable ? .openHand : .arrow)
   }
 
+  /// Requests the pictures on the pages next to the visible ones.
+  package func requestPicturesAhead() { context.inOwnTime { feed?.requestPicturesAhead() } }
+
   /// Returns the picture requests of the views and for the reference picture since the last call.
   package func takePictureRequests() -> [PictureRequest] {
     let requests = context.pictures.takeRequests()

@@ -54,6 +54,9 @@ extension CollectionView {
     }
   }
 
-  /// Forgets the items that were named, because the data change.
-  func forgetPrefetching() { state.prefetching.named.removeAll() }
+  /// Forgets the items that were named or asked for ahead, because the data change.
+  func forgetPrefetching() {
+    state.prefetching.named.removeAll()
+    state.picturesAhead.forget()
+  }
 }

@@ -45,6 +45,7 @@ extension CollectionView {
     var backgroundView: View?
     /// The object that is told of items about to come on screen, and those of which it was told.
     var prefetching = PrefetchState()
+    var picturesAhead = PicturesAhead()
     var looks = InterframeLayoutState()
     var handlerCalls: [String: Int]?
     var rowController: (any FrameParticipant)?

@@ -122,10 +122,9 @@ open class ImageView: View {
       y: bounds.minY + (bounds.height - size.height) * place.y, width: size.width, height: size.height)
   }
 
-  /// Paints the placeholder, the picture, or the reason that it cannot be read.
-  open override func draw(with pen: inout DrawingContext) {
-    guard let context else { return }
-    guard var picture = shownPicture, !picture.path.isEmpty else { return paintPlaceholder(with: &pen) }
+  /// Returns the picture as it shows now, with its frame; `nil` without one.
+  private func shownPicture(in context: ViewContext) -> (picture: PictureReference, frame: CGRect)? {
+    guard var picture = shownPicture, !picture.path.isEmpty else { return nil }
     let frame = frame(of: picture)
     if SymbolPicture.name(inPath: picture.path) == nil {
       if let fit = state.pictureFit { picture.fit = fit }
@@ -135,6 +134,22 @@ open class ImageView: View {
         isDark: context.traits.userInterfaceStyle == .dark)
     }
     if state.flipsForRightToLeft, context.traits.isRightToLeft { picture = picture.flipped }
+    return (picture, frame)
+  }
+
+  /// The request of the picture as it shows now; `nil` without one.
+  package var pictureRequest: PictureRequest? {
+    context.flatMap { shownPicture(in: $0) }.map {
+      PictureRequest(picture: $0.picture, size: $0.frame.size, cornerRadius: state.cornerRadius)
+    }
+  }
+
+  /// Paints the placeholder, the picture, or the reason that it cannot be read.
+  open override func draw(with pen: inout DrawingContext) {
+    guard let context else { return }
+    guard case (var picture, let frame)? = shownPicture(in: context) else {
+      return paintPlaceholder(with: &pen)
+    }
     let request = PictureRequest(picture: picture, size: frame.size, cornerRadius: state.cornerRadius)
     switch context.status(of: request) {
     case .awaited: paintPlaceholder(with: &pen)

@@ -36,6 +36,12 @@ package protocol ScreenContent: AnyObject {
   /// It is called after `advance(to:)` and before `chromeList` is read.
   func lend(_ sample: MagnifierPixels)
 
+  /// Requests the pictures that may come on screen next; by default it does nothing.
+  ///
+  /// A window calls it after a frame of content at rest. A run without a window never does: there every picture is
+  /// loaded before the frame that first shows it.
+  func requestPicturesAhead()
+
   /// Returns the pictures requested since the last call.
   func takePictureRequests() -> [PictureRequest]
 
@@ -53,6 +59,9 @@ package protocol ScreenContent: AnyObject {
 }
 
 extension ScreenContent {
+  /// Nothing: all pictures of content without rows of its own are on screen.
+  public func requestPicturesAhead() {}
+
   /// No probe: content without passes has nothing to measure.
   public var frameProbe: (any FrameProbe)? {
     get { nil }

@@ -51,6 +51,9 @@ extension SessionInterceptor {
   /// Passes the needed pixels to the tools.
   package func lend(_ sample: MagnifierPixels) { inside.lend(sample) }
 
+  /// Forwards the request for pictures ahead.
+  package func requestPicturesAhead() { inside.requestPicturesAhead() }
+
   /// Returns the requests for pictures since the last call.
   package func takePictureRequests() -> [PictureRequest] { inside.takePictureRequests() }
 

@@ -192,6 +192,7 @@ public final class SDLMainLoop {
   private func serve() {
     state.mayChangePointer = true
     if state.needsPointerShape { showPointer() }
+    if !content.isMoving { content.requestPicturesAhead() }
     files.request(content.takePictureRequests(), scale: window.scale)
     for trouble in files.takeTroubles() { options.watchEnded?(trouble) }
     let requestHandler = WindowRequestHandler(window: window, options: options)

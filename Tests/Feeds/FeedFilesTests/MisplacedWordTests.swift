@@ -73,6 +73,18 @@ struct MisplacedWordTests {
     #expect(messages("\(kinds)sections: [{id: a, kind: k, cards: [{title: x}]}]\n").count == 1)
   }
 
+  @Test func `a badge that shows nowhere is warned of once, where it is written`() {
+    let badges = "cards: [{title: x}, {title: y, badge: B}, {title: z, badge: C}]"
+    let words =
+      "\"badge\" shows nowhere: a grid shows it with badge: topTrailing on the section, and a kind of your own with the part badge"
+    #expect(messages("sections: [{id: a, layout: grid, \(badges)}]\n") == ["t.yml:1:72: \(words)"])
+    #expect(messages("sections: [{id: a, layout: carousel, \(badges)}]\n") == ["t.yml:1:76: \(words)"])
+    #expect(messages("sections: [{id: a, layout: grid, badge: top, \(badges)}]\n").isEmpty)
+    let kinds = "kinds: {k: {parts: [title, badge]}}\n"
+    #expect(messages("\(kinds)sections: [{id: a, kind: k, \(badges)}]\n").isEmpty)
+    #expect(messages("sections: [{id: a, layout: grids, \(badges)}]\n").count == 1)
+  }
+
   @Test func `the place of badges that the kind shows among its words is warned of`() {
     func grid(_ parts: String, _ cards: String = "{title: x, badge: B}") -> String {
       "kinds: {k: {parts: [\(parts)]}}\nsections: [{id: a, layout: grid, badge: topTrailing, kind: k, cards: [\(cards)]}]\n"

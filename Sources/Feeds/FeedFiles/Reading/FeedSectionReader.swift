@@ -128,6 +128,10 @@ nonisolated struct FeedSectionReader {
     }
   }
 
+  /// The warning of a card's badge that shows nowhere.
+  private static let hiddenBadge =
+    "\"badge\" shows nowhere: a grid shows it with badge: topTrailing on the section, and a kind of your own with the part badge"
+
   /// Reads the cards and the cards to load, whose ids are unique among all of them.
   private func readCards(_ map: DocumentMap, into section: inout FeedSection, names: inout FeedSectionIDs) {
     let keys = FeedSectionKeys.declared
@@ -139,6 +143,8 @@ nonisolated struct FeedSectionReader {
     let room = CardTextCheck(section, dots: settings.dots)
     let overlaid = OverlayTextCheck(section, dots: settings.dots)
     var reported: Set<FeedPart.Role> = []
+    let showsBadges = !map.isLayoutKnown || map.has(keys.grid.badge.name)
+    var hidesBadge = false
     func cards(_ key: DocumentKey<[DocumentNode]>, _ prefix: String) -> [FeedCard] {
       (map.read(key) ?? []).enumerated().compactMap { index, node in
         guard let card = reader.card(node, usualID: prefix + String(index), names: &names) else { return nil }
@@ -147,6 +153,10 @@ nonisolated struct FeedSectionReader {
         }
         if let missing = room?.missing(on: card), reported.insert(missing.role).inserted {
           faults.warn(missing.words, at: node.position)
+        }
+        if !showsBadges, !hidesBadge, kind.isKnown, !card.cornerBadge.isEmpty {
+          hidesBadge = true
+          faults.warn(Self.hiddenBadge, at: node[FeedCardKeys.declared.badge.name]?.position ?? node.position)
         }
         return card
       }

@@ -18,10 +18,11 @@ struct LinkedCardTests {
         + "  - {id: there, title: There, cards: [{title: Nothing}]}\n", traits: traits)
   }
 
-  /// The lines of text that are drawn, with their frames.
+  /// The lines of text that are drawn, with their frames; a chevron is called so.
   private func lines(_ harness: StageHarness) -> [(text: String, frame: CGRect)] {
     harness.stage.displayList.commands.compactMap { command in
-      if case .text(let line, _) = command.content { (line.string, command.frame) } else { nil }
+      guard case .text(let line, _) = command.content else { return nil }
+      return (command.element.path.hasSuffix("/chevron") ? "chevron" : line.string, command.frame)
     }
   }
 
@@ -45,7 +46,7 @@ struct LinkedCardTests {
       let harness = try harness(section, traits: TraitCollection(layoutDirection: direction))
       let card = try #require(harness.stage.frame(ofItem: 0, inRow: "a"))
       let lines = lines(harness)
-      let chevrons = lines.filter { $0.text == "›" }
+      let chevrons = lines.filter { $0.text == "chevron" }
       #expect(chevrons.count == 1, "\(lines)")
       let chevron = try #require(chevrons.first?.frame)
       let title = try #require(lines.first { $0.text == "Tea" }?.frame)
@@ -67,7 +68,7 @@ struct LinkedCardTests {
     "layout: carousel, card: {width: 60, height: 120}, cards: [{id: c, title: Tea, link: there}]",
   ])
   func `a card that leads nowhere, or says so by its words, has no chevron`(section: String) throws {
-    #expect(try lines(harness(section)).allSatisfy { $0.text != "›" })
+    #expect(try lines(harness(section)).allSatisfy { $0.text != "chevron" })
   }
 
   @Test func `the words of a list's card that leads on wrap before the chevron, and the card grows`() throws {
@@ -75,7 +76,7 @@ struct LinkedCardTests {
     func height(_ more: String) throws -> CGFloat {
       let harness = try harness("layout: list, cards: [{id: c, title: Tea, body: \(body)\(more)}]")
       if !more.isEmpty {
-        let chevron = try #require(lines(harness).first { $0.text == "›" }?.frame)
+        let chevron = try #require(lines(harness).first { $0.text == "chevron" }?.frame)
         #expect(
           lines(harness).filter { $0.text.contains("words") }.allSatisfy { $0.frame.maxX <= chevron.minX })
       }

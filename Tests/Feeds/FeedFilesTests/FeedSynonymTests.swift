@@ -83,6 +83,9 @@ nonisolated struct FeedSynonymTests {
     let words = FeedSynonyms.groups.flatMap(\.words)
     #expect(Set(words).count == words.count)
     #expect(words.allSatisfy { $0 == KeySynonyms.plain($0) })
+    let places = FeedPlaceSynonyms.groups.flatMap(\.words)
+    #expect(Set(places).count == places.count)
+    #expect(places.allSatisfy { $0 == KeySynonyms.plain($0) })
   }
 
   @Test func `every key that a word means is a key of some map of a feed`() {

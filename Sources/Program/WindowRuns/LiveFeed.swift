@@ -75,7 +75,10 @@ final class LiveFeed {
       document.included = feed.linked.compactMap(\.file)
       let isFirstLink =
         !feed.links.isEmpty && stages.contains { $0.content.feedScene?.canPush == false }
-      if isFirstLink, let reopen { return onChange(reopen) }
+      if isFirstLink, let reopen {
+        for stage in stages { stage.tools?.banner = nil }
+        return onChange(reopen)
+      }
       let reload = {
         for stage in stages {
           stage.tools?.banner = nil

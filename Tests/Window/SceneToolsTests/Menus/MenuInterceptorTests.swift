@@ -14,6 +14,15 @@ import Testing
 struct MenuInterceptorTests {
   private let middle = CGPoint(x: 200, y: 300)
 
+  @Test func `a scene is left for where it is sent, unless another place was chosen`() {
+    let window = MenuWindow()
+    #expect(!window.tap.givesWay)
+    window.tap.go(to: .scene("feed.yml"))
+    window.tap.go(to: .scene("other"))
+    #expect(window.tap.destination == .scene("feed.yml") && window.tap.givesWay)
+    #expect(window.tap.takeWindowRequests().last == .close)
+  }
+
   // MARK: The menu at the pointer
 
   @Test func `the secondary button opens a menu of what applies there`() {

@@ -52,7 +52,6 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
       gestures: document.settings.gestures)
     controller = CarouselController(document.carousels, in: collectionView)
     FeedViewFactory.register(in: collectionView)
-    collectionView.picturesAhead.isEnabled = true
     takeSettings()
     collectionView.dataSource = self
     collectionView.delegate = self

@@ -23,8 +23,9 @@ struct FeedViewFactory {
     return look.scaled(by: scale)
   }
 
-  /// Registers the types of all views of a feed.
+  /// Registers the types of all views of a feed, which may be made ahead for their pictures.
   static func register(in collectionView: CollectionView) {
+    collectionView.picturesAhead.isEnabled = true
     for face in CardCellKind.allCases {
       collectionView.register(face.cellType, forReuseIdentifier: face.rawValue)
     }

@@ -23,9 +23,10 @@ package struct DemoStartOptions {
   /// Creates the options of a session that begins where the scene does.
   package init(
     record: String? = nil, tools: ToolSettings = ToolSettings(), profile: ProfileFile? = nil,
-    settings: [SettingAssignment] = []
+    placement: ScrollOffsets? = nil, settings: [SettingAssignment] = []
   ) {
-    (self.record, self.tools, self.profile, self.settings) = (record, tools, profile, settings)
+    (self.record, self.tools, self.profile) = (record, tools, profile)
+    (self.placement, self.settings) = (placement, settings)
   }
 }
 

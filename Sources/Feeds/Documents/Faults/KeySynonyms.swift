@@ -32,7 +32,8 @@ package struct KeySynonyms: Sendable {
   /// Returns what to write for a word in a map of known keys; `nil` for a word without a meaning there.
   package func hint(for word: String, among known: [String]) -> String? {
     let plain = Self.plain(word)
-    if let key = known.first(where: { $0 != word && Self.plain($0) == plain }) { return "did you mean \"\(key)\"?" }
+    let same = known.first { $0 != word && Self.plain($0) == plain }
+    if let same { return "did you mean \"\(same)\"?" }
     guard let group = groups[plain] else { return nil }
     if let key = group.keys.first(where: known.contains) { return "did you mean \"\(key)\"?" }
     return group.advice.isEmpty ? nil : "write \(group.advice)"

@@ -73,7 +73,8 @@ class PictureCell: CardCell {
   override func wordsHeight(width: CGFloat) -> CGFloat {
     guard !titlesStand else { return 0 }
     let room = CGSize(
-      width: max(0, width - leadingMargin(width) - sideMargin(width) - discRoom(in: width)), height: .infinity)
+      width: max(0, width - leadingMargin(width) - sideMargin(width) - discRoom(in: width)), height: .infinity
+    )
     let title = cartouche.text.isEmpty ? 0 : cartouche.arrange(in: room).height
     let strips = title + (tab.text.isEmpty ? 0 : tab.sizeThatFits(room).height)
     return strips == 0 ? 0 : strips + 24 + covered.head + covered.foot

@@ -67,7 +67,10 @@ public final class DocumentMap {
     if let meaning = faults.synonyms.hint(for: word, among: usable) { return meaning }
     if let home = faults.synonyms.home(of: word, among: knownKeys) { return home }
     let guess = SpellingSuggestion.suggestion(for: word, among: knownKeys)
-    return guess.isEmpty ? "known: \(knownKeys.joined(separator: ", "))" : String(guess.dropLast())
+    guard guess.isEmpty else { return String(guess.dropLast()) }
+    // A key that is read twice is named once.
+    let names = knownKeys.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return "known: \(names.joined(separator: ", "))"
   }
 }
 

@@ -70,7 +70,7 @@ struct CheckVerbTests {
     let complaint = ending.complaint
     #expect(
       complaint.contains("next.yml:1:17: the family \"No Such Family\" is not installed"), "\(complaint)")
-    #expect(complaint.contains("next.yml:3:31: the row does not loop"), "\(complaint)")
+    #expect(complaint.contains("next.yml:3:37: the row does not loop"), "\(complaint)")
   }
 
   @Test func `what is no recording is refused with its line`() throws {

@@ -22,7 +22,8 @@ extension FuzzWorkers {
       return ["fuzz"] + words + ["--share", "\(part + 1)/\(shares)", "--worker", place.path]
     } meanwhile: { places in
       let standing = places.map { FuzzShare($0).standing }.reduce(into: FuzzPlan.Standing(), +=)
-      if try !onProgress(standing) { for place in places { FuzzShare(place).askToEnd() } }
+      let goesOn = try onProgress(standing)
+      if !goesOn { for place in places { FuzzShare(place).askToEnd() } }
     } _: { process in
       guard process.status == .done, let outcome = try? FuzzShare(process.place).outcome() else {
         throw VisualQAError.refused(

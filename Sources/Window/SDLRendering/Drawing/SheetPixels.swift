@@ -35,32 +35,36 @@ nonisolated struct SheetPixels {
   /// Each pixel depends on its place in the area alone, whichever part is asked for.
   func seen(through inverse: CGAffineTransform, in part: PixelRect) -> PixelImage {
     var seen = [UInt32](repeating: 0, count: part.width * part.height)
-    let samples = samples(through: inverse, in: part)
+    let samples = samples(through: inverse)
+    let steps = (0..<samples).map { (CGFloat($0) + 0.5) / CGFloat(samples) }
+    let count = UInt64(samples * samples)
     pixels.withUnsafeBufferPointer { sheet in
-      for row in 0..<part.height {
-        for column in 0..<part.width {
-          var sum = SIMD4<Float>.zero
-          for sample in 0..<samples * samples {
-            let place = CGPoint(
-              x: CGFloat(part.x + column) + (CGFloat(sample % samples) + 0.5) / CGFloat(samples),
-              y: CGFloat(part.y + row) + (CGFloat(sample / samples) + 0.5) / CGFloat(samples))
-            guard inverse.depth(of: place) > 0 else { continue }
-            sum += sampled(sheet, at: place.applying(inverse))
+      seen.withUnsafeMutableBufferPointer { seen in
+        for row in 0..<part.height {
+          for column in 0..<part.width {
+            var sum: UInt64 = 0
+            for down in steps {
+              for across in steps {
+                let place = CGPoint(
+                  x: CGFloat(part.x + column) + across, y: CGFloat(part.y + row) + down)
+                guard !inverse.hasPerspective || inverse.depth(of: place) > 0 else { continue }
+                sum &+= sampled(sheet, at: place.applying(inverse))
+              }
+            }
+            if sum != 0 { seen[row * part.width + column] = Self.straight(sum, of: count) }
           }
-          seen[row * part.width + column] = Self.straight(sum / Float(samples * samples))
         }
       }
     }
     return PixelImage(width: part.width, height: part.height, pixels: seen, isOpaque: false)
   }
 
-  /// Returns how many samples a pixel needs along each axis, at the middle of the whole sheet.
-  private func samples(through inverse: CGAffineTransform, in part: PixelRect) -> Int {
+  /// Returns how many samples a pixel needs along each axis, at the middle of the sheet.
+  private func samples(through inverse: CGAffineTransform) -> Int {
     guard let projection = inverse.inverse else { return 1 }
     let middle = CGPoint(x: CGFloat(width) / 2, y: CGFloat(height) / 2).applying(projection)
-    let (right, below) = (CGPoint(x: middle.x + 1, y: middle.y), CGPoint(x: middle.x, y: middle.y + 1))
     let here = middle.applying(inverse)
-    let steps = [right, below].map { step in
+    let steps = [CGPoint(x: middle.x + 1, y: middle.y), CGPoint(x: middle.x, y: middle.y + 1)].map { step in
       let there = step.applying(inverse)
       return hypot(there.x - here.x, there.y - here.y)
     }
@@ -69,34 +73,46 @@ nonisolated struct SheetPixels {
     return longest < 1.01 ? 1 : Int(min(longest.rounded(.up), CGFloat(Self.mostSamples)))
   }
 
-  /// Returns the colour at a place of the sheet between the four nearest pixels; there is nothing outside.
-  private func sampled(_ sheet: UnsafeBufferPointer<UInt32>, at place: CGPoint) -> SIMD4<Float> {
-    let (x, y) = (place.x - 0.5, place.y - 0.5)
-    guard x > -1, y > -1, x < CGFloat(width), y < CGFloat(height) else { return .zero }
-    let (left, top) = (x.rounded(.down), y.rounded(.down))
-    let (column, row) = (Int(left), Int(top))
-    let (across, down) = (Self.share(x - left), Self.share(y - top))
-    func pixel(_ column: Int, _ row: Int) -> SIMD4<Float> {
-      guard column >= 0, row >= 0, column < width, row < height else { return .zero }
-      let packed = sheet[row * width + column]
-      return SIMD4(
-        Float(packed & 0xFF), Float(packed >> 8 & 0xFF), Float(packed >> 16 & 0xFF), Float(packed >> 24))
+  /// Returns the colour at a place of the sheet between the four nearest pixels, each channel in sixteen bits; outside
+  /// there is nothing.
+  ///
+  /// Shares are in steps of 1/256, so that a right angle, which is never exact, leaves pixels as they are.
+  @inline(__always)
+  private func sampled(_ sheet: UnsafeBufferPointer<UInt32>, at place: CGPoint) -> UInt64 {
+    guard place.x > -1, place.y > -1, place.x < CGFloat(width + 1), place.y < CGFloat(height + 1) else {
+      return 0
     }
-    let upper = pixel(column, row) * (1 - across) + pixel(column + 1, row) * across
-    guard down > 0 else { return upper }
-    let lower = pixel(column, row + 1) * (1 - across) + pixel(column + 1, row + 1) * across
-    return upper * (1 - down) + lower * down
+    let (x, y) = (Int(((place.x + 0.5) * 256).rounded()), Int(((place.y + 0.5) * 256).rounded()))
+    let (column, row, across, down) = (x >> 8 - 1, y >> 8 - 1, UInt64(x & 255), UInt64(y & 255))
+    if across | down == 0 { return pixel(sheet, column, row) }
+    let upper = Self.mix(pixel(sheet, column, row), pixel(sheet, column + 1, row), across)
+    if down == 0 { return upper }
+    let lower = Self.mix(pixel(sheet, column, row + 1), pixel(sheet, column + 1, row + 1), across)
+    return Self.mix(upper, lower, down)
   }
 
-  /// Returns a share in steps of 1/256, so that a right angle, which is never exact, leaves pixels as they are.
-  private static func share(_ share: CGFloat) -> Float { Float((share * 256).rounded() / 256) }
+  /// Returns a pixel with each channel in sixteen bits; there is nothing outside.
+  @inline(__always)
+  private func pixel(_ sheet: UnsafeBufferPointer<UInt32>, _ column: Int, _ row: Int) -> UInt64 {
+    guard column >= 0, row >= 0, column < width, row < height else { return 0 }
+    let packed = UInt64(sheet[row * width + column])
+    let halves = (packed | packed << 16) & 0x0000_FFFF_0000_FFFF
+    return (halves | halves << 8) & 0x00FF_00FF_00FF_00FF
+  }
 
-  /// Returns a pixel with its colour divided by alpha.
-  private static func straight(_ color: SIMD4<Float>) -> UInt32 {
-    guard color.w >= 0.5 else { return 0 }
-    let alpha = UInt32(min(color.w, 255).rounded())
-    let plain = (color * (255 / color.w)).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
-    let rounded = SIMD4<UInt32>(plain.rounded(.toNearestOrAwayFromZero))
-    return alpha << 24 | rounded.z << 16 | rounded.y << 8 | rounded.x
+  /// Returns the mixture of two pixels, the second one by a share of 256.
+  @inline(__always)
+  private static func mix(_ first: UInt64, _ second: UInt64, _ share: UInt64) -> UInt64 {
+    (first &* (256 - share) &+ second &* share &+ 0x0080_0080_0080_0080) >> 8 & 0x00FF_00FF_00FF_00FF
+  }
+
+  /// Returns the average of `count` pixels that were summed up, its colour divided by alpha.
+  @inline(__always)
+  private static func straight(_ sum: UInt64, of count: UInt64) -> UInt32 {
+    func channel(_ index: UInt64) -> UInt64 { sum >> (16 * index) & 0xFFFF }
+    let alpha = channel(3)
+    if alpha == 0 { return 0 }
+    func plain(_ index: UInt64) -> UInt32 { UInt32(min(255, (channel(index) * 255 + alpha / 2) / alpha)) }
+    return UInt32((alpha + count / 2) / count) << 24 | plain(2) << 16 | plain(1) << 8 | plain(0)
   }
 }

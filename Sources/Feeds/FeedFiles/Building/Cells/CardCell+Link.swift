@@ -17,9 +17,8 @@ extension CardCell {
 
   /// Places the chevron beside text, with its middle at `y` and its end at a distance from the trailing edge.
   final func placeChevron(middle y: CGFloat, trailing: CGFloat) {
-    let width = chevronRoom(in: bounds.width)
-    guard let chevron, width > 0 else { return }
-    let height = min(look.scaled(LinkChevron.disc), bounds.height)
+    let (width, height) = (chevronRoom(in: bounds.width), look.scaled(LinkChevron.disc))
+    guard let chevron, width > 0, bounds.height >= height else { return }
     contentView.place(
       chevron,
       at: CGRect(

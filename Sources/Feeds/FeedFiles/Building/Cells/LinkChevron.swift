@@ -16,7 +16,7 @@ final class LinkChevron: View {
 
   private struct State {
     var color = DynamicColor.clear
-    var style = TextStyle(.sans, size: LinkChevron.size)
+    var style = LinkChevron.style(LinkChevron.size)
   }
 
   private var state = State()
@@ -29,9 +29,14 @@ final class LinkChevron: View {
 
   /// Applies a colour in the style of the feed; with `isOverPicture` a disc lies beneath the chevron.
   func wear(_ look: FeedLook, _ color: DynamicColor, isOverPicture: Bool) {
-    state = State(color: color, style: TextStyle(.sans, size: look.scaled(Self.size)))
+    state = State(color: color, style: Self.style(look.scaled(Self.size)))
     decoration.backgroundColor = isOverPicture ? look.palette.band : nil
     decoration.cornerRadius = isOverPicture ? look.scaled(Self.disc) / 2 : 0
+  }
+
+  /// A line as high as the disc, which any card with a chevron has room for.
+  private static func style(_ size: CGFloat) -> TextStyle {
+    TextStyle(.sans, size: size, lineHeightMultiple: disc / Self.size)
   }
 
   override func draw(with pen: inout DrawingContext) {

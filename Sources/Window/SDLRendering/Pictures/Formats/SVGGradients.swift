@@ -29,7 +29,7 @@ nonisolated struct SVGGradients {
   }
 
   /// The attributes that any gradient inherits from any other.
-  private static let shared = ["gradientUnits", "gradientTransform", "spreadMethod"]
+  private static let inherited = ["gradientUnits", "gradientTransform", "spreadMethod"]
   private static let links = ["xlink:href", "href"]
   /// The greatest number of gradients through which one inherits.
   private static let longestChain = 8
@@ -109,7 +109,7 @@ nonisolated struct SVGGradients {
     if value("xlink:href") == nil, let link = value("href") {
       attributes.append(SVGAttribute(name: "xlink:href", value: link))
     }
-    for name in Self.shared + tag.kind.coordinates where value(name) == nil {
+    for name in Self.inherited + tag.kind.coordinates where value(name) == nil {
       if let value = inherited(name, by: tag) { attributes.append(SVGAttribute(name: name, value: value)) }
     }
     guard value("gradientUnits") != "userSpaceOnUse" else { return attributes }

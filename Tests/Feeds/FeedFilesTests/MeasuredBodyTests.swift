@@ -42,7 +42,6 @@ struct MeasuredBodyTests {
     "layout: grid, columns: 2, card: {height: uniformAcrossSiblings(60)}",
     "layout: list, columns: 2, card: {height: estimated(44)}",
     "layout: list, columns: 2, card: {height: uniformAcrossSiblings(44)}",
-    "layout: carousel, card: {width: 200, height: estimated(60)}",
   ]
 
   @Test(arguments: ["text", "link", "number"], sections)
@@ -51,6 +50,12 @@ struct MeasuredBodyTests {
     let shown = words(try harness(kind, section, body: body.joined(separator: " ")))
     #expect(shown.contains("Rope"))
     #expect(shown.filter { $0.hasPrefix("word") }.map(String.init) == body, "\(shown)")
+  }
+
+  @Test(arguments: ["text", "link", "number"])
+  func `in a row the number in brackets is the height`(kind: String) throws {
+    let row = "layout: carousel, card: {width: 200, height: estimated(60)}"
+    #expect(try height(harness(kind, row, body: String(repeating: "word ", count: 20))) == 60)
   }
 
   @Test func `a picture takes its share of the height, and none of the body's`() throws {

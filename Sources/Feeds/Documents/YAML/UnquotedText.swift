@@ -91,13 +91,19 @@ struct UnquotedText {
   private func closedQuote() -> PositionedFault? {
     guard lines.indices.contains(position.line - 1), position.column > 1 else { return nil }
     let line = lines[position.line - 1]
+    // What the text goes on with stands at the position.
+    guard line.count >= position.column else { return nil }
     let before = Self.trimmed(line.prefix(position.column - 1))
-    guard let quote = before.last, quote == "\"" || quote == "'", let first = Self.separator(in: before)
-    else {
-      return nil
+    guard let quote = before.last, quote == "\"" || quote == "'" else { return nil }
+    let opening = before.lastIndex { "{[,".unicodeScalars.contains($0) }.map { before.index(after: $0) }
+    let separators = [before.startIndex, opening].compactMap(\.self).compactMap {
+      Self.separator(in: before[$0...])
     }
-    let value = Self.trimmed(before[before.index(after: first)...])
-    guard value.first == quote, value.count > 1 else { return nil }
+    let isQuoted = { (index: Substring.UnicodeScalarView.Index) in
+      let value = Self.trimmed(before[before.index(after: index)...])
+      return value.first == quote && value.count > 1
+    }
+    guard let first = separators.first(where: isQuoted) else { return nil }
     return PositionedFault(
       position: position,
       message: "\"\(Self.key(in: before[..<first]))\" goes on after its closing \(quote); "

@@ -86,6 +86,7 @@ struct FeedViewFactory {
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
     cell.feedWidth = collectionView.bounds.width
+    cell.isInRow = section.carousel != nil
     cell.rowCards = rowCards(at: indexPath, in: section)
     cell.covered = CardCell.CoveredEdges(foot: section.coveredFoot(document.settings.dots))
     cell.linkTitle = card.linkTitle(in: document, or: linkTitles)

@@ -16,6 +16,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     var covered = CoveredEdges()
     var rowCards: (() -> [FeedCard])?
     var feedWidth: CGFloat = 0
+    var isInRow = false
     var linkTitle = ""
     var chevron: LinkChevron?
   }
@@ -72,6 +73,12 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
       state.feedWidth = newValue
       if ground == .page { setNeedsLayout() }
     }
+  }
+
+  /// True for a card of a row, whose estimated height is the number that is written; default false.
+  final var isInRow: Bool {
+    get { state.isInRow }
+    set { state.isInRow = newValue }
   }
 
   /// The title of the section or the feed that the card leads to; empty for a card without a link.

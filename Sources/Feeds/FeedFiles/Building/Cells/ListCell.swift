@@ -20,7 +20,7 @@ nonisolated enum ListCellMetrics {
 final class ListCell: CardCell, FocusFraming {
   private let title = Label(lines: 1)
   private let reading = Label(lines: 1)
-  private let words = Label(lines: 3)
+  private let words = Label(lines: 0)
   private let rule = View()
 
   override init(frame: CGRect) {
@@ -36,7 +36,7 @@ final class ListCell: CardCell, FocusFraming {
     super.wear(look)
     title.wear(look, Typography.title, .ink, lines: titleLines)
     reading.wear(look, Typography.caption, .secondInk, lines: 1)
-    words.wear(look, Typography.caption, .secondInk, lines: 3)
+    words.wear(look, Typography.caption, .secondInk)
     rule.backgroundColor = look.palette.line
   }
 

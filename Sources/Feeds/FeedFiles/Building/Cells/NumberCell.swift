@@ -36,7 +36,8 @@ final class NumberCell: CardCell {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: wordsHeight(width: size.width).rounded(.up))
+    if isInRow { return bounds.size }
+    return CGSize(width: size.width, height: wordsHeight(width: size.width).rounded(.up))
   }
 
   override func wordsHeight(width: CGFloat) -> CGFloat {

@@ -49,6 +49,7 @@ class TextCell: CardCell {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if isInRow { return bounds.size }
     var height = wordsHeight(width: size.width)
     if card?.picture != nil {
       // A card with a picture has no line above its text.

@@ -90,9 +90,7 @@ struct SVGGradientsTests {
       let text = String(decoding: SVGGradients(Array(circle.utf8)).rewritten, as: UTF8.self)
       #expect(!text.contains("href"))
     }
-    for attributes in [
-      "x1='nan'", "x1='1e400'", "x1='a' gradientTransform='turn(3)'", "gradientTransform='rotate('",
-    ] {
+    for attributes in ["x1='nan'", "x1='a' gradientTransform='turn(3)'", "gradientTransform='rotate('"] {
       #expect(try !pixels(gradient(attributes)).isEmpty)
     }
   }

@@ -76,6 +76,7 @@ final class SDLSheets {
     // Over what is clear, blending leaves colours times alpha.
     SDLCanvas(brush: PixelBrush(target: target), resources: resources)
       .render([list], damage: [bounds], scale: scale)
-    return SheetPixels(surface)
+    let painted = Bitmap(target, part: bounds, settingBits: 0)
+    return SheetPixels(width: painted.width, height: painted.height, pixels: painted.pixels)
   }
 }

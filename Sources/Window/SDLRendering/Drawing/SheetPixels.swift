@@ -1,4 +1,3 @@
-import CSDL2
 import Foundation
 import LayoutGeometry
 
@@ -13,21 +12,6 @@ nonisolated struct SheetPixels {
 
   init(width: Int, height: Int, pixels: [UInt32]) {
     (self.width, self.height, self.pixels) = (width, height, pixels)
-  }
-
-  /// Copies the pixels of a surface with 32 bits a pixel.
-  init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
-    guard let raw = surface.pointee.pixels else { return nil }
-    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
-    let pitch = Int(surface.pointee.pitch)
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-      for row in 0..<height {
-        UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[(row * width * 4)...])
-          .copyMemory(from: UnsafeRawBufferPointer(start: raw + row * pitch, count: width * 4))
-      }
-      count = width * height
-    }
-    self.init(width: width, height: height, pixels: pixels)
   }
 
   /// Returns what is seen in a part of an area whose pixels `inverse` leads to those of the sheet.

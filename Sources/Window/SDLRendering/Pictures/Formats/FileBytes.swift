@@ -24,4 +24,20 @@ nonisolated extension FileBytes {
     guard place >= 0, place <= count - letters.utf8.count else { return false }
     return self[place..<(place + letters.utf8.count)].elementsEqual(letters.utf8)
   }
+
+  /// Returns the place of the `>`, outside quotes, that ends a tag begun at `place`; the count where there is none.
+  func tagEnd(from place: Int) -> Int {
+    var quote: UInt8?
+    for place in place..<count {
+      let byte = self[place]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        return place
+      }
+    }
+    return count
+  }
 }

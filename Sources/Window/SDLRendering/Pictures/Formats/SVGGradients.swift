@@ -48,7 +48,7 @@ nonisolated struct SVGGradients {
     while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
       place = start + 1
       guard let kind = Kind.allCases.first(where: { bytes.says($0.rawValue, at: place) }) else { continue }
-      let end = Self.tagEnd(in: bytes, from: place)
+      let end = bytes.tagEnd(from: place)
       let inner = bytes[min(place + kind.rawValue.utf8.count, end)..<end]
       guard inner.first.map({ $0 <= 0x20 || $0 == UInt8(ascii: "/") }) ?? true else { continue }
       let isWhole = inner.last == UInt8(ascii: "/")
@@ -82,21 +82,6 @@ nonisolated struct SVGGradients {
       }
     }
     return written + bytes[place...]
-  }
-
-  private static func tagEnd(in bytes: [UInt8], from start: Int) -> Int {
-    var quote: UInt8?
-    for place in start..<bytes.count {
-      let byte = bytes[place]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: ">") {
-        return place
-      }
-    }
-    return bytes.count
   }
 
   /// Returns the attributes of a gradient as the renderer understands them.

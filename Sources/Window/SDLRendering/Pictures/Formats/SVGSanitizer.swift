@@ -79,18 +79,7 @@ nonisolated struct SVGSanitizer {
 
   private mutating func takeTag() throws(PictureFailure) {
     let start = place
-    var quote: UInt8?
-    while place < bytes.count {
-      let byte = bytes[place]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: ">") {
-        break
-      }
-      place += 1
-    }
+    place = bytes.tagEnd(from: place)
     guard place < bytes.count else { throw .damaged("it breaks off") }
     place += 1
     let tag = bytes[start..<place]

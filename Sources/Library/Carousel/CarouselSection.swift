@@ -19,10 +19,8 @@ public struct CarouselSection: Sendable, Hashable {
   public var follows: String?
   /// True when the row follows the other one continuously, by the fraction of a page; default false, page by page.
   package var followsByProgress = false
-  /// True when a row too short to loop begins at its leading inset; default false, it is centred.
-  package var standsLeading = false
-  /// True when a row too short to loop scrolls from its first item to its last; default false, it is centred.
-  package var scrollsWhenShort = false
+  /// What a row that is asked to loop and too short for it does; default centred.
+  package var whenShort = InfiniteLoop.ShortRow.centered
   /// The page that the row shows first; default 0.
   public var initialPage: Int
   /// The policy by which a release chooses the page; default nil, that of the scrolling behaviour.
@@ -44,8 +42,7 @@ public struct CarouselSection: Sendable, Hashable {
   /// Returns the row configuration: how the row differs from its orthogonal scrolling behaviour.
   package func configuration(of row: OrthogonalGeometry) -> RowConfiguration {
     RowConfiguration(
-      extent: loops && !(scrollsWhenShort && !row.canLoop)
-        ? InfiniteLoop.extent(of: row, standsLeading: standsLeading) : .finite,
+      extent: loops ? InfiniteLoop.extent(of: row, whenShort: whenShort) : .finite,
       snapPolicy: snapPolicy, firstStop: initialPage)
   }
 }
@@ -60,14 +57,24 @@ public struct CarouselSection: Sendable, Hashable {
 /// layout, so a wider window may end a loop. Two groups are enough: one of them may then be on screen twice, and each
 /// copy has its own cell, press and position.
 package enum InfiniteLoop {
+  /// What a row does that is asked to loop and too short for it.
+  package enum ShortRow: Sendable, Hashable {
+    /// Its groups are centred and cannot be scrolled if they fit in the view, whatever the insets; the default.
+    case centered
+    /// It begins at its leading inset if its groups fit between its insets, and else is as ``centered``.
+    case leading
+    /// It is as a row that was not asked to loop: it scrolls from its first item to its last.
+    case finite
+  }
+
   /// Returns the scroll extent of a row that is asked to loop: endless, from its first to its last item, or centred.
-  ///
-  /// With `standsLeading` a row that cannot loop is as one that was not asked, unless its groups are centred.
   package static func extent(
-    of row: OrthogonalGeometry, standsLeading: Bool = false
+    of row: OrthogonalGeometry, whenShort: ShortRow = .centered
   ) -> RowConfiguration.EndItems {
     if row.canLoop { return .looped }
-    if standsLeading, row.behavior != .groupPagingCentered { return .finite }
-    return row.groupsLength <= row.viewportLength ? .centred : .finite
+    if whenShort == .finite || row.groupsLength > row.viewportLength { return .finite }
+    // A row of centred groups has no place at its leading inset.
+    let standsLeading = whenShort == .leading && row.behavior != .groupPagingCentered
+    return standsLeading && row.contentLength <= row.viewportLength ? .finite : .centred
   }
 }

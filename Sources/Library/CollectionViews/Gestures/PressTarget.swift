@@ -9,6 +9,8 @@ struct PressTarget: Hashable, Sendable {
   var isOnControl = false
   var surroundings = NestedScrollViews()
   var sharing = AxisSharing.dominant
+  /// How the view was shown when it was pressed.
+  var orientation = ViewOrientation.upright
 }
 
 /// The scroll views inside and around a pressed one.

@@ -12,8 +12,8 @@ struct Stroke: Hashable, Sendable {
   let isCatch: Bool
   /// The scrollers that took the drag, until the button is released.
   private(set) var owners: [Scroller] = []
-  /// The part of the pointer's movement that the owners followed; the rest is for the scroll views around.
-  private(set) var consumed = CGPoint.zero
+  /// The part of the pointer's movement that the owners followed, in the view's directions.
+  private var consumed = CGPoint.zero
   private let target: PressTarget
   /// The scrollers under the press: the view itself and a row of it.
   private let pressed: [Scroller]
@@ -42,12 +42,21 @@ struct Stroke: Hashable, Sendable {
   /// True when releasing now counts as a click on the item.
   var isClick: Bool { !pan.hasLeftSlop && !isCatch && !target.isOnControl }
 
+  /// The part of the pointer's movement that the owners followed; the rest is for the scroll views around.
+  var consumedInWindow: CGPoint { target.orientation.inWindow(consumed) }
+
   // MARK: Moving
 
-  /// Handles a move of the pressed pointer.
+  /// Handles a move of the pressed pointer to a point of the window.
+  ///
+  /// The pointer is followed in the view's directions, from the point of the press on.
   mutating func move(
-    to location: CGPoint, among scrollers: inout ScrollerMotions, _ settings: GestureSettings
+    to windowLocation: CGPoint, among scrollers: inout ScrollerMotions, _ settings: GestureSettings
   ) -> DragOutcome {
+    let orientation = target.orientation
+    let location =
+      orientation == .upright
+      ? windowLocation : pan.start + orientation.inView(windowLocation - pan.start)
     switch pan.move(to: location) {
     case .possible:
       track(location - pan.start, among: &scrollers)

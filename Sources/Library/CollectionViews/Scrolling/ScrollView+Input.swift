@@ -28,7 +28,10 @@ extension ScrollView {
     scrollers.isMirrored = isMirrored
     let row = row(at: point)
     if let row { prepareRow(row) }
+    let orientation = ViewOrientation(of: self)
     var surroundings = surroundings
+    surroundings.held = orientation.inView(surroundings.held)
+    surroundings.outerAxes = orientation.turned(surroundings.outerAxes)
     if let control {
       let start = control.convertFromWindow(location)
       for axis in Axis.allCases where control.capturesDrag(on: axis, from: start) {
@@ -38,7 +41,7 @@ extension ScrollView {
     let item = control == nil && !surroundings.isClickTaken ? item(at: point) : nil
     let target = PressTarget(
       row: row, item: item, isOnControl: control != nil, surroundings: surroundings,
-      sharing: axisSharing)
+      sharing: axisSharing, orientation: orientation)
     scrolling.press(at: location, device: device, on: target)
     setNeedsLayout()
   }
@@ -91,14 +94,18 @@ extension ScrollView {
   /// True when the last press stopped moving content, so that its release is no click.
   package var isCatching: Bool { scrolling.stroke?.isCatch ?? false }
 
-  /// Returns the axes on which the view or a row scrolls at a point.
+  /// Returns the axes of the window along which the view or a row scrolls at a point.
   package func scrollableAxes(at point: CGPoint) -> Axes {
+    ViewOrientation(of: self).turned(ownScrollableAxes(at: point))
+  }
+
+  private func ownScrollableAxes(at point: CGPoint) -> Axes {
     Axes(scrollables(at: point).map { Axes(scrollers.axis(of: $0)) })
   }
 
-  /// Returns the directions in which this view, not one around it, takes a drag that begins at a point.
+  /// Returns the directions of the window in which this view, not one around it, takes a drag that begins at a point.
   package func capturedDirections(at point: CGPoint) -> DragDirections {
-    scrollables(at: point).reduce(into: []) { captured, scroller in
+    let captured: DragDirections = scrollables(at: point).reduce(into: []) { captured, scroller in
       let axis = scrollers.axis(of: scroller)
       switch scrolling.gestures.handOff {
       case .none: captured.formUnion(.along(axis))
@@ -109,10 +116,11 @@ extension ScrollView {
       case .continuous: break
       }
     }
+    return ViewOrientation(of: self).inWindow(captured)
   }
 
   /// The part of the pointer's movement that the view has scrolled; the rest goes to scroll views around it.
-  package var consumedTranslation: CGPoint { scrolling.stroke?.consumed ?? .zero }
+  package var consumedTranslation: CGPoint { scrolling.stroke?.consumedInWindow ?? .zero }
 
   private func scrollables(at point: CGPoint) -> [Scroller] {
     guard isScrollEnabled else { return [] }
@@ -152,7 +160,8 @@ extension ScrollView {
   package var hoveredAxes: Axes {
     guard scrolling.hover.isInside else { return [] }
     let row = scrolling.hover.row.map { [Scroller.row($0)] } ?? []
-    return Axes((scrollers.ownScrollers + row).map { Axes(scrollers.axis(of: $0)) })
+    return ViewOrientation(of: self).turned(
+      Axes((scrollers.ownScrollers + row).map { Axes(scrollers.axis(of: $0)) }))
   }
 
   /// Handles a wheel event at a point of the view.
@@ -164,13 +173,14 @@ extension ScrollView {
     scrollers.isMirrored = isMirrored
     let row = scrolling.wheel == nil ? row(at: point) : nil
     if let row { prepareRow(row) }
+    let event = ViewOrientation(of: self).inView(event)
     scrolling.wheel(event, over: row, isTurned: isTurned(event, at: point))
     setNeedsLayout()
   }
 
   private func isTurned(_ event: WheelEvent, at point: CGPoint) -> Bool {
     guard WheelGesture.axis(of: event) == .vertical, !event.modifiers.contains(.shift),
-      !scrollableAxes(at: point).contains(.vertical)
+      !ownScrollableAxes(at: point).contains(.vertical)
     else { return false }
     return motion(on: .horizontal)?.geometry.isScrollable ?? false
   }

@@ -22,7 +22,7 @@ struct CardArrangement {
   /// It does not scroll, and begins with the text. Rows whose cards change with their distance from the
   /// middle are excluded.
   private(set) var fitsWhole = false
-  /// True for a looped row of centred cards that is too short to loop, and is centred in the window instead.
+  /// True for a looped row that is too short to loop and too long for the text column: it is centred, fully visible.
   private(set) var standsInMiddle = false
   /// The widths between which a row's cards change; `nil` for cards of one width.
   private(set) var keylines: KeylineArrangement?
@@ -87,11 +87,10 @@ struct CardArrangement {
         !goesRound && !carousel.changesFromMiddle && !row.isEstimated
         && length <= width - row.insets.leading - row.insets.trailing
       let isCentered = carousel.behavior == .groupPagingCentered && !fitsWhole && pagesAbreast == 1
-      // A loop of centred cards that is too short to loop is centred, fully visible.
       standsInMiddle =
-        isCentered && carousel.loops && !goesRound && !carousel.overlapsInMiddle && length <= width
+        carousel.loops && !goesRound && !fitsWhole && !carousel.keepsRestingPlace && length <= width
       let shown = standsInMiddle ? length : row.groupWidth
-      let start = isCentered ? (width - shown) / 2 : row.insets.leading
+      let start = isCentered || standsInMiddle ? (width - shown) / 2 : row.insets.leading
       overlayRoom = row.overlayRoom(
         from: start, isBleeding: section.isFullBleed, scrolls: carousel.behavior.hasStops, width: width)
     }

@@ -34,8 +34,7 @@ extension FeedDocument {
           autoScroll: carousel.autoplay,
           dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.ElementKind.dots : nil,
           snapPolicy: snapPolicy(of: carousel))
-        row.standsLeading = true
-        row.scrollsWhenShort = carousel.overlapsInMiddle
+        row.whenShort = carousel.keepsRestingPlace ? .finite : .leading
         row.follows = carousel.follows
         row.followsByProgress = carousel.following == .progress
         return row

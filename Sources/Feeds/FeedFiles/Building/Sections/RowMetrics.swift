@@ -78,9 +78,18 @@ struct RowMetrics {
       }
       card = fitting
     } else {
-      let groups = abreast.groups(inPlaceOf: card)
+      var groups = abreast.groups(inPlaceOf: card)
       if groups > 1 { card = abreast.card(in: wide, groups: groups) }
-      if !carousel.changesFromMiddle { pagesAbreast = groups }
+      if !carousel.changesFromMiddle {
+        let all = (section.cards.count + carousel.cardsPerGroup - 1) / carousel.cardsPerGroup
+        let pitch = count * card + (count - 1) * gap + spacing
+        // Cards too few to loop have nowhere to go, so they share the text column.
+        if carousel.loops, groups > 1, all > groups, CGFloat(all) * pitch < width {
+          groups = all
+          card = abreast.card(in: room, groups: all)
+        }
+        pagesAbreast = groups
+      }
     }
     if section.isBanner {
       height = section.bannerHeight(width: width)
@@ -174,6 +183,11 @@ nonisolated extension FeedCarousel {
 
   /// True for a centred row whose cards overlap, so that only the one in the middle is seen whole.
   var overlapsInMiddle: Bool { changesFromMiddle && cardTransform.map { $0.overlap > 0 } ?? false }
+
+  /// True for a row that shows its cards as they should be only at the place where they come to rest.
+  var keepsRestingPlace: Bool {
+    behavior == .groupPagingCentered ? overlapsInMiddle : transform != .none || keylines != nil
+  }
 
   /// The transform of cards by their distance from the resting position; `nil` for none.
   var cardTransform: CarouselTransform? { CarouselTransform(rawValue: transform.rawValue) }

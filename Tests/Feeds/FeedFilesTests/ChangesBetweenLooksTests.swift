@@ -11,8 +11,10 @@ import Typesetting
 /// Tests that looks between the changes of one instant, which no recording knows of, lead a feed nowhere else.
 struct ChangesBetweenLooksTests {
   private nonisolated static let feed = """
+    kinds: {own: {parts: [title, body]}}
     sections:
       - id: words
+        kind: KIND
         layout: carousel
         behavior: continuousGroupLeadingBoundary
         card: {width: estimated(140), height: estimated(90)}
@@ -23,12 +25,13 @@ struct ChangesBetweenLooksTests {
       - {id: tall, layout: mosaic, loadMore: {after: 0, count: 2}, cards: [TITLES], moreCards: [TITLES]}
     """
 
-  private func stage() throws -> Stage {
+  private func stage(_ kind: String) throws -> Stage {
     let cards = (0..<12).map {
       "{id: c\($0), title: t\($0), body: \(String(repeating: "words and ", count: $0))}"
     }
     let titles = (1...7).map { "{title: \($0)}" }
-    let text = Self.feed.replacing("CARDS", with: cards.joined(separator: ", "))
+    let text = Self.feed.replacing("KIND", with: kind)
+      .replacing("CARDS", with: cards.joined(separator: ", "))
       .replacing("TITLES", with: titles.joined(separator: ", "))
     let document = try WrittenFeed.document(text + "\n")
     let stage = Stage(
@@ -39,9 +42,9 @@ struct ChangesBetweenLooksTests {
   }
 
   /// The numbers of every frame of a feed that changes, is thrown and gets other windows, often at one instant.
-  private func story(seed: UInt64, looking: Bool) throws -> [[CGFloat]] {
+  private func story(_ kind: String, seed: UInt64, looking: Bool) throws -> [[CGFloat]] {
     var random = SplitMix64(seed: seed)
-    let stage = try stage()
+    let stage = try stage(kind)
     var story: [[CGFloat]] = []
     var time = 0.0
     func look() { if looking { stage.refresh(to: time) } }
@@ -81,17 +84,18 @@ struct ChangesBetweenLooksTests {
     return story
   }
 
-  @Test(arguments: 0..<40)
-  func `cards that come and windows that change lead to the same places, looked at or not`(seed: UInt64)
-    throws
-  {
-    let (left, looked) = (try story(seed: seed, looking: false), try story(seed: seed, looking: true))
+  @Test(arguments: 0..<40, ["text", "own"])
+  func `cards that come and windows that change lead to the same places, looked at or not`(
+    seed: UInt64, kind: String
+  ) throws {
+    let left = try story(kind, seed: seed, looking: false)
+    let looked = try story(kind, seed: seed, looking: true)
     let frame = left.indices.first { left[$0] != looked[$0] }
     #expect(frame == nil, "\(frame.map { "frame \($0): \(left[$0]) became \(looked[$0])" } ?? "")")
   }
 
   @Test func `sizes that were restored count for no data of later`() throws {
-    let (fresh, back) = (try stage(), try stage())
+    let (fresh, back) = (try stage("text"), try stage("text"))
     for stage in [fresh, back] {
       for step in 1...6 {
         stage.handle(

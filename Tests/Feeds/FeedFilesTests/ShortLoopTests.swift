@@ -21,7 +21,7 @@ struct ShortLoopTests {
       """
       sections:
         - {id: a, layout: carousel, kind: text, loop: true, behavior: \(behavior), card: \(card),
-           autoplay: {interval: 1}, overlay: {alignment: bottomLeading, lines: [A line]}, cards: [\(cards)]}
+           \(behavior == "continuous" ? "" : "autoplay: {interval: 1}, ")overlay: {alignment: bottomLeading, lines: [A line]}, cards: [\(cards)]}
       """, size: CGSize(width: width, height: 600))
   }
 
@@ -44,7 +44,7 @@ struct ShortLoopTests {
         harness.advance(by: 4)
         let after = self.cells(harness)
         #expect(zip(cells, after).allSatisfy { isClose($0.minX, $1.minX, within: 0.01) }, "\(width) \(count)")
-        #expect(harness.row("a")?.motion.pages == 1)
+        #expect(behavior == "continuous" || harness.row("a")?.motion.pages == 1)
       }
     }
     #expect(short > 0)

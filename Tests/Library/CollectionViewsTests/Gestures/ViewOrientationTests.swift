@@ -50,11 +50,12 @@ struct ViewOrientationTests {
 
   @Test(arguments: matrices)
   func `a notch moves what is seen as in a view that is not turned`(matrix: [CGFloat]) {
-    for (notches, modifiers): (CGPoint, KeyModifiers) in [
+    let events: [(CGPoint, KeyModifiers)] = [
       (CGPoint(x: 0, y: 1), []), (CGPoint(x: 0, y: -1), []), (CGPoint(x: 1, y: 0), []),
-      (CGPoint(x: 0, y: 1), [.shift]),
-    ] {
-      let moved = [[1, 0, 0, 1], matrix].map { matrix in
+      (CGPoint(x: 0, y: 1), .shift),
+    ]
+    for (notches, modifiers) in events {
+      let moved = [Self.matrices[0], matrix].map { matrix in
         let (view, harness) = board(matrix)
         let before = content(view, under: middle)
         harness.wheel(at: middle, x: notches.x, y: notches.y, modifiers: modifiers)

@@ -71,7 +71,6 @@ struct CardArrangement {
       pitch = width
     case .carousel(let carousel):
       let row = RowMetrics(section, carousel, width: width, insets: insets)
-      self.insets = row.insets
       spacing =
         reducesMotion || carousel.cardsPerGroup > 1 || row.isEstimated
         ? row.spacing : carousel.closeSpacing(row, of: section.cards.count, width: width)
@@ -83,12 +82,19 @@ struct CardArrangement {
       let count = (section.cards.count + carousel.cardsPerGroup - 1) / carousel.cardsPerGroup
       let length = CGFloat(count) * pitch - spacing
       let goesRound = carousel.loops && count > 1 && length + spacing >= width
+      let showsAll = carousel.loops && !goesRound && !carousel.keepsRestingPlace && length <= width
+      var margins = row.insets
+      // A loop that cannot go round and shows all its cards from the text column on has nowhere to scroll.
+      if showsAll, carousel.behavior != .groupPagingCentered {
+        let rest = (width - margins.leading - length).rounded(.down)
+        if rest >= 0 { margins.trailing = min(margins.trailing, rest) }
+      }
+      self.insets = margins
       fitsWhole =
         !goesRound && !carousel.changesFromMiddle && !row.isEstimated
-        && length <= width - row.insets.leading - row.insets.trailing
+        && length <= width - margins.leading - margins.trailing
       let isCentered = carousel.behavior == .groupPagingCentered && !fitsWhole && pagesAbreast == 1
-      standsInMiddle =
-        carousel.loops && !goesRound && !fitsWhole && !carousel.keepsRestingPlace && length <= width
+      standsInMiddle = showsAll && !fitsWhole
       let shown = standsInMiddle ? length : row.groupWidth
       let start = isCentered || standsInMiddle ? (width - shown) / 2 : row.insets.leading
       overlayRoom = row.overlayRoom(

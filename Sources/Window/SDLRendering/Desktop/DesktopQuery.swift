@@ -25,7 +25,9 @@ package final class DesktopQuery {
 
   /// Begins to ask; `nil` where `ORIHON_DESKTOP` is 0.
   ///
-  /// - Parameter asksSettings: False when only the scale is of interest, for which no process is started.
+  /// - Parameters:
+  ///   - asksSettings: False when only the scale is of interest, for which no process is started.
+  ///   - environment: The variables of the program.
   package init?(asksSettings: Bool, environment: [String: String]) {
     guard Self.isAllowed(in: environment) else { return nil }
     self.environment = environment

@@ -15,6 +15,8 @@ package struct DemoStartOptions {
   var profile: ProfileFile?
   /// The settings that are set at the beginning.
   package var settings: [SettingAssignment] = []
+  /// True when a recording begins with the scene, in a file that is named after it.
+  var records = false
   /// True when the tuning panel is open.
   package var tunes = false
   /// The session of a former process of `--live` that the scene goes on with; `nil` for a new one.

@@ -28,8 +28,8 @@ package final class DemoWindow {
   private var visited = VisitedScenes()
   /// The scene of a file that was opened, as it was read when it was judged.
   private var prepared: (destination: MenuDestination, visit: DemoVisit)?
-  /// The offsets at which a feed is opened anew; `nil` for one that begins at its top.
-  private var kept: ScrollOffsets?
+  /// How a feed is opened anew where it is; `nil` for a scene that begins at its top.
+  private var anew: DemoStartOptions?
   /// The seconds until the window closes; `nil` if only the user closes it.
   private var rest: Double?
 
@@ -69,8 +69,8 @@ package final class DemoWindow {
   }
 
   private func visit(_ destination: MenuDestination) throws -> MenuDestination? {
-    let placement = kept
-    kept = nil
+    var beginning = anew ?? DemoStartOptions()
+    anew = nil
     let visit: DemoVisit
     do {
       visit =
@@ -83,8 +83,8 @@ package final class DemoWindow {
     pane.rename(shown.scene.title)
     Console.say("\(shown.argument): \(shown.scene.title)")
     // A script plays on the scene with the feed's own settings, for which it was written.
-    let settings = visit.keepsSettings ? visited.settings(of: shown.argument) : []
-    return try show(visit, from: DemoStartOptions(placement: placement, settings: settings))
+    if visit.keepsSettings { beginning.settings = visited.settings(of: shown.argument) }
+    return try show(visit, from: beginning)
   }
 
   private func read(_ destination: MenuDestination) throws -> DemoVisit {
@@ -110,10 +110,12 @@ package final class DemoWindow {
     beginning.placement?.apply(to: window.stage)
     let played = input(of: visit, in: window)
     let strokes = link.map { _ in window.screen.intercept { StrokeInterceptor(on: $0) } }
-    let place = visit.recording?.place(on: window.stage) ?? beginning.place
+    let place =
+      visit.recording?.place(on: window.stage) ?? InitialOffsets(beginning.place).text(on: window.stage)
     let session = WindowSession(in: window, of: loaded, place: place, log: log)
     session.presentation = presentation
     if let record = beginning.record { try session.record(to: record) }
+    if beginning.records { session.recordFromStart() }
     let start = LiveScene.Beginning(
       resumed: beginning.resumed, tools: beginning.tools, isFirst: isFirst, rest: rest)
     let live = link.flatMap { link in
@@ -131,6 +133,9 @@ package final class DemoWindow {
     defer { chooser.close() }
     let interceptor = offerMenus(to: session, on: visit, playing: player, by: chooser)
     if beginning.tunes { session.openTuning() }
+    if visit.recording == nil {
+      session.recordAnew = interceptor.map(reopening(visit, recording: true))
+    }
     if isFirst, let interceptor { followLateAnswer(in: window, of: loaded, session, interceptor) }
     defer { desktop?.stop() }
     live?.intercept()
@@ -179,11 +184,17 @@ package final class DemoWindow {
     }
   }
 
-  /// Returns a closure that opens a scene anew, with its feed and rows where they are.
-  private func reopening(_ visit: DemoVisit) -> (MenuInterceptor) -> () -> Void {
+  /// Returns a closure that opens a scene anew, with its feed and rows where they are, and may record it.
+  private func reopening(
+    _ visit: DemoVisit, recording isRecorded: Bool = false
+  ) -> (MenuInterceptor) -> () -> Void {
     { [unowned self] menus in
       { [unowned self, unowned menus] in
-        kept = former.map { ScrollOffsets(of: $0.stage) }
+        var options = DemoStartOptions()
+        options.place = former.map { ScrollOffsets(of: $0.stage).text } ?? ""
+        options.placement = try? ScrollOffsets(options.place)
+        options.records = isRecorded
+        anew = options
         menus.go(to: .scene(visit.loaded.argument))
       }
     }

@@ -25,7 +25,7 @@ final class LiveFeed {
   /// Opens the feed anew, for the first link to another feed; `nil` where that is not possible.
   var reopen: (() -> Void)?
   /// Called when the scene shows the current content of the file.
-  var onRead: () -> Void = {}
+  var onRead: (FeedReading) -> Void = { _ in }
 
   /// The files that the main loop has to watch.
   let document: WatchedDocument
@@ -91,7 +91,7 @@ final class LiveFeed {
       } else {
         reload()
       }
-      onRead()
+      onRead(feed)
     case .failure(.unreadable(.missing(let name))):
       let words = "\(name) is no longer there; the window shows what was read last"
       if !state.isAway { Console.say(words) }

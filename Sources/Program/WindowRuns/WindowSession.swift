@@ -21,6 +21,10 @@ final class WindowSession {
   /// The feed file that the tuning panel writes into; `nil` for a scene of the gallery.
   private let tunedFile: TunedFeedFile?
   private var tuning: TuningInterceptor?
+  /// What the scene's files say now; `nil` for a scene of the gallery.
+  private var content: String?
+  /// Opens the scene anew as it is now and records it; `nil` where that is not possible.
+  var recordAnew: (() -> Void)?
   /// How the window presents the scene, which its stills do too; default alone.
   var presentation = ScenePresentation()
 
@@ -35,6 +39,7 @@ final class WindowSession {
     screen = window.screen
     tools = window.tools
     argument = loaded.argument
+    content = header.content
     tunedFile = loaded.file.flatMap { file in loaded.text.map { TunedFeedFile(file, text: $0) } }
     history = SessionHistory(of: stage)
     log?.intercept(screen)
@@ -105,8 +110,11 @@ final class WindowSession {
   /// Opens the tuning panel.
   func openTuning() { tuning?.open() }
 
-  /// Notes that the scene shows the current text of the file.
-  func fileWasRead() { tunedFile?.wasRead() }
+  /// Notes that the scene shows the current text of the file, which was read as `reading`.
+  func fileWasRead(_ reading: FeedReading) {
+    tunedFile?.wasRead()
+    content = reading.contentHash
+  }
 
   /// Starts a recording to a file, which holds the session from its beginning.
   func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
@@ -173,6 +181,11 @@ final class WindowSession {
   }
 
   private func save() throws {
+    if history.isChanged, recordAnew != nil {
+      return say([
+        "The feed was changed, so the session before cannot be saved", "⌃R records the feed as it is now",
+      ])
+    }
     let file = freeFile
     try history.save(to: file, header, with: recorded.digest)
     tellReplay(of: file, "Saved the session so far in")
@@ -180,6 +193,19 @@ final class WindowSession {
 
   private func toggleRecording() throws {
     if try endRecording() { return }
+    if let recordAnew, history.breakDescription != nil || !isAsInFile {
+      if let pushed = stage.content.pushedFeed {
+        return say(["The feed was changed: go back from \(pushed) to the first feed", "there ⌃R records it"])
+      }
+      return recordAnew()
+    }
+    try startRecording()
+  }
+
+  /// Starts a recording from the scene's beginning, and tells its file.
+  func recordFromStart() { attempt { try startRecording() } }
+
+  private func startRecording() throws {
     let file = freeFile
     try history.startRecording(to: file, header)
     say(["Recording to \(file.relativePath)", "⌃R ends it"] + losses)
@@ -210,10 +236,13 @@ final class WindowSession {
 
   private var stem: String { "\(ProgramName.text)-\(stage.scene.name)-\(NumberText.seconds(stage.time))" }
 
+  /// True while a command can play a recording: the feed's file says what it said when the scene began.
+  private var isAsInFile: Bool { content == header.content }
+
   private func tellReplay(of file: URL, _ verb: String) {
-    say(
-      ["\(verb) \(file.relativePath)", "\(ProgramName.text) replay \(ShellWord.quoted(file.relativePath))"]
-        + losses)
+    let command = "\(ProgramName.text) replay \(ShellWord.quoted(file.relativePath))"
+    let use = isAsInFile ? command : "it replays on the feed as it was when it was opened"
+    say(["\(verb) \(file.relativePath)", use] + losses)
   }
 
   private func attempt(_ body: () throws -> Void) {

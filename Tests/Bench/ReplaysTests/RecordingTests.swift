@@ -42,6 +42,7 @@ struct RecordingTests {
 
   private static func header() -> RecordingHeader {
     var header = RecordingHeader(feed: "折本 \"default\"", hash: "abc", size: CGSize(width: 430, height: 932))
+    header.content = "def"
     header.program = "0.1"
     header.build = "b1"
     header.scale = 1.5

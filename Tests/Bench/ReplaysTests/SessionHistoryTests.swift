@@ -121,8 +121,10 @@ struct SessionHistoryTests {
 
   @Test func `nobody goes back beyond a change of the feed`() throws {
     let lived = try live()
+    #expect(!lived.history.isChanged)
     lived.history.sceneWillChange()
     lived.history.sceneDidChange()
+    #expect(lived.history.isChanged)
     for frame in 1...40 {
       lived.recording.advance(
         to: lived.frames[lived.frames.count - 1].position.time.seconds + Double(frame) / 60)

@@ -26,6 +26,29 @@ struct ReplayedRecordingTests {
     #expect(ending.complaint.hasSuffix(" frames agree with the recording\n"))
   }
 
+  @Test func `one plays on a feed with other comments, and is refused on one that says more`() throws {
+    try place.write("# a comment\n\n" + LayoutVerbTests.feed + "\n# the end\n", as: "feed.yml")
+    let same = try run("replay", "run.jsonl", "--headless")
+    #expect(same.status == 0 && same.complaint.hasSuffix(" frames agree with the recording\n"))
+    let other = LayoutVerbTests.feed.replacing("width: 200", with: "width: 190")
+    try #require(other != LayoutVerbTests.feed)
+    try place.write(other, as: "feed.yml")
+    let changed = try run("replay", "run.jsonl", "--headless")
+    #expect(changed.status == 2)
+    let sentence = "feed.yml has changed since this was recorded"
+    #expect(changed.complaint.contains(sentence), "\(changed.complaint)")
+  }
+
+  @Test func `one of an older program plays on the same text alone`() throws {
+    let whole = try String(contentsOf: place.file("run.jsonl"), encoding: .utf8)
+    let old = whole.replacing(/,"content":"[0-9a-f]+"/, with: "", maxReplacements: 1)
+    try #require(old != whole)
+    try place.write(old, as: "run.jsonl")
+    #expect(try run("replay", "run.jsonl", "--headless").status == 0)
+    try place.write("# a comment\n" + LayoutVerbTests.feed, as: "feed.yml")
+    #expect(try run("replay", "run.jsonl", "--headless").status == 2)
+  }
+
   @Test(arguments: ["film.png", "film.apng"])
   func `of one that differs the film is written up to there`(film: String) throws {
     let other = LayoutVerbTests.feed.replacing("width: 200", with: "width: 190")

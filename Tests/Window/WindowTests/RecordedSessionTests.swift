@@ -86,17 +86,67 @@ struct RecordedSessionTests {
     #expect(try await headless(folder.file(name)) == 0)
   }
 
+  private static func cards(_ cards: String) -> String {
+    """
+    title: Cards
+    sections:
+      - {id: row, layout: carousel, behavior: groupPaging, card: {width: 300, height: 400}, kind: text,
+         cards: [\(cards)]}
+    """
+  }
+
+  /// The recordings in a folder, by name.
+  private func recordings(in folder: TemporaryFolder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix("jsonl") }
+      .sorted()
+  }
+
+  @Test func `after a save that changes nothing a session is saved, and its command plays it`() async throws {
+    let folder = try TemporaryFolder()
+    let feed = folder.file("feed.yml")
+    let text = Self.cards("{title: a}, {title: b}, {title: c}")
+    try text.write(to: feed, atomically: true, encoding: .utf8)
+    let window = try await FeedWindow("feed.yml", in: folder.url)
+    try await window.robot.perform(strokes)
+    try await window.rest()
+    try ("# a comment\n\n" + text).write(to: feed, atomically: true, encoding: .utf8)
+    try await window.robot.perform([.pause(0.5), .key("ctrl+s"), .pause(0.3)])
+    try await window.program.quit()
+    let names = try recordings(in: folder)
+    try #require(names.count == 1, "\(window.program.errors)")
+    #expect(window.program.errors.contains("replay ./\(names[0])"), "\(window.program.errors)")
+    #expect(try await headless(folder.file(names[0])) == 0)
+  }
+
+  @Test func `after a change of the feed a key opens it anew where it is, and records it`() async throws {
+    let folder = try TemporaryFolder()
+    let feed = folder.file("feed.yml")
+    try Self.cards("{title: a}, {title: b}, {title: c}").write(to: feed, atomically: true, encoding: .utf8)
+    let window = try await FeedWindow("feed.yml", in: folder.url)
+    try await window.robot.perform(
+      PointerRobot.Step.drag(from: CGPoint(x: 365, y: 250), to: CGPoint(x: 65, y: 250), steps: 20)
+        + [.pause(0.3)])
+    try await window.rest()
+    try Self.cards("{title: a}, {title: b}").write(to: feed, atomically: true, encoding: .utf8)
+    try await window.log.next("the feed reloaded") { $0.int("rows.row.pages") == 2 }
+    try await window.robot.perform([.key("ctrl+s"), .pause(0.3)])
+    #expect(try recordings(in: folder).isEmpty)
+    #expect(window.program.errors.contains("⌃R records the feed as it is now"), "\(window.program.errors)")
+    try await window.robot.perform([.key("ctrl+r")])
+    let first = try await window.log.next("the same feed anew") { $0.int("frame") == 0 }
+    #expect(first.int("rows.row.page") == 1)
+    try await window.robot.perform(strokes + [.key("ctrl+r"), .pause(0.3)])
+    try await window.program.quit()
+    let names = try recordings(in: folder)
+    try #require(names.count == 1, "\(window.program.errors)")
+    #expect(window.program.errors.contains("replay ./\(names[0])"), "\(window.program.errors)")
+    #expect(try await headless(folder.file(names[0])) == 0)
+  }
+
   @Test func `a feed that is saved ends its recording, which replays on what it was`() async throws {
     let folder = try TemporaryFolder()
     let (feed, recording) = (folder.file("feed.yml"), folder.file("run.jsonl"))
-    func text(_ cards: String) -> String {
-      """
-      title: Cards
-      sections:
-        - {id: row, layout: carousel, behavior: groupPaging, card: {width: 300, height: 400}, kind: text,
-           cards: [\(cards)]}
-      """
-    }
+    let text = Self.cards
     try text("{title: a}, {title: b}, {title: c}").write(to: feed, atomically: true, encoding: .utf8)
     let window = try await FeedWindow("feed.yml", ["--record", recording.path], in: folder.url)
     try await window.robot.perform(

@@ -193,6 +193,9 @@ public final class SessionHistory: RecordingSink {
     }
   }
 
+  /// True when the session cannot be recorded any more, because its feed was changed.
+  package var isChanged: Bool { if case .changed = state.broken { true } else { false } }
+
   /// The recording started last, under its temporary name; `nil` when none is being written.
   public var unfinishedRecording: URL? { state.files.last?.writer.unfinished }
 

@@ -17,6 +17,7 @@ nonisolated extension JSONLine {
     let size = try numbers("size", count: 2, in: RecordingLimits.extent)
     var header = RecordingHeader(feed: try string("feed"), size: CGSize(width: size[0], height: size[1]))
     if json["hash"] != .null { header.hash = try string("hash") }
+    if json["content"] != nil { header.content = try string("content") }
     header.program = try string("program")
     header.build = try string("build")
     header.scale = try number("scale", in: RecordingLimits.scale)

@@ -33,6 +33,10 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
   public var feed: String
   /// The hash of the feed file's text; `nil` for a scene without a file.
   public var hash: String?
+  /// The hash of what the feed file says, without comments and blanks; `nil` for a scene without a file.
+  ///
+  /// A recording also plays on a file with another `hash` and this content. Recordings of older programs have none.
+  package var content: String?
   /// The size of the window, in points.
   public var size: CGSize
   /// The number of device pixels in a point; default 1.
@@ -106,6 +110,7 @@ nonisolated extension RecordingHeader {
     if beginning != Microseconds(0) {
       members.append(JSONValue.Member("from", .number(beginning.count)))
     }
+    if let content { members.append(JSONValue.Member("content", .string(content))) }
     if let language { members.append(JSONValue.Member("language", .string(language.description))) }
     if !place.isEmpty { members.append(JSONValue.Member("place", .string(place))) }
     if textScale != 1 { members.append(JSONValue.Member("textScale", .number(textScale))) }

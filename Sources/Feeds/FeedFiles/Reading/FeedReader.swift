@@ -73,7 +73,7 @@ public nonisolated struct FeedReader: Sendable, Hashable {
     let tuning = FeedTuning(root, feed, FeedSource(reader: self, file: file, folder: folder))
     return FeedReading(
       feed: feed, warnings: warnings, pictures: pictures.mentions, named: pictures.named,
-      links: links.mentions, tuning: tuning)
+      links: links.mentions, tuning: tuning, content: FeedReading.content(of: root))
   }
 }
 
@@ -95,6 +95,8 @@ public nonisolated struct FeedReading: Sendable, Hashable {
   package var linked: [FeedReading] = []
   /// The feed's settings, to be changed while it runs.
   package var tuning: FeedTuning
+  /// The hash of what the file says; comments and blanks do not count.
+  let content: UInt64
 
   /// Another feed file, with its position in a feed.
   package struct LocatedFeed: Sendable, Hashable {

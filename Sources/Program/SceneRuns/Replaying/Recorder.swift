@@ -56,6 +56,7 @@ extension RecordingHeader {
     self.init(
       feed: loaded.argument, hash: loaded.identity.map { ContentHash(ofLines: Data($0.utf8)).description },
       size: stage.size)
+    content = loaded.content
     let traits = stage.context.traits
     program = ProgramVersion.text
     build = BuildIdentity.text

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 import SceneTools
-import Stage
+package import Stage
 
 /// The initial offsets of feed and rows in a run, from a recording or from `--place`.
 package struct InitialOffsets {
@@ -11,7 +11,9 @@ package struct InitialOffsets {
   private let recording: String?
 
   /// Creates the offsets of an option, or those of the recording of this name.
-  init(_ text: String, of recording: String? = nil) { (self.text, self.recording) = (text, recording) }
+  package init(_ text: String, of recording: String? = nil) {
+    (self.text, self.recording) = (text, recording)
+  }
 
   /// Sets the offsets of a stage; with `needsRows` every named row has to exist.
   ///
@@ -31,7 +33,7 @@ package struct InitialOffsets {
   }
 
   /// Returns the offsets of the rows that a stage has, in the form of `--place`.
-  func text(on stage: Stage) -> String {
+  package func text(on stage: Stage) -> String {
     text.split(separator: ",").filter { part in
       guard let placement = try? ScrollOffsets(String(part)) else { return false }
       return (try? NamedTargets(ToolSettings(), placement).check(stage)) != nil

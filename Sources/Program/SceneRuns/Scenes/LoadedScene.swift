@@ -1,6 +1,7 @@
 package import Documents
 package import FeedFiles
 package import Foundation
+import Replays
 import ScreenInterface
 package import Stage
 import Typesetting
@@ -18,6 +19,8 @@ package struct LoadedScene {
   package var reading: FeedReading?
   /// The text that identifies the scene in recordings: that of its file, and of the feeds that it leads to.
   package let identity: String?
+  /// The hash of what these files say, without comments and blanks; `nil` for a scene of the gallery.
+  package let content: String?
 
   /// Creates a scene; one of the gallery has no file.
   package init(
@@ -28,6 +31,7 @@ package struct LoadedScene {
     self.file = file
     self.text = text
     self.reading = reading
+    content = reading?.contentHash
     identity = text.map { text in
       let linked = reading?.linked.compactMap(\.file) ?? []
       return ([text] + linked.map(Self.text(of:))).joined(separator: "\n")
@@ -92,5 +96,12 @@ package struct LoadedScene {
       throw CommandError.contradiction("--set \(error)")
     }
     return copy
+  }
+}
+
+extension FeedReading {
+  /// The hash of what the feed and all that it leads to say, as recordings name it.
+  package var contentHash: String {
+    ContentHash(of: contents.map { String($0, radix: 16) }.joined(separator: " ")).description
   }
 }

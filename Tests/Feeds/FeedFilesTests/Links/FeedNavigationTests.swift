@@ -4,6 +4,7 @@ import LayoutGeometry
 import OrihonTesting
 import ScreenInterface
 import Stage
+import TestSupport
 import Testing
 
 @testable import FeedFiles
@@ -185,6 +186,28 @@ struct FeedNavigationTests {
       harness.settle()
     }
     #expect(harness.moves == Array(repeating: "push first.yml", count: FeedLimits.stackedFeeds - 1))
+  }
+
+  @Test func `comments in the files change no feed of the stack`() throws {
+    try TemporaryFolder.use { folder in
+      func reading(_ first: String, _ other: String) throws -> FeedReading {
+        for (name, text) in [("first.yml", first), ("other.yml", other)] {
+          try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        }
+        return try FeedReader().read(contentsOf: folder.appendingPathComponent("first.yml"))
+      }
+      let (first, other) = (LinkedFeedsSample.first(), LinkedFeedsSample.other)
+      let harness = StageHarness(
+        FeedScene.scene(for: try reading(first, other), name: "scene"),
+        options: StageOptions(size: LinkedFeedsSample.size))
+      try harness.click(card: 0, of: "more")
+      harness.settle()
+      let scene = try #require(harness.stage.content.feedScene)
+      let commented = try reading("# a comment\n\n" + first, "# another\n" + other)
+      #expect(!scene.isChanged(by: commented))
+      let changed = try reading(first, other.replacing("Row 0", with: "New row"))
+      #expect(scene.isChanged(by: changed))
+    }
   }
 
   @Test func `another version of the files is shown in every feed of the stack`() throws {

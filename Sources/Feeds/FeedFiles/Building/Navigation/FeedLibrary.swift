@@ -26,6 +26,11 @@ nonisolated struct FeedLibrary: Sendable, Hashable {
   /// The feed of a file; `nil` for a file that cannot be reached.
   subscript(file: URL) -> FeedReading? { readings[file] }
 
+  /// Returns true when another library shows the same feeds; where they stand in their files does not count.
+  func shows(theSameAs other: FeedLibrary) -> Bool {
+    readings.mapValues(\.feed) == other.readings.mapValues(\.feed)
+  }
+
   /// Returns the name of a file in the log: its path from the first feed's folder.
   func name(of file: URL) -> String {
     file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.lastPathComponent

@@ -83,8 +83,8 @@ extension FeedNavigation {
     for level in state.levels { level.feed.collectionView.reloadData() }
   }
 
-  /// Returns true when another version of the files differs from the present one.
+  /// Returns true when another version of the files shows something else than the present one.
   func isChanged(by reading: FeedReading, of feed: FeedScene) -> Bool {
-    feed === first.feed && FeedLibrary(reading) != state.library
+    feed === first.feed && !FeedLibrary(reading).shows(theSameAs: state.library)
   }
 }

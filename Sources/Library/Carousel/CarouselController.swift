@@ -30,7 +30,7 @@ public final class CarouselController: FrameParticipant, RowReporting, RowSupple
   }
 
   var state: State
-  private weak var collectionView: CollectionView?
+  private(set) weak var collectionView: CollectionView?
 
   /// Creates a controller and sets the row configuration of the collection view.
   public init(_ carousels: [CarouselSection], in collectionView: CollectionView) {

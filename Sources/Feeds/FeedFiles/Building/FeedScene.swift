@@ -230,8 +230,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
       show(withLoadedCards(document))
     }
     if loader.brought != former.brought { collectionView.collectionViewLayout.invalidateLayout() }
-    let isCovered = collectionView.context == nil
-    if !isCovered, document != former.document || loader.brought != former.brought {
+    if collectionView.context != nil, document != former.document || loader.brought != former.brought {
       // Offsets are restored after this, and need the rows that they belong to.
       collectionView.layoutIfNeeded()
     }
@@ -258,6 +257,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   private func update(_ band: OverlayBand, of id: String) {
     band.growth = state.running.growths[id] ?? OverlayGrowth()
+    band.isPausable = controller.canTurn(row: id) ?? band.isPausable
     band.show(isPaused: controller.isPaused(row: id), reasons: controller.pauseReasons(ofRow: id))
   }
 
@@ -266,7 +266,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     let band: OverlayBand = collectionView.dequeueReusableView(SectionBuilder.ElementKind.overlay)
     guard let overlay = section.carousel?.overlay else { return band }
     let id = section.id
-    band.configure(overlay, look: views.look(of: section), isPausable: controller.hasAutoScroll(row: id))
+    band.configure(overlay, look: views.look(of: section), isPausable: section.mayTurn)
     band.more.removeAllActions()
     band.more.addAction(for: .touchUpInside) { [weak self] _ in self?.growOverlay(of: id) }
     band.pause.removeAllActions()

@@ -177,3 +177,8 @@ nonisolated extension FeedSection {
     ]
   }
 }
+
+nonisolated extension FeedSection {
+  /// True for a row with auto-scroll and more than one card, which can turn where not all cards have room.
+  var mayTurn: Bool { carousel?.autoplay != nil && cards.count > 1 }
+}

@@ -8,6 +8,10 @@ public struct KeyEvent: Sendable, Hashable {
   public var isDown: Bool
   /// True when the key was already down and repeats while held.
   package var isRepeat: Bool
+  /// True while caps lock is on, which changes what a key writes and nothing else; default false.
+  ///
+  /// No recording has it: what is written into a field is not part of the scene.
+  package var isCapsLocked = false
 
   /// Creates a key event; by default the key goes down and does not repeat.
   package init(_ key: Key, modifiers: KeyModifiers = [], isDown: Bool = true, isRepeat: Bool = false) {

@@ -152,8 +152,9 @@ struct SDLEventTranslator {
     let modifiers = SDLKeyNames.modifiers(UInt32(event.keysym.mod))
     guard let key = SDLKeyNames.key(for: event.keysym.sym, modifiers: modifiers) else { return .nothing }
     let isDown = event.state == UInt8(SDL_PRESSED)
-    return .input(
-      .key(KeyEvent(key, modifiers: modifiers, isDown: isDown, isRepeat: event.repeat != 0)))
+    var typed = KeyEvent(key, modifiers: modifiers, isDown: isDown, isRepeat: event.repeat != 0)
+    typed.isCapsLocked = UInt32(event.keysym.mod) & UInt32(KMOD_CAPS.rawValue) != 0
+    return .input(.key(typed))
   }
 
   private func changed(_ event: SDL_WindowEvent) -> Translation {

@@ -51,6 +51,51 @@ struct EdgeDragTests {
     #expect(harness.moves.last == "pop other.yml")
   }
 
+  @Test(arguments: [
+    (430.0, 40.0, 0.05, true), (430, 60, 0.1, true), (430, 60, 0.15, true), (430, 40, 0.4, false),
+    (1440, 40, 0.05, true), (1440, 60, 0.15, true), (1440, 120, 1.5, false), (320, 30, 0.05, true),
+  ])
+  func `a flick is told by its velocity, in any width`(
+    width: Double, distance: Double, duration: Double, goesBack: Bool
+  ) throws {
+    let harness = try pushed()
+    harness.send(.window(.resized(CGSize(width: width, height: 932), scale: 1)))
+    harness.settle()
+    harness.flick(from: CGPoint(x: 4, y: 500), by: CGPoint(x: distance, y: 2), in: duration)
+    harness.settle()
+    #expect(harness.moves.last == (goesBack ? "pop other.yml" : "push other.yml"))
+  }
+
+  /// The release after moves of some points from the press, ten milliseconds apart, in a width of 400 points.
+  private func released(after ways: [CGFloat], rest: TimeInterval = 0.005) -> FeedSlide? {
+    var transition = FeedTransition()
+    var press = Press(at: CGPoint(x: 10, y: 500), time: 0, device: .mouse)
+    transition.press(press, slop: 8, rule: .dominant)
+    for (index, way) in ways.enumerated() {
+      press.location = CGPoint(x: 10 + way, y: 500)
+      press.time = Double(index + 1) / 100
+      _ = transition.move(press, width: 400, sign: 1)
+    }
+    _ = transition.release(at: press.time + rest, width: 400)
+    return transition.slide
+  }
+
+  @Test func `the velocity of a flick counts from the press, not from the slop`() throws {
+    // The pairs are 700, 1200 and 1600 points a second: 0.6 · 700 + 0.35 · 1200 + 0.05 · 1600 = 920.
+    let slide = try #require(released(after: [5, 12, 24, 40]))
+    #expect(slide.goal == 1 && slide.origin == 28 / 400)
+    let begin = slide.start
+    let velocity = (slide.share(at: begin + 1e-5) - slide.share(at: begin)) / 1e-5 * 400
+    #expect(abs(velocity - 920) < 1)
+  }
+
+  @Test func `a hand that turns back, rests or creeps is no flick`() throws {
+    #expect(try #require(released(after: [60, 300, 380, 370, 350, 320])).goal == 0)
+    #expect(try #require(released(after: [5, 12, 24, 40], rest: 0.1)).goal == 0)
+    #expect(try #require(released(after: [9, 11, 13, 15, 16])).goal == 0)
+    #expect(try #require(released(after: [60, 300, 301, 302, 303, 304])).goal == 1)
+  }
+
   @Test func `a drag that begins further in, or goes up, scrolls the feed`() throws {
     let harness = try pushed()
     harness.drag(from: CGPoint(x: 40, y: 500), by: CGPoint(x: 300, y: 0))

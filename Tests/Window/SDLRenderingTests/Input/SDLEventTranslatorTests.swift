@@ -111,6 +111,14 @@ struct SDLEventTranslatorTests {
     #expect(numbers == [2, 3, 4, 5, 6, 7, 8, 9, 10, nil])
   }
 
+  @Test mutating func `caps lock is told beside the key, and is no modifier`() {
+    var capital = KeyEvent("a")
+    capital.isCapsLocked = true
+    #expect(key(SDLK_a, held: KMOD_CAPS) == capital)
+    #expect(key(SDLK_a) == KeyEvent("a"))
+    #expect(key(SDLK_1, held: KMOD_CAPS)?.key == "1")
+  }
+
   @Test mutating func `mouse events that SDL makes up from fingers count for nothing`() {
     #expect(pointer(.motion(x: 1, y: 1, state: 0, mouse: UInt32.max)) == nil)
   }

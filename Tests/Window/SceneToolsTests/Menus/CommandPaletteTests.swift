@@ -86,6 +86,17 @@ struct CommandPaletteTests {
     #expect(window.words("palette") == ["TABLET▏", "Tablet", "834×1194"])
   }
 
+  @Test func `with caps lock capitals are written, and small letters with Shift`() {
+    let window = MenuWindow()
+    window.key("p", .control)
+    window.key("t", isCapsLocked: true)
+    window.key("a", .shift, isCapsLocked: true)
+    for letter in ["b", "l", "e", "t"] as [Key] { window.key(letter, isCapsLocked: true) }
+    #expect(window.words("palette") == ["TaBLET▏", "Tablet", "834×1194"])
+    window.key("u", .control, isCapsLocked: true)
+    #expect(window.words("palette").contains("seed-a"), "a command is the same with caps lock")
+  }
+
   @Test func `of a text wider than the field the end shows, with its caret, and what was cut is told`() throws
   {
     let window = MenuWindow()

@@ -84,10 +84,12 @@ final class MenuWindow {
     wait(0.01)
   }
 
-  func key(_ key: Key, _ modifiers: KeyModifiers = []) {
+  func key(_ key: Key, _ modifiers: KeyModifiers = [], isCapsLocked: Bool = false) {
     time += 0.01
     for isDown in [true, false] {
-      tap.handle(InputEvent(.key(KeyEvent(key, modifiers: modifiers, isDown: isDown)), at: time))
+      var event = KeyEvent(key, modifiers: modifiers, isDown: isDown)
+      event.isCapsLocked = isCapsLocked
+      tap.handle(InputEvent(.key(event), at: time))
     }
     wait(0.01)
   }

@@ -74,14 +74,26 @@ final class OverlayBand: CollectionReusableView {
       state.look = look
       wear(look)
     }
-    state.isPausable = isPausable
+    self.isPausable = isPausable
     more.isHidden = overlay.moreLines.isEmpty
-    pause.isHidden = !isPausable
     if state.overlay != overlay {
       state.overlay = overlay
       state.heights = []
     }
     write()
+  }
+
+  /// True where the band has a button that pauses the row's auto-scroll; default false.
+  var isPausable: Bool {
+    get { state.isPausable }
+    set {
+      pause.isHidden = !newValue
+      guard state.isPausable != newValue else { return }
+      state.isPausable = newValue
+      state.heights = []
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
   }
 
   /// The largest height of the band, in points; default unlimited.

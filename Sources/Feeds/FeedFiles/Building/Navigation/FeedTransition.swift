@@ -5,10 +5,10 @@ import ScrollPhysics
 
 /// The movement between the feed at the top of a stack and the one beneath: a slide, a press on it, or a drag.
 struct FeedTransition: Sendable {
-  /// The time for which the velocity of a release goes on when its goal is chosen, in seconds.
+  /// The velocity from which a release is a flick, whose direction alone decides, in points per second.
   ///
-  /// It is the distance of UIKit's fast deceleration by its velocity.
-  static let projection: TimeInterval = 0.099
+  /// It is that of a row that pages, and the same in every width: a hand is as fast on a wide window.
+  static let flick: CGFloat = 200
 
   /// A press on the edge, or on a feed that slides, and the drag that it may become.
   private struct Grip: Sendable {
@@ -72,6 +72,8 @@ struct FeedTransition: Sendable {
   mutating func move(_ press: Press, width: CGFloat, sign: CGFloat) -> Bool {
     guard var grip else { return false }
     var hasBegun = false
+    // What the hand does before the drag is accepted counts: most of a short flick is inside the slop.
+    grip.tracker.add((press.location.x - press.start.x) * sign, at: press.time)
     switch grip.pan.move(to: press.location) {
     case .possible: break
     case .began(let axis):
@@ -81,19 +83,17 @@ struct FeedTransition: Sendable {
         return false
       }
       grip.isDragging = true
-      grip.tracker.add(0, at: press.time)
       hasTakenPress = true
       hasBegun = true
     case .changed(_, let translation):
       guard grip.isDragging else { break }
-      grip.tracker.add(translation * sign, at: press.time)
       grip.share = min(max(grip.origin + translation * sign / max(width, 1), 0), 1)
     }
     self.grip = grip
     return hasBegun
   }
 
-  /// Handles the release: the velocity and the half decide, after a mere press the goal that the slide had.
+  /// Handles the release: a flick's direction decides, else the half, and after a mere press the goal of the slide.
   ///
   /// It returns true when a slide has begun. A press that was lost, with `isLost`, has no velocity.
   mutating func release(at time: TimeInterval, width: CGFloat, isLost: Bool = false) -> Bool {
@@ -104,9 +104,9 @@ struct FeedTransition: Sendable {
       slide = FeedSlide(from: grip.share, to: goal, velocity: 0, at: time)
       return true
     }
-    let velocity = isLost ? 0 : grip.tracker.velocity(at: time) / max(width, 1)
-    let goal: CGFloat = grip.share + velocity * Self.projection > 0.5 ? 1 : 0
-    slide = FeedSlide(from: grip.share, to: goal, velocity: velocity, at: time)
+    let velocity = isLost ? 0 : grip.tracker.velocity(at: time)
+    let isBack = abs(velocity) > Self.flick ? velocity > 0 : grip.share > 0.5
+    slide = FeedSlide(from: grip.share, to: isBack ? 1 : 0, velocity: velocity / max(width, 1), at: time)
     return true
   }
 }

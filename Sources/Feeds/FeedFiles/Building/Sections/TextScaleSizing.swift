@@ -147,7 +147,7 @@ struct TextScaleSizing {
     let band = OverlayBand(frame: .zero)
     band.move(to: context)
     defer { band.move(to: nil) }
-    band.configure(overlay, look: look, isPausable: section.carousel?.autoplay != nil)
+    band.configure(overlay, look: look, isPausable: section.mayTurn)
     let arrangement = CardArrangement(section, width: width, look: look)
     let place = OverlayPosition(
       overlay.alignment, room: arrangement.overlayRoom, width: width, insets: arrangement.insets,

@@ -62,8 +62,8 @@ struct FeedFocusTests {
         - {id: r, layout: carousel, dots: true, cards: [{title: 1}, {title: 2}, {title: 3}]}
         - {id: z, layout: list, cards: [{title: x}]}
       """)
-    #expect(press(harness, "tab", 4) == ["r", "r/dots/dots", "r/dots/dots", "r/dots/dots"])
-    #expect(press(harness, "tab", 2, modifiers: .shift) == ["r", "r"])
+    #expect(press(harness, "tab", 4) == ["r", "r/dots/dots", "r", "r/dots/dots"])
+    #expect(press(harness, "tab", 3, modifiers: .shift) == ["r", "r/dots/dots", "r"])
     let ring = try #require(harness.collectionView.focusFrame)
     #expect(harness.collectionView.bounds.height >= ring.maxY)
   }
@@ -88,8 +88,45 @@ struct FeedFocusTests {
       "top/card/go", "row", "row/card/two", "row/card/three/content/button", "row/card/four",
     ]
     #expect(press(harness, "tab", 5) == order)
-    #expect(press(harness, "tab") == ["row/card/four"])
-    #expect(press(harness, "tab", 4, modifiers: .shift) == order.dropLast().reversed())
+    #expect(press(harness, "tab") == ["top/card/go"], "after the last one comes the first")
+    #expect(press(harness, "tab", 4, modifiers: .shift) == order.dropFirst().reversed())
+  }
+
+  /// Fifty link cards, each 100 points high.
+  private static let links = """
+    sections:
+      - {id: a, header: none, insets: 0, spacing: 0, layout: list, card: {height: 100}, kind: link,
+         cards: [\((0..<50).map { "{id: c\($0), title: t\($0), link: a}" }.joined(separator: ", "))]}
+    """
+
+  @Test(arguments: [1, 0.05, 0])
+  func `after a scroll by a key past the focus, tab goes on from what that shows`(pause: TimeInterval) throws
+  {
+    let harness = try WrittenFeed.harness(Self.links)
+    #expect(press(harness, "tab", 3, every: pause).last == "a/card/c2")
+    _ = press(harness, "end", every: pause)
+    let last = try #require(press(harness, "tab", every: pause).last)
+    let number = try #require(Int(last.dropFirst("a/card/c".count)))
+    #expect(number > 35 && number < 45, "\(last)")
+    _ = press(harness, "home", every: pause)
+    #expect(press(harness, "tab", every: pause) == ["a/card/c0"])
+    harness.settle()
+    #expect(harness.feed.offset == 0)
+    _ = press(harness, "end", every: pause)
+    #expect(press(harness, "tab", every: pause, modifiers: .shift) == ["a/card/c49"])
+  }
+
+  @Test(arguments: [1, 0.05])
+  func `a focus that a scroll by a key leaves in sight is where tab goes on`(pause: TimeInterval) throws {
+    let harness = try WrittenFeed.harness(Self.links)
+    _ = press(harness, "tab", 5, every: pause)
+    _ = press(harness, "down", 2, every: pause)
+    #expect(press(harness, "tab", every: pause) == ["a/card/c5"])
+    _ = press(harness, "pageDown", every: pause)
+    let shown = try #require(press(harness, "tab", every: pause).last)
+    #expect(shown != "a/card/c6" && shown.hasPrefix("a/card/c"))
+    harness.settle()
+    #expect(harness.feed.offset > 800, "it does not scroll back")
   }
 
   @Test(arguments: ["enter", "space"] as [Key]) func `a focused link card and a button lead to their section`(

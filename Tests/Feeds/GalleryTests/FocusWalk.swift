@@ -6,7 +6,7 @@ import ScreenInterface
 import Stage
 import Testing
 
-/// A walk through a scene with the tab key, from its first stop to its last or back.
+/// A walk through a scene with the tab key, from its first stop to its last or back, until it comes to its origin again.
 struct FocusWalk {
   /// The most presses that reach the end of any scene that ships.
   static let mostPresses = 500
@@ -17,21 +17,20 @@ struct FocusWalk {
   private(set) var hidden: [String] = []
   /// The controls and scroll views that were on screen on the way.
   private(set) var seen: Set<String> = []
-  /// True when a press came to no further stop.
+  /// True when a press came to a stop that was reached before.
   private(set) var hasEnded = false
 
   /// Presses the key until it leads no further; each time once all has come to rest, or some time after the press before.
   init(_ harness: StageHarness, backwards: Bool = false, every pause: TimeInterval? = nil) {
     let feed = harness.collectionView
-    var last = backwards ? feed.focusedElement : nil
+    var reached = Set([backwards ? feed.focusedElement : nil].compactMap(\.self))
     for _ in 0..<Self.mostPresses {
       harness.key("tab", modifiers: backwards ? .shift : [])
       if let pause { harness.advance(by: pause) } else { Self.rest(harness) }
-      guard let stop = feed.focusedElement, stop != last else {
+      guard let stop = feed.focusedElement, reached.insert(stop).inserted else {
         hasEnded = true
         return
       }
-      last = stop
       stops.append(stop.path)
       if pause == nil { look(at: feed, stop.path) }
     }

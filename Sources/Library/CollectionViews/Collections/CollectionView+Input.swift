@@ -16,6 +16,7 @@ extension CollectionView {
       if case .line(let axis, let isForward) = move, axis != feedAxis {
         return stepRow(by: isForward ? 1 : -1)
       }
+      scrolling.isScrolledFromFocus = true
       request(move, on: feedAxis)
       return true
     }

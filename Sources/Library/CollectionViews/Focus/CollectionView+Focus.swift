@@ -39,11 +39,27 @@ extension CollectionView {
 
   /// Moves the keyboard focus to the next or previous focusable element, and scrolls it into view.
   ///
-  /// The order is that of the data, not of the elements on screen, so keys may be faster than the feed.
-  func moveFocus(backwards: Bool) {
-    var order = FocusOrder(in: self)
-    guard let stop = order?.next(after: scrolling.focus, backwards: backwards) else { return }
+  /// The order is that of the data, not of the elements on screen, so keys may be faster than the feed. After a scroll by
+  /// a key past the focused element it goes on from what that shows. With `wraps` the first element follows the last one;
+  /// without, the result is false at the ends, where nothing happens.
+  @discardableResult
+  package func moveFocus(backwards: Bool, wraps: Bool = true) -> Bool {
+    guard var order = FocusOrder(in: self) else { return true }
+    var present = scrolling.focus
+    if scrolling.isScrolledFromFocus, let focus = present, !isInSight(focus) {
+      present = nil
+      order.sight = sight
+    }
+    let next = order.next(after: present, backwards: backwards)
+    guard let stop = next ?? (wraps ? order.end(isLast: backwards) : nil) else { return false }
     take(stop)
+    return true
+  }
+
+  /// Moves the focus to the last focusable element of the data, or to the first one, and scrolls it into view.
+  package func moveFocusToEnd(isLast: Bool) {
+    var order = FocusOrder(in: self)
+    if let stop = order?.end(isLast: isLast) { take(stop) }
   }
 
   /// Moves the focus by a number of items in its row, where items take the focus; returns false where they do not.
@@ -64,6 +80,7 @@ extension CollectionView {
 
   private func take(_ stop: FocusableElement) {
     scrolling.focus = stop.target
+    scrolling.isScrolledFromFocus = false
     bringIntoSight(stop)
     setNeedsLayout()
   }

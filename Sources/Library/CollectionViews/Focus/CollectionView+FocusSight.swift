@@ -35,6 +35,29 @@ extension CollectionView {
     showInside(target)
   }
 
+  /// The part of the content that is visible where the feed comes to rest.
+  var sight: ClosedRange<CGFloat> {
+    let (window, offset) = (window(on: feedAxis), goal(of: feedMotion))
+    let start = offset + window.startInset
+    return start...max(start, offset + window.length - window.endInset)
+  }
+
+  /// Returns true when a part of a target's element is visible where the feed comes to rest.
+  func isInSight(_ target: FocusTarget) -> Bool {
+    guard let solved = state.cache.solved else { return false }
+    let frame: CGRect?
+    if target.isRow {
+      frame = target.sectionIndex(in: self).flatMap { solved.sections[$0].rowViewport }
+    } else if let path = target.itemPath(in: self) {
+      let section = solved.sections[path.section]
+      frame = section.rowViewport ?? section.frame(ofItem: path.item)
+    } else {
+      frame = target.boundary(in: self)?.frame(in: goal(of: feedMotion), length: window(on: feedAxis))
+    }
+    guard let frame else { return false }
+    return frame.min(feedAxis) < sight.upperBound && frame.max(feedAxis) > sight.lowerBound
+  }
+
   /// Returns the item or the section that contains a target; `nil` for a header or footer of the whole layout.
   private func element(around target: FocusTarget) -> ElementTarget.Element? {
     if let path = target.itemPath(in: self), state.cache.solved?.sections[path.section].isRow == false {

@@ -12,10 +12,12 @@ import LayoutGeometry
   /// Beyond it only rows are found, and the items that a `FocusGuide` returns.
   static let mostViews = 256
 
-  private let view: CollectionView
-  private let solved: SolvedLayout
+  let view: CollectionView
+  let solved: SolvedLayout
   private let guide: (any FocusGuide)?
   private var looks = 0
+  /// The part of the content that counts as visible; `nil` for the one on screen.
+  var sight: ClosedRange<CGFloat>?
 
   /// Creates the order of a view; `nil` before its first layout, and while its data wait to be requested.
   init?(in view: CollectionView) {
@@ -41,6 +43,16 @@ import LayoutGeometry
     let stops = stops(at: start)
     return (backwards ? stops.last : stops.first) ?? stop(beyond: start, backwards)
       ?? stop(beyond: start, !backwards)
+  }
+
+  /// Returns the first focusable element of all, or the last one; `nil` where there is none.
+  mutating func end(isLast: Bool) -> FocusableElement? {
+    let end =
+      isLast
+      ? FocusPosition(
+        section: solved.sections.count, slot: .tail(surroundings(of: solved.sections.count).tails.count))
+      : FocusPosition(section: -1, slot: .head(-1))
+    return stop(beyond: end, isLast)
   }
 
   // MARK: Focusable elements
@@ -181,7 +193,7 @@ import LayoutGeometry
     return (0..<count).contains(next) && looks < Self.mostViews ? next : nil
   }
 
-  private func surroundings(of section: Int) -> SectionBoundaryOrder {
+  func surroundings(of section: Int) -> SectionBoundaryOrder {
     let isMirrored = view.isMirrored
     if solved.sections.indices.contains(section) {
       return SectionBoundaryOrder(of: solved.sections[section], on: solved.axis, isMirrored: isMirrored)
@@ -195,44 +207,6 @@ import LayoutGeometry
     case .head(let index): return around.heads.indices.contains(index) ? around.heads[index] : nil
     case .tail(let index): return around.tails.indices.contains(index) ? around.tails[index] : nil
     case .row, .item: return nil
-    }
-  }
-
-  // MARK: Visible elements
-
-  /// Returns the first or the last place that is on screen; `nil` without sections.
-  private func placeInSight(_ backwards: Bool) -> FocusPosition? {
-    let shown = view.shownSections
-    guard !solved.sections.isEmpty else { return nil }
-    let sections = backwards ? shown.reversed() : Array(shown)
-    for section in sections {
-      let phases = FocusPosition.Phase.allCases
-      for phase in backwards ? phases.reversed() : phases {
-        if let slot = slotInSight(phase, of: section, backwards) {
-          return FocusPosition(section: section, slot: slot)
-        }
-      }
-    }
-    // Nothing visible can take the focus: the search begins before the visible part.
-    return FocusPosition(section: min(max(0, shown.lowerBound), solved.sections.count - 1), slot: .head(-1))
-  }
-
-  private func slotInSight(
-    _ phase: FocusPosition.Phase, of section: Int, _ backwards: Bool
-  ) -> FocusPosition.Slot? {
-    func shown(_ items: [SolvedBoundaryItem]) -> Int? {
-      let indices = items.indices.filter { !view.elements(of: items[$0].attributes.element).isEmpty }
-      return backwards ? indices.last : indices.first
-    }
-    switch phase {
-    case .head: return shown(surroundings(of: section).heads).map { .head($0) }
-    case .tail: return shown(surroundings(of: section).tails).map { .tail($0) }
-    case .row:
-      guard !view.allowsFocus, let viewport = solved.sections[section].rowViewport else { return nil }
-      return view.visibleFraction(of: viewport) > 0 ? .row : nil
-    case .items:
-      let items = view.itemsInSight(ofSection: section)
-      return (backwards ? items.max() : items.min()).map { .item($0) }
     }
   }
 }

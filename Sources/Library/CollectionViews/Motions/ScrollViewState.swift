@@ -15,6 +15,8 @@ struct ScrollViewState: Hashable, Sendable {
   var interactions: [ItemIdentity: ItemInteraction] = [:]
   var hover = PointerHover()
   var focus: FocusTarget?
+  /// True since a key has scrolled the view, until the focus moves.
+  var isScrolledFromFocus = false
   var gestures: GestureSettings
   var notifier = ScrollDelegateNotifier()
   var shownItems = VisibleAnchors()

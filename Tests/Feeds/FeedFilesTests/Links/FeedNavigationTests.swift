@@ -95,6 +95,20 @@ struct FeedNavigationTests {
     #expect(harness.moves.last == "pop other.yml")
   }
 
+  @Test func `the button that leads back follows the last card, and goes before the first`() throws {
+    let harness = try pushed()
+    let back = try #require(
+      harness.stage.content.root.descendant("scene/1/bar/back") as? BackButton)
+    harness.key("tab")
+    harness.key("tab", modifiers: .shift)
+    harness.settle()
+    #expect(!back.hasFocus && harness.collectionView.focusedItem?.item == 12)
+    #expect(harness.feed.offset > 0)
+    harness.key("tab")
+    harness.settle()
+    #expect(back.hasFocus && harness.collectionView.focusedElement == nil)
+  }
+
   @Test func `a click on the button goes back, and a screen reader is told where it leads`() throws {
     let harness = try pushed()
     let told = harness.stage.accessibilityTree().children.first { $0.label == "Back to First" }

@@ -25,7 +25,7 @@ struct FocusedItemsTests {
     let found = elements(harness, board.view, ["tab", "tab", "tab", "right", "right", "tab"])
     #expect(
       found.map { String($0.suffix(8)) } == [
-        "a/card/1", "a/card/2", "b/card/3", "b/card/4", "b/card/4", "b/card/4",
+        "a/card/1", "a/card/2", "b/card/3", "b/card/4", "b/card/4", "a/card/1",
       ])
     #expect(board.faults == [])
   }

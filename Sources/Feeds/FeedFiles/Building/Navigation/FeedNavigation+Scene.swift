@@ -98,20 +98,22 @@ extension FeedNavigation {
 
   private func focusBack(_ hasFocus: Bool) { top.view.bar?.back.hasFocus = hasFocus }
 
-  /// Moves the focus between the back button, which comes first, and the feed; returns false where the feed moves it.
+  /// Moves the focus between the feed and the back button, which comes first and follows the last element.
+  ///
+  /// It returns false where the feed moves it.
   private func moveFocus(backwards: Bool) -> Bool {
     let feed = top.feed.collectionView
     if hasBackFocus {
-      if !backwards { focusBack(false) }
+      focusBack(false)
+      if backwards { feed.moveFocusToEnd(isLast: true) }
+      if backwards, !feed.hasFocus { focusBack(true) }
       return backwards
     }
-    guard let focused = feed.focusedElement else {
+    if !feed.hasFocus {
       if !backwards { focusBack(true) }
       return !backwards
     }
-    guard backwards else { return false }
-    _ = feed.handleKey(KeyEvent("tab", modifiers: .shift))
-    if feed.focusedElement == focused {
+    if !feed.moveFocus(backwards: backwards, wraps: false) {
       feed.endFocus()
       focusBack(true)
     }

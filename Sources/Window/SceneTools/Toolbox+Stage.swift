@@ -61,8 +61,11 @@ extension Toolbox {
   /// True while `Esc` has something to close: the key list, the layers, the inspector or the loupe.
   package var hasToolToClose: Bool {
     var own = state.chrome.own
-    return state.chrome.help.page != nil || own.takeAway(by: .goBack)
+    return showsHelp || own.takeAway(by: .goBack)
   }
+
+  /// True while the key list is open, over which nothing else opens by itself.
+  var showsHelp: Bool { state.chrome.help.page != nil }
 
   /// Hides a tool shown without input, by the key that closes it; returns `true` when there was one.
   public func takeAwayOnlooking(with key: KeyEvent) -> Bool {

@@ -88,8 +88,9 @@ struct HelpColumnLayout {
       }
     }
     let room = height - footer
-    let high = columns(of: groups, within: room)
-    let columns = balanced(groups, in: high.count, height: room) ?? high
+    let parts = parts(of: groups, within: room)
+    let high = columns(of: parts, within: room)
+    let columns = balanced(parts, in: high.count, height: room) ?? high
     pages = stride(from: 0, to: columns.count, by: most).map {
       Array(columns[$0..<min($0 + most, columns.count)])
     }
@@ -116,6 +117,14 @@ struct HelpColumnLayout {
     stride(from: pitch, through: max(pitch, height), by: 1).lazy
       .map { columns(of: groups, within: $0) }
       .first { $0.count <= count && $0.allSatisfy { self.height(of: $0) <= height } }
+  }
+
+  /// Returns the groups, those that are higher than `limit` in parts that are not; a part has at least a line.
+  private func parts(of groups: [[HelpText.Line]], within limit: CGFloat) -> [[HelpText.Line]] {
+    let most = max(1, Int(limit / pitch))
+    return groups.flatMap { group in
+      stride(from: 0, to: group.count, by: most).map { Array(group[$0..<min($0 + most, group.count)]) }
+    }
   }
 
   /// Returns columns no higher than `limit`, except for a single group that is.

@@ -153,7 +153,7 @@ package final class MenuInterceptor: SessionInterceptor {
   }
 
   private func followToolbar(_ point: CGPoint) {
-    guard hasMenus, state.open.palette == nil, state.open.menu == nil else { return }
+    guard hasMenus, !tools.showsHelp, state.open.palette == nil, state.open.menu == nil else { return }
     state.open.toolbar.follow(point, at: state.time, frame: room.bar.frame)
   }
 
@@ -197,6 +197,9 @@ package final class MenuInterceptor: SessionInterceptor {
     case .openFile where tools.services.contains(.palette): chooseFile()
     case .openToolbar where hasMenus: openToolbar()
     case .openMenu where hasMenus: openMenu(at: state.location ?? stage.size.middle, byKey: true)
+    case .help where state.open.palette == nil:
+      state.open.toolbar.close(at: state.time)
+      return false
     case .goBack where state.open.isAny(at: state.time): state.open.close(at: state.time)
     default: return false
     }

@@ -7,12 +7,18 @@ import Testing
 @testable import SceneTools
 @testable import Stage
 
-/// Tests that the list of keys is whole and legible in every window from 320 × 400 points up.
+/// Tests that the list of keys is whole and legible in every window, and beside the tuning panel.
 struct HelpPanelTests {
   private nonisolated static let sizes = [
     CGSize(width: 320, height: 400), CGSize(width: 320, height: 480), CGSize(width: 430, height: 400),
     CGSize(width: 430, height: 480), CGSize(width: 800, height: 480), CGSize(width: 430, height: 932),
     CGSize(width: 1400, height: 1000),
+  ]
+
+  private nonisolated static let odd = [
+    CGSize(width: 320, height: 120), CGSize(width: 320, height: 190), CGSize(width: 320, height: 500),
+    CGSize(width: 375, height: 667), CGSize(width: 1440, height: 300), CGSize(width: 2560, height: 500),
+    CGSize(width: 2560, height: 1440),
   ]
 
   private func harness(_ size: CGSize) -> StageHarness {
@@ -37,7 +43,7 @@ struct HelpPanelTests {
     }
   }
 
-  @Test(arguments: sizes)
+  @Test(arguments: sizes + odd)
   func `every line is on one of the pages, inside the window, and none is cut`(size: CGSize) throws {
     let harness = harness(size)
     let window = CGRect(origin: .zero, size: size)
@@ -57,6 +63,20 @@ struct HelpPanelTests {
     for line in HelpText.groups(for: .all).joined() {
       #expect(told.contains(line.keys))
       #expect(told.contains(line.meaning), "\(line.meaning) is cut")
+    }
+  }
+
+  @Test(arguments: sizes + odd)
+  func `no line is on another one, and none runs into the column beside it`(size: CGSize) {
+    let panel = HelpPanel(HelpText.groups(for: .all), in: size) { CGFloat($0.count) * 6 }
+    for page in panel.pages {
+      let lines = page.map {
+        CGRect(origin: $0.origin, size: CGSize(width: panel.indent + panel.room, height: 15))
+      }
+      for (index, line) in lines.enumerated() {
+        #expect(panel.frame.contains(line))
+        #expect(!lines[(index + 1)...].contains { $0.insetBy(dx: 0.01, dy: 0.01).intersects(line) })
+      }
     }
   }
 

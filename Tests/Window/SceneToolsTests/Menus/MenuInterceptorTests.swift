@@ -124,6 +124,22 @@ struct MenuInterceptorTests {
   }
 
   @Test(arguments: [false, true])
+  func `the list of keys opens in place of the toolbar, and none comes over it`(isMirrored: Bool) {
+    let window = MenuWindow(width: 320, isMirrored: isMirrored)
+    window.key("f10")
+    window.key("?")
+    #expect(window.words("toolbar") == [] && window.tools.showsHelp)
+    window.point(.moved, CGPoint(x: 160, y: 4))
+    window.wait(0.4)
+    #expect(window.words("toolbar") == [])
+    window.key("escape")
+    window.point(.moved, CGPoint(x: 160, y: 200))
+    window.point(.moved, CGPoint(x: 160, y: 4))
+    window.wait(0.4)
+    #expect(window.words("toolbar").count == 7)
+  }
+
+  @Test(arguments: [false, true])
   func `arrows move among its buttons, as they stand`(isMirrored: Bool) {
     let window = MenuWindow(isMirrored: isMirrored)
     window.key("f10")

@@ -18,6 +18,28 @@ nonisolated extension FeedTuning {
     return text
   }
 
+  /// Returns the text of the feed file with the values that run now, of which `text` has some already.
+  ///
+  /// They are written into `base`, the file before any value was written into it, so that a value that was changed back
+  /// leaves no key behind. Where that is not possible they are written into `text`.
+  ///
+  /// - Throws: `RejectedEdit` as `written(into:)`.
+  package func written(into text: String, from base: String) throws(RejectedEdit) -> String {
+    if text != base, let former = try? reading(of: base).tuning, let text = written(over: former, base) {
+      return text
+    }
+    return try written(into: text)
+  }
+
+  /// Returns a former text with the values that run now; `nil` where they cannot be written or give another feed.
+  private func written(over former: FeedTuning, _ base: String) -> String? {
+    var tuned = former
+    guard (try? tuned.take(moving(changes, to: former))) != nil, let wanted = try? read(tree),
+      (try? tuned.read(tuned.tree)) == wanted
+    else { return nil }
+    return tuned.changes.isEmpty ? base : try? tuned.written(into: base)
+  }
+
   private var ordered: [(SettingPath, String)] {
     changes.sorted { $0.key.description < $1.key.description }.map { ($0.key, $0.value) }
   }

@@ -197,6 +197,8 @@ final class WindowSession {
       if let pushed = stage.content.pushedFeed {
         return say(["The feed was changed: go back from \(pushed) to the first feed", "there ⌃R records it"])
       }
+      // The note also brings the frame with which the window leaves the scene.
+      say(["The scene is opened anew where it is", "a recording begins there"])
       return recordAnew()
     }
     try startRecording()

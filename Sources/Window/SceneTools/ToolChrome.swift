@@ -111,8 +111,11 @@ struct ToolChrome {
     }
     if let hud { frames.append(hud) }
     if trails.isOn { frames.append(TrailPainter.draw(trails, above: hud, with: &painter)) }
+    let drawn = painter.list.commands.count
     if !shown.layers.isOn { InspectorPainter.draw(shown.inspector, sample, with: &painter) }
-    if hint.isOn, help.page == nil { hint.draw(with: &painter) }
+    let inspecting = painter.list.commands[drawn...].filter { $0.element != "tools/inspector/element" }
+    let tools = frames + inspecting.map { $0.frame.intersection($0.clip) }
+    if hint.isOn, help.page == nil, !shown.layers.isOn { hint.draw(with: &painter, besides: tools) }
     if hint.isOn, let frame = hint.frame { frames.append(frame) }
     help.draw(with: &painter, for: reading.services)
     let top = reading.banner.map { painter.banner($0) } ?? reading.topBarEdge

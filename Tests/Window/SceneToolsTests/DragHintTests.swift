@@ -46,6 +46,33 @@ struct DragHintTests {
     #expect(shown == [words])
   }
 
+  @Test func `it is away while a tool is at its place, and comes back`() throws {
+    let harness = harness(height: 480, spacing: 60)
+    let before = try #require(hint(harness))
+    harness.key("h", modifiers: .shift)
+    harness.advance(by: 0.2)
+    let tools = harness.stage.chromeList.commands.filter { $0.element == "tools/trails" }
+    try #require(!tools.isEmpty)
+    let isCovered = tools.contains { $0.frame.intersects(before) }
+    #expect((hint(harness) == nil) == isCovered)
+    harness.key("h", modifiers: .shift)
+    harness.advance(by: 0.2)
+    #expect(hint(harness) == before)
+  }
+
+  @Test func `the inspector's tag is whole where the hint was`() throws {
+    let harness = harness(height: 480, spacing: 60)
+    _ = try #require(hint(harness))
+    harness.key("i")
+    for y in stride(from: 20.0, through: 460, by: 40) {
+      harness.move(to: CGPoint(x: 200, y: y))
+      harness.advance(by: 0.05)
+      guard let frame = hint(harness) else { continue }
+      let tag = harness.stage.chromeList.commands.filter { $0.element == "tools/inspector/tag" }
+      #expect(!tag.contains { $0.frame.intersects(frame) }, "\(y)")
+    }
+  }
+
   @Test func `where there is no such place it does not show`() {
     #expect(hint(harness(height: 190, spacing: 0)) == nil)
   }

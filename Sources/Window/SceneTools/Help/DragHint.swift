@@ -27,8 +27,8 @@ struct DragHint {
   /// Removes the hint permanently.
   mutating func end() { isOn = false }
 
-  /// Draws the hint, unless it would cover something.
-  mutating func draw(with painter: inout ChromePainter) {
+  /// Draws the hint, unless it would cover something; it is away while one of the `tools` is at its place.
+  mutating func draw(with painter: inout ChromePainter, besides tools: [CGRect]) {
     let (reading, free) = (
       painter.reading, FreeSpaceSearch(in: painter.reading.scene, of: painter.reading.sceneSize)
     )
@@ -38,7 +38,8 @@ struct DragHint {
       let extent = painter.chipExtent(words, in: reading.sceneSize.width)
       place = free.lowest(extent).map { ($0, reading.sceneSize) }
     }
-    if let place { painter.chip(words, "tools/hint", at: place.frame) }
+    guard let place, !tools.contains(where: { $0.intersects(place.frame) }) else { return }
+    painter.chip(words, "tools/hint", at: place.frame)
   }
 }
 

@@ -197,6 +197,9 @@ final class WindowSession {
       if let pushed = stage.content.pushedFeed {
         return say(["The feed was changed: go back from \(pushed) to the first feed", "there ⌃R records it"])
       }
+      if tools.banner != nil {
+        return say(["The feed was changed, and its file cannot be read", "once it is mended ⌃R records it"])
+      }
       // The note also brings the frame with which the window leaves the scene.
       say(["The scene is opened anew where it is", "a recording begins there"])
       return recordAnew()

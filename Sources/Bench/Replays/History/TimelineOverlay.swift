@@ -17,6 +17,8 @@ struct TimelineOverlay {
       (bar, self.list) = (nil, list)
       return
     }
+    // The hint belongs to the running scene, and is where the timeline comes.
+    list.commands.removeAll { $0.element == "tools/hint" }
     let bar = TimelineBar(
       in: size, beside: list,
       times: history.earliest.time...max(history.earliest.time, history.present.time))

@@ -81,10 +81,11 @@ struct FeedViewFactory {
       tint: tint, titleLines: section.titleLines)
     if let cell = cell as? PictureCell {
       cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
-      cell.shrinksTitle = if case .mosaic = section.layout { true } else { false }
+      cell.mosaic = MosaicStrips(section)
       cell.titlesAtHead = section.carousel?.overlay?.isAtFoot ?? false
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
+    cell.badgeCover = section.badgeCover(of: card, look(of: section), in: collectionView.context)
     cell.feedWidth = collectionView.bounds.width
     cell.isInRow = section.carousel != nil
     cell.rowCards = rowCards(at: indexPath, in: section)

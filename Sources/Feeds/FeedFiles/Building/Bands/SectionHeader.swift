@@ -23,6 +23,8 @@ final class SectionHeader: CollectionReusableView {
     var titleLines: Int
     /// The greatest width that a brand and the chip of a row take beside the title, in points.
     private var beside: CGFloat
+    /// The greatest width that a brand takes, with the space after it, in points.
+    private var brandWidth: CGFloat
     /// The space above the title, in points.
     var top: CGFloat
     /// The fonts of the feed, at the text scale.
@@ -39,8 +41,8 @@ final class SectionHeader: CollectionReusableView {
       self.isFirst = isFirst
       brandHeight = isFirst ? look.brand.headerHeight(in: look) : 0
       leastHeight = max(brandHeight, isFirst && look.showsBadges ? look.scaled(40) : 0)
-      beside =
-        (isFirst ? look.brand.mostHeaderWidth(in: look) : 0) + (look.showsBadges ? look.scaled(120) : 0)
+      brandWidth = isFirst ? look.brand.mostHeaderWidth(in: look) : 0
+      beside = brandWidth + (look.showsBadges ? look.scaled(120) : 0)
       fonts = look.fonts
       top = isFirst ? (brandHeight > 0 ? 6 : 12) : section.background == .none ? 0 : 16
       isLeftOut =
@@ -57,8 +59,15 @@ final class SectionHeader: CollectionReusableView {
       return height(around: lines)
     }
 
-    /// Returns true where the title may need a second line in a header of this width, beside the brand and a chip.
+    /// Returns true where a brand with the space after it, in points, leaves less than half of the text column.
+    static func squeezes(_ brand: CGFloat, width: CGFloat) -> Bool {
+      let column = width - 2 * FeedLayoutMetrics.margin(width: width)
+      return column - brand < column / 2
+    }
+
+    /// Returns true where the title may need a second line in a header of this width, or be beneath the brand.
     @MainActor func mayWrap(width: CGFloat, context: ViewContext?) -> Bool {
+      if brandWidth > 0, Self.squeezes(brandWidth, width: width) { return true }
       guard titleLines != 1, !title.isEmpty else { return false }
       let style = fonts[isFirst ? Typography.display : Typography.title]
       // Without a window to measure in, each letter is assumed to be at most as wide as the font size.
@@ -138,22 +147,26 @@ final class SectionHeader: CollectionReusableView {
     let right = width - margin
     var left = margin
     var top = content.top
-    if !brand.isHidden {
-      let size = brand.sizeThatFits(bounds.size)
-      place(brand, at: CGRect(origin: CGPoint(x: margin, y: 8), size: size))
-      left += size.width + 12
-    }
     chip.isShort = width < 400
-    title.style = look.fonts[content.isFirst && width >= 360 ? Typography.display : Typography.title]
+    for label in [title, subtitle, hint] { label.style = look.fonts[written(label, content, width: width)] }
     let lines = [(title, content.title), (subtitle, content.subtitle), (hint, content.hint)]
     let first = lines.first { !$1.isEmpty }?.0
-    let isChipBelow = chip.reading != nil && look.fonts.scale >= Self.scaleOfChipBelow
+    let mark = placeBrand(at: margin, over: lines, width: width)
+    if mark.isAbove {
+      top = max(top, mark.frame.maxY + 6)
+    } else if !mark.frame.isEmpty {
+      left = mark.frame.maxX + 12
+    }
+    let isSqueezed = mark.isAbove && mark.frame.maxX + 8 + chip.mostWidth > right
+    let isChipBelow =
+      chip.reading != nil && (look.fonts.scale >= Self.scaleOfChipBelow || isSqueezed)
     let badge = isChipBelow ? .zero : placeChip(beside: first, of: content, right: right)
     for (label, text) in lines {
       let line = text.isEmpty ? 0 : label.style.lineHeight
       let isBeside = badge.width > 0 && top < badge.maxY && top + line > badge.minY
       let edge = label === title ? edge(ofTitle: text, from: left, to: right, chip: badge) : badge.minX
       let room = max(0, (isBeside ? edge - 8 : right) - left)
+      label.style = runningStyle(of: text, written(label, content, width: width), in: room, look)
       if label === hint { hint.text = fitting(text, room) }
       let height = text.isEmpty ? 0 : label.height(in: room)
       place(label, at: CGRect(x: left, y: top, width: room, height: height))
@@ -163,6 +176,29 @@ final class SectionHeader: CollectionReusableView {
     let size = chip.sizeThatFits(bounds.size)
     place(chip, at: CGRect(x: left, y: top + 4, width: min(size.width, right - left), height: size.height))
     return top + 4 + size.height
+  }
+
+  /// Returns the style of a text at scale 1, in a header of a width.
+  private func written(_ label: Label, _ content: Content, width: CGFloat) -> TextStyle {
+    if label === subtitle { return Typography.caption }
+    if label === hint { return Typography.hint }
+    return content.isFirst && width >= 360 ? Typography.display : Typography.title
+  }
+
+  /// Aligns the brand with a margin, and returns its frame, and whether the texts are beneath it.
+  ///
+  /// They are where the brand would squeeze one that needs more than the line beside it.
+  private func placeBrand(
+    at margin: CGFloat, over lines: [(label: Label, text: String)], width: CGFloat
+  ) -> (frame: CGRect, isAbove: Bool) {
+    guard !brand.isHidden else { return (.zero, false) }
+    let frame = CGRect(origin: CGPoint(x: margin, y: 8), size: brand.sizeThatFits(bounds.size))
+    place(brand, at: frame)
+    let room = width - margin - frame.maxX - 12
+    let isAbove =
+      Content.squeezes(frame.width + 12, width: width)
+      && lines.contains { self.width(of: $0.text, $0.label.style) > room }
+    return (frame, isAbove)
   }
 
   /// Returns the trailing edge of a title beside the chip; it is stable while the chip's text changes.

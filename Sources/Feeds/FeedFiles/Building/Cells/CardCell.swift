@@ -19,6 +19,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     var isInRow = false
     var linkTitle = ""
     var chevron: LinkChevron?
+    var badgeCover = BadgeCover()
   }
 
   private var state = State()
@@ -65,15 +66,18 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     set { state.rowCards = newValue }
   }
 
-  /// The width of the feed, which decides where the text of a page begins, in points; 0 for that of the card.
+  /// The width of the feed, which decides where text over a page or in a mosaic begins, in points; 0 before it is known.
   final var feedWidth: CGFloat {
     get { state.feedWidth }
     set {
       guard state.feedWidth != newValue else { return }
       state.feedWidth = newValue
-      if ground == .page { setNeedsLayout() }
+      if followsFeedWidth { setNeedsLayout() }
     }
   }
+
+  /// True for a card whose layout depends on the width of the feed.
+  var followsFeedWidth: Bool { ground == .page }
 
   /// True for a card of a row, whose estimated height is the number that is written; default false.
   final var isInRow: Bool {
@@ -85,6 +89,16 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   var linkTitle: String {
     get { state.linkTitle }
     set { state.linkTitle = newValue }
+  }
+
+  /// The part of the card that the badge on its corner covers; default none.
+  final var badgeCover: BadgeCover {
+    get { state.badgeCover }
+    set {
+      guard state.badgeCover != newValue else { return }
+      state.badgeCover = newValue
+      setNeedsLayout()
+    }
   }
 
   /// The chevron of a card that leads on; `nil` before the first such card.
@@ -252,33 +266,5 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     shade.frame = bounds
     edgeShade.frame = bounds
     if state.appearance.hiddenMargin > 0 { fadeWords() }
-  }
-}
-
-/// A uniform dark overlay over a card that is pressed or hovered.
-final class CardShadeView: View {
-  private struct State {
-    var shade: CGFloat = 0
-    var cornerRadius: CGFloat = 0
-  }
-
-  private var state = State()
-
-  /// The opacity of the overlay, 0…1.
-  var shade: CGFloat {
-    get { state.shade }
-    set { state.shade = newValue }
-  }
-
-  /// The corner radius of the card, in points.
-  var cornerRadius: CGFloat {
-    get { state.cornerRadius }
-    set { state.cornerRadius = newValue }
-  }
-
-  override func draw(with pen: inout DrawingContext) {
-    guard state.shade > 0, let traits = context?.traits else { return }
-    let ink = Palette.shade.resolved(with: traits).withOpacity(state.shade)
-    pen.paint(.fill(ink, cornerRadius: cornerRadius), in: bounds, element: elementID)
   }
 }

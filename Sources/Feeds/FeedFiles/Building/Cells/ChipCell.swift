@@ -43,8 +43,10 @@ final class ChipCell: CardCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let left = FeedLayoutMetrics.cardPadding
-    let room = max(0, bounds.width - 2 * left - chevronRoom(in: bounds.width))
-    placeChevron(middle: bounds.height / 2, trailing: left)
+    let whole = max(0, bounds.width - 2 * left)
+    let chevron = chevronRoom(in: bounds.width, beside: title, words: whole) { _ in }
+    let room = max(0, whole - chevron)
+    placeChevron(width: chevron, middle: bounds.height / 2, trailing: left)
     let head = min(titleWidth, room)
     let rest = min(subtitleWidth, max(0, room - head - gap))
     subtitle.isHidden = rest < min(subtitleWidth, subtitle.style.size)

@@ -56,9 +56,20 @@ final class ListCell: CardCell, FocusFraming {
       height: wordsHeight(width: size.width))
   }
 
+  /// Sets the styles of the texts in a width.
+  private func setTexts(in width: CGFloat) {
+    setRunningText(words, Typography.caption, in: width, look)
+    setRunningText(reading, Typography.caption, in: width, look)
+    setTitle(title, Typography.title, in: width, look, lines: titleLines, above: words)
+  }
+
+  private func chevronWidth(in width: CGFloat) -> CGFloat {
+    chevronRoom(in: width, beside: title, words: width) { setTexts(in: $0) }
+  }
+
   override func wordsHeight(width: CGFloat) -> CGFloat {
-    let width = width - chevronRoom(in: width)
-    setTitle(title, Typography.title, in: width, look)
+    let width = max(0, width - chevronWidth(in: width))
+    setTexts(in: width)
     return 2 * ListCellMetrics.padding + headHeight(width) + wordsHeight(width)
   }
 
@@ -77,9 +88,10 @@ final class ListCell: CardCell, FocusFraming {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width - chevronRoom(in: bounds.width)
-    placeChevron(middle: bounds.height / 2, trailing: 0)
-    setTitle(title, Typography.title, in: width, look)
+    let chevron = chevronWidth(in: bounds.width)
+    let width = max(0, bounds.width - chevron)
+    placeChevron(width: chevron, middle: bounds.height / 2, trailing: 0)
+    setTexts(in: width)
     let line = words.text.isEmpty ? 0 : ListCellMetrics.gap + words.style.lineHeight
     let beneath = readsBeneath(width) ? reading.height(in: width) : 0
     let first = title.height(

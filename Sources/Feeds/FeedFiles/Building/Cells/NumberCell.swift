@@ -5,6 +5,11 @@ import ScreenInterface
 
 /// The cell of a number card: a large numeral beside a short text.
 final class NumberCell: CardCell {
+  /// The space between the titles and the text, in points.
+  private static let gap: CGFloat = 8
+  /// The least space at both sides of a numeral of one digit and of a longer one together, in points.
+  private static let (aroundDigit, aroundNumeral): (CGFloat, CGFloat) = (8, 24)
+
   private let numeral = Label(lines: 1)
   private let rule = View()
   private let title = Label(lines: 1)
@@ -42,10 +47,31 @@ final class NumberCell: CardCell {
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
     let column = numeralColumn(in: CGSize(width: width, height: .infinity)).width
-    let width = max(0, width - column - 2 * FeedLayoutMetrics.cardPadding - chevronRoom(in: width))
-    setTitle(title, Typography.title, in: width, look)
-    return title.height(in: width) + 2 + subtitle.height(in: width)
-      + (words.text.isEmpty ? 0 : words.bodyHeight(in: width)) + 8 + 2 * FeedLayoutMetrics.cardPadding
+    let whole = max(0, width - column - 2 * FeedLayoutMetrics.cardPadding)
+    let room = max(0, whole - chevronRoom(in: width, words: whole))
+    setTexts(in: room)
+    return max(badgeCover.head(over: room), FeedLayoutMetrics.cardPadding)
+      + title.height(in: badgeCover.room(in: room)) + subtitleHeight(room)
+      + (words.text.isEmpty ? 0 : Self.gap + words.bodyHeight(in: room))
+      + max(badgeCover.foot, FeedLayoutMetrics.cardPadding)
+  }
+
+  /// Returns the height of the subtitle with the space above it, in points; 0 without one.
+  private func subtitleHeight(_ width: CGFloat) -> CGFloat {
+    subtitle.text.isEmpty ? 0 : 2 + subtitle.height(in: width)
+  }
+
+  /// Sets the styles of the texts in a width.
+  private func setTexts(in width: CGFloat) {
+    setRunningText(words, Typography.body, in: width, look)
+    setRunningText(subtitle, Typography.caption, in: width, look)
+    setTitle(
+      title, Typography.title, in: badgeCover.room(in: width), look, lines: titleLines, above: words)
+  }
+
+  /// Returns the width of the chevron in a card of a width whose text has `words` points without it.
+  private func chevronRoom(in width: CGFloat, words: CGFloat) -> CGFloat {
+    chevronRoom(in: width, beside: title, words: words) { setTexts(in: $0) }
   }
 
   override func layoutSubviews() {
@@ -53,25 +79,28 @@ final class NumberCell: CardCell {
     let column = placeNumeral()
     contentView.place(rule, at: CGRect(x: column, y: 24, width: 1, height: max(0, bounds.height - 48)))
     let left = column + FeedLayoutMetrics.cardPadding
-    let width = max(0, bounds.width - left - FeedLayoutMetrics.cardPadding - chevronRoom(in: bounds.width))
-    placeChevron(middle: bounds.height / 2, trailing: FeedLayoutMetrics.cardPadding)
-    setTitle(title, Typography.title, in: width, look)
-    let beneath = subtitle.height(in: width)
-    let rest =
-      (subtitle.text.isEmpty ? 0 : 2 + beneath) + (words.text.isEmpty ? 0 : 8 + words.style.lineHeight)
-    let first = title.height(in: width, room: max(title.style.lineHeight, bounds.height - rest))
-    let second = first + 2 + beneath
-    subtitle.isHidden = second > bounds.height
-    let head = subtitle.isHidden ? first : second
-    let room = max(0, bounds.height - head - 8 - 2 * FeedLayoutMetrics.cardPadding)
+    let whole = max(0, bounds.width - left - FeedLayoutMetrics.cardPadding)
+    let chevron = chevronRoom(in: bounds.width, words: whole)
+    let width = max(0, whole - chevron)
+    placeChevron(width: chevron, middle: bounds.height / 2, trailing: FeedLayoutMetrics.cardPadding)
+    setTexts(in: width)
+    let beneath = subtitleHeight(width)
+    let rest = beneath + (words.text.isEmpty ? 0 : Self.gap + words.style.lineHeight)
+    let first = title.height(
+      in: badgeCover.room(in: width), room: max(title.style.lineHeight, bounds.height - rest))
+    subtitle.isHidden = first + beneath > bounds.height
+    let head = subtitle.isHidden ? first : first + beneath
+    let room = max(0, bounds.height - head - Self.gap - 2 * FeedLayoutMetrics.cardPadding)
     let wanted = words.text.isEmpty ? 0 : words.sizeThatFits(CGSize(width: width, height: room)).height
     let lineHeight = words.style.lineHeight
     let fitting = min(wanted, (room / lineHeight + 1e-3).rounded(.down) * lineHeight)
-    var top = max(0, ((bounds.height - head - (fitting > 0 ? fitting + 8 : 0)) / 2).rounded(.down))
-    contentView.place(title, at: CGRect(x: left, y: top, width: width, height: first))
-    top += first + 2
-    contentView.place(subtitle, at: CGRect(x: left, y: top, width: width, height: beneath))
-    top += beneath + 8
+    let block = head + (fitting > 0 ? fitting + Self.gap : 0)
+    var top = max(badgeCover.head(over: width), ((bounds.height - block) / 2).rounded(.down))
+    contentView.place(title, at: CGRect(x: left, y: top, width: badgeCover.room(in: width), height: first))
+    top += first
+    contentView.place(
+      subtitle, at: CGRect(x: left, y: top + 2, width: width, height: max(0, beneath - 2)))
+    top += beneath + Self.gap
     words.isHidden = fitting == 0
     contentView.place(words, at: CGRect(x: left, y: top, width: width, height: fitting))
   }
@@ -92,7 +121,8 @@ final class NumberCell: CardCell {
       look.fonts[$0]
     }
     let most = (size.width * 0.4).rounded()
-    func extent(_ style: TextStyle) -> CGFloat { contentView.width(of: numeral.text, style) + 8 }
+    let around = numeral.text.count > 1 ? Self.aroundNumeral : Self.aroundDigit
+    func extent(_ style: TextStyle) -> CGFloat { contentView.width(of: numeral.text, style) + around }
     let style =
       styles.first { extent($0) <= most && $0.lineHeight <= size.height } ?? look.fonts[Typography.name]
     return (style, min(most, max(min(112, (size.width * 0.28).rounded()), extent(style))))

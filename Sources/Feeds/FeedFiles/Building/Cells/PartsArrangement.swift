@@ -29,6 +29,7 @@ struct PartsArrangement {
   private let margin: CGFloat
   private let covered: CardCell.CoveredEdges
   private let leastWords: CGFloat
+  private let badge: CGFloat
   private let lines: (CGFloat) -> [PartsColumn.Line]
 
   /// Lays out the parts of a kind; without a height the card gets the height of its parts.
@@ -36,16 +37,19 @@ struct PartsArrangement {
   /// - Parameters:
   ///   - edges: The space between the leading side of the card and its text, and at the other sides, in points, and
   ///     the covered heights at its top and bottom, between which text over a picture is placed.
+  ///   - badge: The height at the top of text without a picture above it that a badge covers, in points.
   ///   - leastWords: The height kept for the text below a picture in a card of a given height, in points; default
   ///     that of a line for each part with text.
   ///   - lines: The parts with text at a width in points; parts without text are omitted.
   init(
     _ kind: CustomCardKind, width: CGFloat, height: CGFloat?,
-    edges: (leading: CGFloat, margin: CGFloat, covered: CardCell.CoveredEdges), leastWords: CGFloat = 0,
+    edges: (leading: CGFloat, margin: CGFloat, covered: CardCell.CoveredEdges), badge: CGFloat = 0,
+    leastWords: CGFloat = 0,
     lines: @escaping (CGFloat) -> [PartsColumn.Line]
   ) {
     (self.kind, self.width, self.lines) = (kind, width, lines)
     (leading, margin, covered) = edges
+    self.badge = badge
     self.leastWords = height == nil ? 0 : leastWords
     self.height = height ?? 0
     switch kind.arrangement {
@@ -78,10 +82,13 @@ struct PartsArrangement {
       }
     }
     let wanted = PartsColumn.height(lines.map(\.wanted))
-    height = given ?? top + (lines.isEmpty ? 0 : wanted + 2 * padding)
+    let head = top > 0 ? padding : max(padding, badge)
+    height = given ?? top + (lines.isEmpty ? 0 : wanted + head + padding)
     // In a low card without a picture the text has priority over the padding.
     let space = min(padding, max(0, (height - top - least) / 2))
-    place(lines, x: leading, width: room, top: top + space, bottom: height - space)
+    place(
+      lines, x: leading, width: room, top: top + max(space, min(head - padding + space, height - least)),
+      bottom: height - space)
   }
 
   /// Returns the space between a band and the edges of a card of a height.
@@ -129,7 +136,7 @@ struct PartsArrangement {
     let start = edge == .leading ? text : leading
     let room = max(0, width - text - (edge == .leading ? margin : leading))
     let lines = lines(room)
-    let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * padding
+    let wanted = PartsColumn.height(lines.map(\.wanted)) + max(padding, badge) + padding
     height = given ?? max(wanted, besideHeight(width: beside))
     if beside > 0 {
       picture = CGRect(x: edge == .leading ? 0 : width - beside, y: 0, width: beside, height: height)
@@ -137,7 +144,7 @@ struct PartsArrangement {
     let least = PartsColumn.height(lines.map { min($0.lineHeight, $0.wanted) })
     let space = min(padding, max(0, (height - least) / 2))
     let column = PartsColumn(lines, in: height - 2 * space)
-    let top = max(space, ((height - column.height) / 2).rounded(.down))
+    let top = max(space, min(badge, height - least), ((height - column.height) / 2).rounded(.down))
     place(lines, x: start, width: room, top: top, bottom: height - space)
   }
 

@@ -84,7 +84,7 @@ class PartsCell: CardCell {
     let margin = margin ?? min(kind.padding, (width / 8).rounded())
     return PartsArrangement(
       shown ?? kind, width: width, height: height,
-      edges: (leadingMargin ?? margin, margin, covered),
+      edges: (leadingMargin ?? margin, margin, covered), badge: badgeCover.head(over: 0),
       leastWords: leastWords
     ) { room in kind.parts.compactMap { self.line($0.role, room: room) } }
   }
@@ -119,11 +119,23 @@ class PartsCell: CardCell {
     if role == .badge {
       return PartsColumn.Line(role: role, wanted: badgeHeight, lineHeight: badgeHeight)
     }
-    if role == .title, let part = kind.parts.first(where: { $0.role == role }) {
-      setTitle(label, part.style.textStyle, in: room, look)
-    }
+    setStyle(of: role, label, in: room)
     let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height
     return PartsColumn.Line(role: role, wanted: height, lineHeight: label.style.lineHeight)
+  }
+
+  /// Sets the style of a part in a line of a width.
+  private func setStyle(of role: FeedPart.Role, _ label: Label, in room: CGFloat) {
+    guard let part = kind.parts.first(where: { $0.role == role }) else { return }
+    switch role {
+    case .title:
+      let body = labels[.body]
+      if let body { setStyle(of: .body, body, in: room) }
+      setTitle(label, part.style.textStyle, in: room, look, lines: part.lines, above: body)
+    case .price: setShortText(label, part.style.textStyle, in: room, look)
+    case .subtitle, .body: setRunningText(label, part.style.textStyle, in: room, look)
+    case .picture, .badge, .button: break
+    }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -157,6 +169,8 @@ class PartsCell: CardCell {
     button.isHidden = frame == nil || button.title.isEmpty
     if var frame {
       (frame.origin.y, frame.size.height) = (frame.maxY - buttonHeight, buttonHeight)
+      button.style = lineStyle(
+        of: button.title, Typography.action, least: Typography.action.size, in: frame.width - 28, look)
       contentView.place(
         button, at: fitted(frame, width: button.sizeThatFits(bounds.size).width + 28, .button))
     }

@@ -44,7 +44,7 @@ final class PatternCell: CardCell, FocusFraming {
   }
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
-    let width = width - chevronRoom(in: width)
+    let width = max(0, width - chevronWidth(in: width, beside: title, words: width))
     return Self.gap + setName(title, lines: titleLines, in: width, room: .infinity, look)
       + (subtitle.text.isEmpty ? 0 : subtitle.height(in: width))
   }
@@ -55,7 +55,8 @@ final class PatternCell: CardCell, FocusFraming {
     let side = min(bounds.height, (bounds.width / 3).rounded())
     let left = isLow ? side + 2 * Self.gap : 0
     let whole = max(0, bounds.width - left)
-    let width = max(0, whole - chevronRoom(in: bounds.width))
+    let chevron = chevronWidth(in: bounds.width, beside: title, words: whole)
+    let width = max(0, whole - chevron)
     let names = names(title, subtitle, width: width, isLow: isLow)
     subtitle.isHidden = names.hidesSecond
     let caption = names.height
@@ -69,9 +70,17 @@ final class PatternCell: CardCell, FocusFraming {
       isLow
       ? max(0, ((bounds.height - caption + Self.gap) / 2).rounded(.down)) : picture.height + Self.gap
     contentView.place(title, at: CGRect(x: left, y: top, width: width, height: names.head))
-    placeChevron(middle: top + (names.height - Self.gap) / 2, trailing: 0)
+    placeChevron(width: chevron, middle: top + (names.height - Self.gap) / 2, trailing: 0)
     contentView.place(
       subtitle, at: CGRect(x: left, y: top + names.head, width: width, height: names.beneath))
+  }
+
+  private func chevronWidth(
+    in width: CGFloat, for other: FeedCard? = nil, beside title: Label, words: CGFloat
+  ) -> CGFloat {
+    chevronRoom(in: width, for: other, beside: title, words: words) {
+      _ = setName(title, lines: titleLines, in: $0, room: .infinity, look)
+    }
   }
 
   /// The heights of the names beneath a picture, or beside it.
@@ -100,7 +109,8 @@ final class PatternCell: CardCell, FocusFraming {
     defer { (measuring.title.text, measuring.subtitle.text) = ("", "") }
     return (rowCards?() ?? []).filter { CardCellKind.isPattern($0) && $0 != card }.map { card in
       (measuring.title.text, measuring.subtitle.text) = (card.title, card.subtitle)
-      let width = max(0, width - chevronRoom(in: bounds.width, for: card))
+      let chevron = chevronWidth(in: bounds.width, for: card, beside: measuring.title, words: width)
+      let width = max(0, width - chevron)
       return names(measuring.title, measuring.subtitle, width: width, isLow: false).height
     }.max() ?? 0
   }

@@ -39,18 +39,14 @@ class PictureCell: CardCell {
     }
   }
 
-  /// True when titles are set smaller before they are cut, and strips lie nearer to the sides of a narrow card.
-  var shrinksTitle: Bool {
-    get { cartouche.shrinks }
-    set {
-      guard cartouche.shrinks != newValue else { return }
-      cartouche.shrinks = newValue
+  /// The mosaic of the card; its titles are set smaller before they are cut. `nil` elsewhere.
+  var mosaic: MosaicStrips? {
+    didSet {
+      guard mosaic != oldValue else { return }
+      cartouche.shrinks = mosaic != nil
       setNeedsLayout()
     }
   }
-
-  /// The width below which a card with titles that shrink has its strips nearer to its sides, in points.
-  private static let narrow: CGFloat = 120
 
   /// True when a horizontal title is at the top of the card, because a band covers its bottom.
   var titlesAtHead = false {
@@ -58,7 +54,15 @@ class PictureCell: CardCell {
   }
 
   /// The area for the strips, inset from the card's edges.
-  var room: CGRect { uncovered(bounds.insetBy(dx: sideMargin(bounds.width), dy: step(bounds.height))) }
+  var room: CGRect {
+    uncovered(
+      bounds.insetBy(dx: sideMargin(bounds.width), dy: step(bounds.height, most: inset(bounds.width))))
+  }
+
+  /// Returns the space between the edges of a card of a width and its strips where the card has room for it, in points.
+  private func inset(_ width: CGFloat) -> CGFloat {
+    mosaic?.inset(feed: feedWidth > 0 ? feedWidth : nil, card: width) ?? MosaicStrips.usualInset
+  }
 
   /// Returns the part of an area that neither a band nor dots cover.
   final func uncovered(_ room: CGRect) -> CGRect {
@@ -72,32 +76,37 @@ class PictureCell: CardCell {
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
     guard !titlesStand else { return 0 }
-    let room = CGSize(
-      width: max(0, width - leadingMargin(width) - sideMargin(width) - discRoom(in: width)), height: .infinity
-    )
+    let whole = max(0, width - leadingMargin(width) - sideMargin(width))
+    let room = CGSize(width: max(0, whole - discRoom(in: width, words: whole)), height: .infinity)
     let title = cartouche.text.isEmpty ? 0 : cartouche.arrange(in: room).height
     let strips = title + (tab.text.isEmpty ? 0 : tab.sizeThatFits(room).height)
-    return strips == 0 ? 0 : strips + 24 + covered.head + covered.foot
+    return strips == 0 ? 0 : strips + 2 * inset(width) + covered.head + covered.foot
   }
 
   /// Returns the space between the sides of a card of a width and its strips, in points.
   func sideMargin(_ width: CGFloat) -> CGFloat {
-    step(width, most: shrinksTitle && width < Self.narrow ? 4 : 12)
+    step(width, most: inset(width))
   }
 
   /// Returns the space between the leading side of a card of a width and its strips, in points.
   func leadingMargin(_ width: CGFloat) -> CGFloat { sideMargin(width) }
 
+  override var followsFeedWidth: Bool { super.followsFeedWidth || mosaic != nil }
+
   override var isChevronOverPicture: Bool { true }
 
   /// Returns the width that the disc of the chevron takes from the strips of a card of a width, in points.
-  private func discRoom(in width: CGFloat) -> CGFloat {
-    chevronRoom(in: width) > 0 ? look.scaled(LinkChevron.disc) + 8 : 0
+  ///
+  /// In a narrow card a title over `words` points has priority.
+  private func discRoom(in width: CGFloat, words: CGFloat) -> CGFloat {
+    guard chevronRoom(in: width) > 0 else { return 0 }
+    let taken = look.scaled(LinkChevron.disc) + 8
+    return isNarrow(width) && cartouche.loses(from: words, to: max(0, words - taken)) ? 0 : taken
   }
 
   /// Lays out the chevron in the lower trailing corner; returns the remaining area for the strips.
   private func placeDisc(in room: CGRect) -> CGRect {
-    let (side, taken) = (look.scaled(LinkChevron.disc), discRoom(in: bounds.width))
+    let (side, taken) = (look.scaled(LinkChevron.disc), discRoom(in: bounds.width, words: room.width))
     guard let chevron, taken > 0, room.width > taken + SubtitleStrip.leastWidth, room.height >= side else {
       return room
     }
@@ -111,7 +120,7 @@ class PictureCell: CardCell {
   private var stripHeight: CGFloat { look.scaled(SubtitleStrip.height) }
 
   /// Returns the space between the card's edges and the strips, smaller in a card hardly higher than a strip.
-  final func step(_ extent: CGFloat, most: CGFloat = 12) -> CGFloat {
+  final func step(_ extent: CGFloat, most: CGFloat) -> CGFloat {
     max(0, min(most, (extent - stripHeight) / 2))
   }
 

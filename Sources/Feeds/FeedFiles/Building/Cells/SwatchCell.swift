@@ -40,11 +40,18 @@ final class SwatchCell: CardCell {
   }
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
-    let width = max(0, width - 20 - chevronRoom(in: width))
+    let whole = max(0, width - 20)
+    let width = max(0, whole - chevronWidth(in: width, words: whole))
     let second = subtitle.text.isEmpty ? 0 : subtitle.height(in: width)
     return max(
       Self.caption, setName(title, lines: titleLines, in: width, room: .infinity, look) + second + Self.around
     )
+  }
+
+  private func chevronWidth(in width: CGFloat, words: CGFloat) -> CGFloat {
+    chevronRoom(in: width, beside: title, words: words) {
+      _ = setName(title, lines: titleLines, in: $0, room: .infinity, look)
+    }
   }
 
   override func layoutSubviews() {
@@ -53,7 +60,9 @@ final class SwatchCell: CardCell {
     let isLow = height < Self.leastField + Self.caption
     let side = isLow ? min(height, (bounds.width / 3).rounded()) : max(0, bounds.width - 2 * Self.edge)
     let left = isLow ? side + 2 * Self.edge + 4 : 10
-    let width = max(0, bounds.width - left - 10 - chevronRoom(in: bounds.width))
+    let whole = max(0, bounds.width - left - 10)
+    let chevron = chevronWidth(in: bounds.width, words: whole)
+    let width = max(0, whole - chevron)
     let beneath = subtitle.height(in: width)
     let second = subtitle.text.isEmpty ? 0 : beneath
     let room = isLow ? bounds.height : height - Self.leastField - Self.around
@@ -66,7 +75,7 @@ final class SwatchCell: CardCell {
     let middle = max(0, (bounds.height - (subtitle.isHidden ? head : names)) / 2).rounded(.down)
     let top = isLow ? middle : bounds.height - caption + 2
     contentView.place(title, at: CGRect(x: left, y: top, width: width, height: head))
-    placeChevron(middle: top + (subtitle.isHidden ? head : names) / 2, trailing: 10)
+    placeChevron(width: chevron, middle: top + (subtitle.isHidden ? head : names) / 2, trailing: 10)
     contentView.place(
       subtitle, at: CGRect(x: left, y: top + head, width: width, height: beneath))
   }

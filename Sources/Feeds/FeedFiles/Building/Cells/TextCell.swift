@@ -61,12 +61,29 @@ class TextCell: CardCell {
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
     let isLinkLine = card?.kind == .link
-    let width = max(0, width - 2 * FeedLayoutMetrics.cardPadding - (isLinkLine ? 0 : chevronRoom(in: width)))
-    setTitle(title, Typography.title, in: width, look)
+    let whole = max(0, width - 2 * FeedLayoutMetrics.cardPadding)
+    let width = max(0, whole - (isLinkLine ? 0 : chevronRoom(in: width, words: whole)))
+    setTexts(in: width)
     let gaps = TextCardGaps.usual
     let words = words.text.isEmpty ? 0 : TextCardGaps.rule + words.bodyHeight(in: width)
-    return gaps.top + title.height(in: width) + subtitleBeneath(width) + gaps.title + words + gaps.foot
+    return max(gaps.top, badge.head(over: width)) + title.height(in: badge.room(in: width))
+      + subtitleBeneath(width) + gaps.title + words + max(gaps.foot, badge.foot)
       + (isLinkLine ? linkHeight(width) : 0)
+  }
+
+  /// Sets the styles of the texts in a width.
+  private func setTexts(in width: CGFloat) {
+    setRunningText(words, Typography.body, in: width, look)
+    setRunningText(subtitle, Typography.caption, in: width, look)
+    setTitle(title, Typography.title, in: badge.room(in: width), look, lines: titleLines, above: words)
+  }
+
+  /// The part of the text's area that a badge covers; a badge over a picture covers none.
+  private var badge: BadgeCover { card?.picture == nil ? badgeCover : BadgeCover() }
+
+  /// Returns the width of the chevron in a card of a width whose text has `words` points without it.
+  private func chevronRoom(in width: CGFloat, words: CGFloat) -> CGFloat {
+    chevronRoom(in: width, beside: title, words: words) { setTexts(in: $0) }
   }
 
   /// Returns the height of the link's line with the space above it, in points.
@@ -85,20 +102,23 @@ class TextCell: CardCell {
     let whole = max(0, bounds.width - 2 * FeedLayoutMetrics.cardPadding)
     // Parts that do not fit are omitted: the picture first, then the link, then the text.
     link.isHidden = card?.kind != .link || bounds.height < leastHeightWithLink(whole)
-    let width = link.isHidden ? max(0, whole - chevronRoom(in: bounds.width)) : whole
-    setTitle(title, Typography.title, in: width, look)
+    let chevron = link.isHidden ? chevronRoom(in: bounds.width, words: whole) : 0
+    let width = max(0, whole - chevron)
+    setTexts(in: width)
     let usual = TextCardGaps.usual
     let line = words.text.isEmpty ? 0 : words.style.lineHeight
     let head = headHeight(width, line: line)
-    let foot = usual.foot + (link.isHidden ? 0 : linkHeight(width))
+    let foot = max(usual.foot, badge.foot) + (link.isHidden ? 0 : linkHeight(width))
     let picture = placePicture(
       above: Self.pictureGap + head + usual.title + foot + line + (line > 0 ? subtitleBeneath(width) : 0))
     if link.isHidden {
-      placeChevron(middle: (picture + bounds.height) / 2, trailing: FeedLayoutMetrics.cardPadding)
+      placeChevron(
+        width: chevron, middle: (picture + bounds.height) / 2, trailing: FeedLayoutMetrics.cardPadding)
     }
+    let covered = badge.head(over: width)
     var top =
       picture > 0
-      ? picture + Self.pictureGap : max(0, min(usual.top, ((bounds.height - head) / 2).rounded(.down)))
+      ? picture + Self.pictureGap : max(covered, min(usual.top, ((bounds.height - head) / 2).rounded(.down)))
     let bottom = bounds.height - (link.isHidden ? 4 : foot - 6)
     var beneath = placeTitles(top: top, head: head, width: width, bottom: bottom)
     var gaps = usual
@@ -107,7 +127,7 @@ class TextCell: CardCell {
       let rest = bounds.height - (beneath - top) - tight.title - line
       if rest >= tight.top + tight.foot {
         gaps = tight
-        top = min(usual.top, (rest / 2).rounded(.down))
+        top = max(covered, min(usual.top, (rest / 2).rounded(.down)))
         beneath = placeTitles(top: top, head: head, width: width, bottom: bottom)
       }
     }
@@ -126,7 +146,8 @@ class TextCell: CardCell {
     let gaps = line > 0 ? TextCardGaps.tight : TextCardGaps.usual
     let link = card?.kind == .link ? linkHeight(width) : 0
     let rest = gaps.top + subtitleBeneath(width) + gaps.title + line + gaps.foot + link
-    return title.height(in: width, room: max(title.style.lineHeight, bounds.height - rest))
+    return title.height(
+      in: badge.room(in: width), room: max(title.style.lineHeight, bounds.height - rest))
   }
 
   private func placeWords(top: CGFloat, width: CGFloat, room: CGFloat) {
@@ -155,15 +176,16 @@ class TextCell: CardCell {
   /// Returns the height of the subtitle beneath the title, in points; 0 where it fits beside the title.
   private func subtitleBeneath(_ width: CGFloat) -> CGFloat {
     guard !subtitle.text.isEmpty else { return 0 }
-    let head = min(width, contentView.width(of: title.text, title.style))
+    let room = badge.room(in: width)
+    let head = min(room, contentView.width(of: title.text, title.style))
     let rest = contentView.width(of: subtitle.text, subtitle.style)
-    return head + 10 + rest <= width ? 0 : 2 + subtitle.height(in: width)
+    return head + 10 + rest <= room ? 0 : 2 + subtitle.height(in: width)
   }
 
   /// Lays out the title and the subtitle, and returns their bottom.
   private func placeTitles(top: CGFloat, head: CGFloat, width: CGFloat, bottom: CGFloat) -> CGFloat {
     let padding = FeedLayoutMetrics.cardPadding
-    let line = min(width, contentView.width(of: title.text, title.style))
+    let line = min(badge.room(in: width), contentView.width(of: title.text, title.style))
     contentView.place(title, at: CGRect(x: padding, y: top, width: line, height: head))
     let end = top + head
     let below = subtitleBeneath(width)
@@ -179,65 +201,6 @@ class TextCell: CardCell {
         height: height)
     contentView.place(subtitle, at: frame)
     return end + below
-  }
-}
-
-/// The view of a link: its section's title with an arrowhead.
-final class LinkLine: View {
-  /// The height of a line, in points.
-  static let height: CGFloat = 20
-  /// The space for the arrowhead, in points.
-  private static let arrowRoom: CGFloat = 16
-
-  private struct State {
-    /// The extent of the arrowhead, in points.
-    var arrow: CGFloat = 9
-  }
-
-  private var state = State()
-  private let label = Label(lines: 1)
-
-  init() {
-    super.init(frame: .zero)
-    addSubview(label)
-  }
-
-  /// Applies the style of the feed.
-  func wear(_ look: FeedLook) {
-    label.wear(look, Typography.action, .accent, lines: 1)
-    state.arrow = look.scaled(9)
-    setNeedsLayout()
-  }
-
-  /// The title.
-  var text: String {
-    get { label.text }
-    set {
-      label.text = newValue
-      setNeedsLayout()
-    }
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = max(0, size.width - Self.arrowRoom)
-    return CGSize(
-      width: size.width,
-      height: label.numberOfLines == 1 ? Self.height : max(Self.height, label.height(in: room)))
-  }
-
-  override func layoutSubviews() {
-    let width = max(0, min(bounds.width - Self.arrowRoom, width(of: label.text, label.style)))
-    place(label, at: CGRect(x: 0, y: 0, width: width, height: bounds.height))
-  }
-
-  override func draw(with pen: inout DrawingContext) {
-    guard let context, !label.text.isEmpty else { return }
-    let extent = state.arrow
-    let label = label.frame
-    let x = context.traits.isRightToLeft ? label.minX - 6 - extent : label.maxX + 6
-    pen.paint(
-      .symbol(.chevron, self.label.textColor.resolved(with: context.traits)),
-      in: CGRect(x: x, y: (bounds.height - extent) / 2, width: extent, height: extent), element: elementID)
   }
 }
 

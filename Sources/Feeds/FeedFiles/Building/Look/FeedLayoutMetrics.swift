@@ -2,7 +2,6 @@ import CollectionViews
 public import Foundation
 import LayoutGeometry
 import ScreenInterface
-import Typesetting
 
 /// The layout metrics shared by all feeds, in points, on a grid of 8.
 public nonisolated enum FeedLayoutMetrics {
@@ -30,8 +29,9 @@ public nonisolated enum FeedLayoutMetrics {
   public static let designWidth: CGFloat = 430
   /// The corner radius of cards.
   public static let cornerRadius: CGFloat = 4
-  /// The least width for the text of a page that begins as far from its edge as the text column from the feed's.
-  private static let leastPageWords: CGFloat = 240
+  /// The largest distance of the text column from the feed's edge at which the text of a page begins as far from the
+  /// page's edge, as a fraction of the page's width.
+  private static let mostPageLead: CGFloat = 0.25
   /// The height of a footer with dots of the usual size.
   public static let dotsHeight: CGFloat = 16
   /// The height of the line of dots itself.
@@ -52,10 +52,12 @@ public nonisolated enum FeedLayoutMetrics {
 
   /// Returns the margin at the leading side of a full-bleed page of a width, in a feed of a width.
   ///
-  /// On pages side by side the text begins at the feed's text column when a page begins at the feed's edge.
+  /// On pages side by side the text begins at the feed's text column when a page begins at the feed's edge. Where that
+  /// would be far inside the page, as in the widest windows, it begins at the page's own margin.
   static func leadingMargin(page: CGFloat, feed: CGFloat) -> CGFloat {
-    let (side, column) = (margin(width: page), margin(width: max(feed, page)))
-    return page - column - side >= leastPageWords ? column : side
+    guard feed > page else { return margin(width: page) }
+    let column = margin(width: feed)
+    return column <= page * mostPageLead ? column : margin(width: page)
   }
 
   /// Returns the number of cards that a full-bleed row of `count` cards shows side by side in a feed of `width`.
@@ -98,99 +100,6 @@ extension View {
   /// Returns the width of one line of `text`.
   func width(of text: String, _ style: TextStyle) -> CGFloat {
     text.isEmpty ? 0 : (context?.width(of: text, style: style) ?? 0).rounded(.up)
-  }
-}
-
-extension View {
-  /// Sets a title in the largest style, from `style` down, in which each of its words fits in a line of `width`.
-  ///
-  /// Where none fits it has the smallest one, and an ellipsis in each word that is longer than a line. Ideographs and
-  /// kana may break anywhere and do not count as words.
-  func setTitle(_ label: Label, _ style: TextStyle, in width: CGFloat, _ look: FeedLook) {
-    let text: String = label.text
-    let place = Typography.titles.firstIndex(of: style)
-    let styles = place.map { Typography.titles[$0...].map { look.fonts[$0] } } ?? []
-    label.style = largest(of: styles, fitting: text, in: width) ?? look.fonts[style]
-    let cut = label.numberOfLines == 1 ? text : cuttingWords(of: text, label.style, in: width)
-    label.shownText = cut == text ? nil : cut
-  }
-
-  /// Returns the first style in which each word of `text` fits in a line of `width`, else the last.
-  func largest(of styles: [TextStyle], fitting text: String, in width: CGFloat) -> TextStyle? {
-    styles.first { hasRoom(forWordsOf: text, $0, in: width) } ?? styles.last
-  }
-
-  /// Returns true where each word of `text` fits in a line of `width`.
-  func hasRoom(forWordsOf text: String, _ style: TextStyle, in width: CGFloat) -> Bool {
-    text.split(whereSeparator: \.partsWords).allSatisfy { self.width(of: String($0), style) <= width }
-  }
-
-  /// Returns `text` with an ellipsis in each word that does not fit in a line of `width`, so that no word is broken.
-  func cuttingWords(of text: String, _ style: TextStyle, in width: CGFloat) -> String {
-    guard !hasRoom(forWordsOf: text, style, in: width) else { return text }
-    var cut = ""
-    var rest = text[...]
-    while let first = rest.first {
-      let end = rest.firstIndex(where: \.partsWords) ?? rest.endIndex
-      cut += rest[..<end].endingAtHyphens.map { cutting($0, style, in: width) }.joined()
-      if end == rest.startIndex { cut.append(first) }
-      rest = rest[(end == rest.startIndex ? rest.index(after: end) : end)...]
-    }
-    return cut
-  }
-
-  /// Returns a word, or a part of one up to its hyphen, with an ellipsis where it does not fit in a line.
-  private func cutting(_ part: String, _ style: TextStyle, in width: CGFloat) -> String {
-    // A soft hyphen shows where a line ends after it.
-    let shown = part.unicodeScalars.last == "\u{AD}" ? part + "-" : part
-    guard self.width(of: shown, style) > width else { return part }
-    let line = context?.layout(shown, style: style, width: width, maximumLines: 1).lines.first?.string
-    return line == shown ? part : line ?? part
-  }
-
-  /// Sets a name beneath or beside a picture, and returns its height.
-  ///
-  /// It is on one line in the larger style, or in the smaller one, else in at most `lines` lines of the
-  /// smaller one, where `room` is high enough and no word is broken.
-  func setName(
-    _ label: Label, lines: Int, in width: CGFloat, room: CGFloat, _ look: FeedLook
-  ) -> CGFloat {
-    let small = look.fonts[Typography.smallName]
-    let style = [look.fonts[Typography.name], small].first { self.width(of: label.text, $0) <= width }
-    label.style = style ?? small
-    let isWhole = label.text.split(whereSeparator: \.partsWords)
-      .allSatisfy { self.width(of: String($0), small) <= width }
-    let hasRoom = isWhole && room >= 2 * small.lineHeight
-    label.numberOfLines = style == nil && hasRoom ? look.lines(lines) : 1
-    guard label.numberOfLines != 1 else { return label.style.lineHeight }
-    return label.height(in: width, room: room)
-  }
-}
-
-extension Substring {
-  /// The parts of a word that end at its hyphens, dashes and slashes, after which a line may end.
-  nonisolated fileprivate var endingAtHyphens: [String] {
-    reduce(into: [""]) { parts, character in
-      parts[parts.count - 1].append(character)
-      if let last = character.unicodeScalars.last,
-        "-\u{AD}\u{2010}\u{2013}\u{2014}/".unicodeScalars.contains(last)
-      {
-        parts.append("")
-      }
-    }
-  }
-}
-
-extension Character {
-  /// True for a space, for an ideograph or kana, which may part anywhere, and for a letter of a script that writes no
-  /// spaces between words, which parts at the words of a dictionary.
-  nonisolated fileprivate var partsWords: Bool {
-    if isWhitespace || BlockTextMeasuring.advance(of: self) >= 1 { return true }
-    return switch unicodeScalars.first?.value ?? 0 {
-    // Thai and Lao, Burmese, Khmer.
-    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF: true
-    default: false
-    }
   }
 }
 

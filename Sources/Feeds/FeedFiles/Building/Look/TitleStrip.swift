@@ -122,6 +122,19 @@ final class TitleStrip: View {
     return cuttingWords(of: state.text, style, in: width - 2 * side + 0.01)
   }
 
+  /// Returns true where a horizontal title is smaller, cut or on more lines in a width than in a greater one.
+  func loses(from greater: CGFloat, to width: CGFloat) -> Bool {
+    guard !state.text.isEmpty, !(state.stands && state.text.canStandUpright) else { return false }
+    func extent(_ width: CGFloat) -> (size: CGFloat, text: String, lines: Int) {
+      let (style, side) = lying(in: width)
+      let text = lyingText(in: width)
+      let lines = context?.layout(text, style: style, width: max(0, width - 2 * side), maximumLines: 0).lines
+      return (style.size, text, lines?.count ?? 0)
+    }
+    let (whole, rest) = (extent(greater), extent(width))
+    return rest.size < whole.size || rest.text != whole.text || rest.lines > whole.lines
+  }
+
   /// The title.
   var text: String {
     get { state.text }

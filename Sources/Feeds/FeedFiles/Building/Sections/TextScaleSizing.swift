@@ -7,8 +7,8 @@ import ScreenInterface
 
 /// The sizing of cards for the current text scale.
 ///
-/// Text cards grow in width and height as their text needs, and a grid has fewer columns where a word would
-/// not fit. A picture keeps its size as long as the text over it fits.
+/// Text cards grow in width and height as their text needs. A grid has fewer columns, and a group of a row fewer cards,
+/// where a word would not fit. A picture keeps its size as long as the text over it fits.
 ///
 /// UIKit counterpart: cells of estimated size, and heights of `UIFontMetrics.scaledValue(for:)`.
 struct TextScaleSizing {
@@ -65,10 +65,23 @@ struct TextScaleSizing {
     let column = Self.widestColumn * look.fonts[Typography.body].size
     func needed(_ card: CGFloat) -> CGFloat { max(card, min(card * look.fonts.scale, column)) }
     switch section.layout {
-    case .carousel:
-      guard case .absolute(let points) = section.cardSize.width else { return }
-      let room = width - 2 * FeedLayoutMetrics.margin(width: width)
-      section.cardSize.width = .absolute(max(points, min(needed(points), room)))
+    case .carousel(var carousel):
+      let written = CardArrangement(section, width: width).cardWidth
+      if case .absolute(let points) = section.cardSize.width {
+        let room = width - 2 * FeedLayoutMetrics.margin(width: width)
+        section.cardSize.width = .absolute(max(points, min(needed(points), room)))
+      }
+      // Cards as wide as their content have room for it.
+      if case .estimated = section.cardSize.width { return }
+      while carousel.cardsPerGroup > 1 {
+        carousel.cardsPerGroup -= 1
+        var fewer = section
+        fewer.layout = .carousel(carousel)
+        let card = CardArrangement(section, width: width).cardWidth
+        let wider = CardArrangement(fewer, width: width).cardWidth
+        guard card < needed(written), wider > card else { return }
+        section = fewer
+      }
     case .grid(var grid):
       let written = CardArrangement(section, width: width).cardWidth
       let insets = section.insets
@@ -112,9 +125,10 @@ struct TextScaleSizing {
         card, note: CardNote(id: card.id, index: 0, count: 1), look: look, titleLines: section.titleLines)
       if let cell = cell as? PictureCell {
         cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
-        cell.shrinksTitle = if case .mosaic = section.layout { true } else { false }
+        cell.mosaic = MosaicStrips(section)
       }
       cell.covered = covered
+      cell.badgeCover = section.badgeCover(of: card, look, in: context)
       cell.feedWidth = width
       cell.linkTitle = card.linkTitle(in: document, or: linkTitles)
       return cell.wordsHeight(width: room.width)

@@ -92,6 +92,39 @@ struct CornerBadgeTests {
     #expect(radius <= badge.frame.height / 2)
   }
 
+  private nonisolated static let words = [
+    "kind: text", "kind: number", "kind: own", "kind: text, columns: {width: 100}",
+  ]
+
+  @Test(arguments: words, ["topTrailing", "topLeading", "bottomTrailing"])
+  func `in a larger size of text it covers no words`(section: String, place: String) throws {
+    var traits = TraitCollection()
+    traits.textScale = 2
+    let grid = section.contains("columns") ? section : section + ", columns: 1"
+    let cards = ["新", "New", "Last chance"].map {
+      "{title: A harbour at night, subtitle: Quay, body: Boats and nets and gulls, number: 3, badge: \($0)}"
+    }
+    let harness = try WrittenFeed.harness(
+      """
+      kinds: {own: {parts: [title, body]}}
+      sections:
+        - {id: a, header: none, layout: grid, badge: \(place), card: {height: estimated(90)}, \(grid),
+           cards: [\(cards.joined(separator: ", "))]}
+      """, size: CGSize(width: 320, height: 1600), traits: traits)
+    harness.settle()
+    let frames = harness.stage.displayList.commands.compactMap { command -> (path: String, frame: CGRect)? in
+      guard case .text = command.content else { return nil }
+      return (command.element.path, command.frame)
+    }
+    for item in 0..<3 {
+      let badge = try badge(harness, item)
+      let covered = badge.convertToWindow(badge.bounds).insetBy(dx: 1, dy: 1)
+      for text in frames where text.path.hasPrefix("a/card/") && !text.path.hasSuffix("badge") {
+        #expect(!covered.intersects(text.frame), "\(covered) on \(text)")
+      }
+    }
+  }
+
   @Test func `a kind with a badge among its parts shows the badge there alone`() throws {
     let harness = try harness(
       "{title: x, badge: New}, {title: y}",

@@ -35,11 +35,20 @@ struct MosaicTitleTests {
   }
 
   @Test(arguments: [
-    ("layout: mosaic, kind: picture, pattern: [4]", 11), ("layout: mosaic, kind: text, pattern: [4]", 11),
-    ("layout: list, columns: 4", 11), ("layout: carousel, kind: text, card: {width: 80, height: 120}", 11),
+    "layout: mosaic, kind: text, pattern: [3]", "layout: list, columns: 4",
+    "layout: carousel, kind: text, card: {width: 80, height: 120}",
+  ])
+  func `a word that is longer than a card of words is broken by hyphens`(section: String) throws {
+    let lines = try lines(section, "Interferometry")
+    #expect(lines.count >= 6 && lines.first?.string.hasSuffix("-") == true, "\(lines)")
+    #expect(lines.allSatisfy { $0.style.size == Typography.name.size }, "\(lines)")
+  }
+
+  @Test(arguments: [
+    ("layout: mosaic, kind: picture, pattern: [4]", 11),
     ("layout: carousel, kind: picture, card: {width: 80, height: 120}", 15),
   ])
-  func `a word that is longer than the card ends in an ellipsis, and none is broken`(
+  func `a word that is longer than a picture ends in an ellipsis, and none is broken`(
     section: String, size: CGFloat
   ) throws {
     let lines = try lines(section, "Interferometry")
@@ -56,6 +65,26 @@ struct MosaicTitleTests {
     #expect(lines.count >= 6 && lines.first?.hasSuffix("-") == true, "\(lines)")
     let shown = lines.joined().replacing("-", with: "").replacing("\u{AD}", with: "")
     #expect(shown.hasPrefix("Checkindesk") && !shown.contains("…"), "\(lines)")
+  }
+
+  @Test(arguments: [320, 430] as [CGFloat])
+  func `the strips of all its cards are as far from the edges`(width: CGFloat) throws {
+    let cards = (0..<6).map { "{title: T\($0), color: \"#112233\"}" }.joined(separator: ", ")
+    let harness = try WrittenFeed.harness(
+      "sections: [{id: a, header: none, layout: mosaic, kind: picture, pattern: [1+2, \"3\"], cards: [\(cards)]}]",
+      size: CGSize(width: width, height: 900))
+    var steps: Set<CGPoint> = []
+    for item in 0..<6 {
+      let card = try #require(
+        harness.collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame)
+      let text = try #require(
+        harness.stage.displayList.commands.first { command in
+          guard case .text(let line, _) = command.content else { return false }
+          return line.string == "T\(item)"
+        }?.frame)
+      steps.insert(CGPoint(x: text.minX - card.minX, y: (card.maxY - text.maxY).rounded()))
+    }
+    #expect(steps.count == 1, "\(steps)")
   }
 
   @Test func `a row keeps its size`() throws {

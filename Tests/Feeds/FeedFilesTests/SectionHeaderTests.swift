@@ -48,4 +48,64 @@ struct SectionHeaderTests {
       }
     }
   }
+
+  private nonisolated static let squeezing: [(String, CGFloat, CGFloat)] = [
+    ("{slip: MARROWFIELD, seal: MS}", 320, 1), ("{slip: MARROW, seal: MS}", 320, 2),
+    ("{slip: MARROWFIELD}", 430, 2),
+  ]
+
+  /// Returns the header of a feed with a brand and a long title, and the lines of its texts.
+  private func branded(
+    _ brand: String, width: CGFloat, scale: CGFloat, more: String = ""
+  ) throws -> (header: SectionHeader, mark: CGRect, lines: [(text: String, frame: CGRect)]) {
+    var traits = TraitCollection()
+    traits.textScale = scale
+    let harness = try WrittenFeed.harness(
+      "brand: \(brand)\n\(more)sections: [{id: a, title: This week in the greenhouse, subtitle: Four packets to sow, "
+        + "layout: carousel, card: {width: 200, height: 80}, cards: [{title: A}]}]",
+      size: CGSize(width: width, height: 900), traits: traits)
+    harness.settle()
+    let header = try #require(
+      harness.collectionView.supplementaryView(
+        forElementKind: SectionBuilder.ElementKind.header, inSection: "a") as? SectionHeader)
+    let mark = try #require(header.subviews.first { $0 is BrandMark })
+    let texts = header.subviews.filter { $0 is Label }.map(\.elementID)
+    return (
+      header, mark.convertToWindow(mark.bounds),
+      harness.stage.displayList.commands.compactMap { command in
+        guard case .text(let line, _) = command.content, texts.contains(command.element) else { return nil }
+        return (line.string, command.frame)
+      }
+    )
+  }
+
+  @Test(arguments: squeezing)
+  func `a brand that would squeeze the texts stands above them`(brand: String, width: CGFloat, scale: CGFloat)
+    throws
+  {
+    let (header, mark, lines) = try branded(brand, width: width, scale: scale)
+    #expect(
+      lines.map(\.text).joined(separator: " ") == "This week in the greenhouse Four packets to sow",
+      "\(lines)")
+    for line in lines {
+      #expect(isClose(line.frame.minX, 20) && line.frame.minY >= mark.maxY && line.frame.maxX <= width - 20)
+      #expect(line.frame.maxY <= header.convertToWindow(header.bounds).maxY)
+    }
+  }
+
+  @Test func `its chip stands beside the brand then, or beneath the texts`() throws {
+    for brand in ["{slip: HARBOURSIDE}", "{slip: MARROWFIELDS}"] {
+      let (header, mark, lines) = try branded(brand, width: 320, scale: 1, more: "badge: true\n")
+      let chip = header.chip.convertToWindow(header.chip.bounds)
+      #expect(!chip.intersects(mark) && lines.allSatisfy { !$0.frame.intersects(chip) }, "\(chip), \(mark)")
+      #expect(chip.maxX <= 300)
+    }
+  }
+
+  @Test func `a brand that leaves room for the texts stands beside them`() throws {
+    for (brand, width) in [("{slip: 折本, seal: 年}", 320), ("{slip: MARROW}", 430)] as [(String, CGFloat)] {
+      let (_, mark, lines) = try branded(brand, width: width, scale: 1)
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.frame.minX >= mark.maxX }, "\(lines)")
+    }
+  }
 }

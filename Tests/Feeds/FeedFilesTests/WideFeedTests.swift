@@ -60,14 +60,25 @@ struct WideFeedTests {
       traits: TraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight))
   }
 
-  @Test(arguments: [430, 800, 1024, 1440, 1920, 2560] as [CGFloat], [false, true])
+  @Test(arguments: [430, 800, 1024, 1440, 1920] as [CGFloat], [false, true])
   func `the words over a page begin where the text column does`(width: CGFloat, isMirrored: Bool) throws {
     let starts = starts(try pages(width: width, isMirrored: isMirrored), isMirrored: isMirrored)
     #expect(!starts.isEmpty)
     for start in starts { #expect(isClose(start, FeedLayoutMetrics.margin(width: width)), "\(starts)") }
   }
 
-  @Test(arguments: ["over", "below", "beside, edge: trailing"], [430, 1440, 2560] as [CGFloat])
+  @Test(arguments: [2000, 2560, 3840] as [CGFloat], [false, true])
+  func `where the text column begins far inside a page, its words begin at its own margin`(
+    width: CGFloat, isMirrored: Bool
+  ) throws {
+    let harness = try pages(width: width, isMirrored: isMirrored)
+    let page = try #require(frame(0, in: harness)).width
+    let starts = starts(harness, isMirrored: isMirrored)
+    #expect(page < width && !starts.isEmpty)
+    for start in starts { #expect(isClose(start, FeedLayoutMetrics.margin(width: page)), "\(starts)") }
+  }
+
+  @Test(arguments: ["over", "below", "beside, edge: trailing"], [430, 1440] as [CGFloat])
   func `so do those on pages of a kind of one's own`(arrangement: String, width: CGFloat) throws {
     let cards = Array(repeating: "{title: t, badge: i, picture: p.png}", count: 5).joined(separator: ", ")
     let row = Self.hero.replacingOccurrences(of: "kind: picture", with: "kind: own")

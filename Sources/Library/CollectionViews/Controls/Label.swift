@@ -107,7 +107,7 @@ open class Label: View {
     set { state.adjustsFont = newValue }
   }
 
-  /// The text that is shown in place of `text`, with an ellipsis in its long words; `nil` for `text` itself.
+  /// The text that is shown in place of `text`, with soft hyphens in its long words; `nil` for `text` itself.
   ///
   /// A new `text` makes it `nil` again.
   package var shownText: String? {

@@ -31,8 +31,11 @@ extension Label: TextTruncating {
     let fitting = max(1, Int((min(bounds.height / shownStyle.lineHeight, 1e6) + 1e-3).rounded(.down)))
     let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
     let isWide = whole.lines.contains { $0.width > bounds.width + 0.5 }
-    if let text, let shownText, shownText != text { return TextTruncation(text, isCut: true) }
-    return TextTruncation(writtenText, isCut: whole.lines.count > lines || isWide)
+    let isCut = whole.lines.count > lines || isWide
+    guard let text, let shownText else { return TextTruncation(writtenText, isCut: isCut) }
+    // Soft hyphens between letters leave the text whole.
+    return TextTruncation(
+      text, isCut: isCut || shownText.replacing("\u{AD}", with: "") != text.replacing("\u{AD}", with: ""))
   }
 }
 

@@ -71,6 +71,25 @@ struct LinkedCardTests {
     #expect(try lines(harness(section)).allSatisfy { $0.text != "chevron" })
   }
 
+  private nonisolated static let narrow = [
+    ("layout: carousel, card: {width: 150, height: 120}, kind: text", Typography.title.size),
+    ("layout: carousel, card: {width: 110, height: 120}, kind: swatch", Typography.name.size),
+    ("layout: carousel, card: {width: 130, height: 120}, kind: picture", Typography.strip.size),
+  ]
+
+  @Test(arguments: narrow)
+  func `a title has priority over the chevron of a narrow card`(section: String, size: CGFloat) throws {
+    let long = try harness("\(section), cards: [{id: c, title: Windowsill, color: \"#808080\", link: there}]")
+    #expect(lines(long).allSatisfy { $0.text != "chevron" })
+    let title = try #require(
+      long.stage.displayList.commands.compactMap { command -> TextLine? in
+        if case .text(let line, _) = command.content, line.string == "Windowsill" { line } else { nil }
+      }.first)
+    #expect(title.style.size == size)
+    let short = try harness("\(section), cards: [{id: c, title: Tea, color: \"#808080\", link: there}]")
+    #expect(lines(short).contains { $0.text == "chevron" })
+  }
+
   @Test func `the words of a list's card that leads on wrap before the chevron, and the card grows`() throws {
     let body = Array(repeating: "words", count: 24).joined(separator: " ")
     func height(_ more: String) throws -> CGFloat {

@@ -23,6 +23,8 @@ final class SectionHeader: CollectionReusableView {
     var titleLines: Int
     /// The greatest width that a brand and the chip of a row take beside the title, in points.
     private var beside: CGFloat
+    /// The share of the text column that has to be left beside a brand for texts of more than a line.
+    private static let leastShare: CGFloat = 0.6
     /// The greatest width that a brand takes, with the space after it, in points.
     private var brandWidth: CGFloat
     /// The space above the title, in points.
@@ -59,10 +61,10 @@ final class SectionHeader: CollectionReusableView {
       return height(around: lines)
     }
 
-    /// Returns true where a brand with the space after it, in points, leaves less than half of the text column.
+    /// Returns true where a brand with the space after it, in points, leaves little of the text column.
     static func squeezes(_ brand: CGFloat, width: CGFloat) -> Bool {
       let column = width - 2 * FeedLayoutMetrics.margin(width: width)
-      return column - brand < column / 2
+      return column - brand < column * leastShare
     }
 
     /// Returns true where the title may need a second line in a header of this width, or be beneath the brand.

@@ -5,8 +5,8 @@ import ScreenInterface
 
 /// The part of a card that the badge on its corner covers at a text scale above 1.
 ///
-/// The title is beside the badge, or beneath it where too little of the line is left. At scale 1 a badge covers no more
-/// than the padding of the card.
+/// The title is beside the badge, or beneath it where too little of the line is left. At scale 1 a badge covers
+/// hardly more than the padding of the card.
 nonisolated struct BadgeCover: Sendable, Hashable {
   /// The space between the badge and the text, in points.
   private static let gap: CGFloat = 4

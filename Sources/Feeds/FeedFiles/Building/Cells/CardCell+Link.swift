@@ -19,8 +19,8 @@ extension CardCell {
 
   /// Returns that width in a card where the title is beside the chevron, in a line of `words` points without it.
   ///
-  /// In a narrow card it is 0 where the title would be smaller or have more lines because of the chevron. `set` sets the
-  /// title in a width.
+  /// In a narrow card it is 0 where the title would be smaller or have more lines because of the chevron. `set`
+  /// sets the title in a width.
   final func chevronRoom(
     in width: CGFloat, for other: FeedCard? = nil, beside title: Label, words: CGFloat, set: (CGFloat) -> Void
   ) -> CGFloat {
@@ -42,7 +42,7 @@ extension CardCell {
   /// Returns true for a width of a card in which a title has priority over the chevron.
   final func isNarrow(_ width: CGFloat) -> Bool { width < look.scaled(Self.narrowWidth) }
 
-  /// Places a chevron of a width beside text, with its middle at `y` and its end at a distance from the trailing edge.
+  /// Places a chevron of a width beside text, with its middle at `y`, at a distance from the trailing edge.
   final func placeChevron(width: CGFloat, middle y: CGFloat, trailing: CGFloat) {
     let height = look.scaled(LinkChevron.disc)
     guard let chevron, width > 0, bounds.height >= height else { return }

@@ -66,7 +66,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     set { state.rowCards = newValue }
   }
 
-  /// The width of the feed, which decides where text over a page or in a mosaic begins, in points; 0 before it is known.
+  /// The width of the feed, which decides where text over pages and mosaics begins, in points; 0 if unknown.
   final var feedWidth: CGFloat {
     get { state.feedWidth }
     set {

@@ -95,7 +95,8 @@ final class NumberCell: CardCell {
     let lineHeight = words.style.lineHeight
     let fitting = min(wanted, (room / lineHeight + 1e-3).rounded(.down) * lineHeight)
     let block = head + (fitting > 0 ? fitting + Self.gap : 0)
-    var top = max(badgeCover.head(over: width), ((bounds.height - block) / 2).rounded(.down))
+    let middle = min(((bounds.height - block) / 2).rounded(.down), bounds.height - badgeCover.foot - block)
+    var top = max(badgeCover.head(over: width), middle)
     contentView.place(title, at: CGRect(x: left, y: top, width: badgeCover.room(in: width), height: first))
     top += first
     contentView.place(

@@ -29,7 +29,7 @@ struct PartsArrangement {
   private let margin: CGFloat
   private let covered: CardCell.CoveredEdges
   private let leastWords: CGFloat
-  private let badge: CGFloat
+  private let badge: (head: CGFloat, foot: CGFloat)
   private let lines: (CGFloat) -> [PartsColumn.Line]
 
   /// Lays out the parts of a kind; without a height the card gets the height of its parts.
@@ -37,13 +37,14 @@ struct PartsArrangement {
   /// - Parameters:
   ///   - edges: The space between the leading side of the card and its text, and at the other sides, in points, and
   ///     the covered heights at its top and bottom, between which text over a picture is placed.
-  ///   - badge: The height at the top of text without a picture above it that a badge covers, in points.
+  ///   - badge: The heights at the top of text without a picture above it and at its bottom that a badge covers.
   ///   - leastWords: The height kept for the text below a picture in a card of a given height, in points; default
   ///     that of a line for each part with text.
   ///   - lines: The parts with text at a width in points; parts without text are omitted.
   init(
     _ kind: CustomCardKind, width: CGFloat, height: CGFloat?,
-    edges: (leading: CGFloat, margin: CGFloat, covered: CardCell.CoveredEdges), badge: CGFloat = 0,
+    edges: (leading: CGFloat, margin: CGFloat, covered: CardCell.CoveredEdges),
+    badge: (head: CGFloat, foot: CGFloat) = (0, 0),
     leastWords: CGFloat = 0,
     lines: @escaping (CGFloat) -> [PartsColumn.Line]
   ) {
@@ -82,13 +83,13 @@ struct PartsArrangement {
       }
     }
     let wanted = PartsColumn.height(lines.map(\.wanted))
-    let head = top > 0 ? padding : max(padding, badge)
-    height = given ?? top + (lines.isEmpty ? 0 : wanted + head + padding)
+    let (head, tail) = (top > 0 ? padding : max(padding, badge.head), max(padding, badge.foot))
+    height = given ?? top + (lines.isEmpty ? 0 : wanted + head + tail)
     // In a low card without a picture the text has priority over the padding.
     let space = min(padding, max(0, (height - top - least) / 2))
     place(
       lines, x: leading, width: room, top: top + max(space, min(head - padding + space, height - least)),
-      bottom: height - space)
+      bottom: height - space - (tail - padding))
   }
 
   /// Returns the space between a band and the edges of a card of a height.
@@ -136,7 +137,9 @@ struct PartsArrangement {
     let start = edge == .leading ? text : leading
     let room = max(0, width - text - (edge == .leading ? margin : leading))
     let lines = lines(room)
-    let wanted = PartsColumn.height(lines.map(\.wanted)) + max(padding, badge) + padding
+    let wanted =
+      PartsColumn.height(lines.map(\.wanted)) + max(padding, badge.head)
+      + max(padding, badge.foot)
     height = given ?? max(wanted, besideHeight(width: beside))
     if beside > 0 {
       picture = CGRect(x: edge == .leading ? 0 : width - beside, y: 0, width: beside, height: height)
@@ -144,7 +147,8 @@ struct PartsArrangement {
     let least = PartsColumn.height(lines.map { min($0.lineHeight, $0.wanted) })
     let space = min(padding, max(0, (height - least) / 2))
     let column = PartsColumn(lines, in: height - 2 * space)
-    let top = max(space, min(badge, height - least), ((height - column.height) / 2).rounded(.down))
+    let middle = min(((height - column.height) / 2).rounded(.down), height - badge.foot - column.height)
+    let top = max(space, min(badge.head, height - least), middle)
     place(lines, x: start, width: room, top: top, bottom: height - space)
   }
 

@@ -84,7 +84,7 @@ class PartsCell: CardCell {
     let margin = margin ?? min(kind.padding, (width / 8).rounded())
     return PartsArrangement(
       shown ?? kind, width: width, height: height,
-      edges: (leadingMargin ?? margin, margin, covered), badge: badgeCover.head(over: 0),
+      edges: (leadingMargin ?? margin, margin, covered), badge: (badgeCover.head(over: 0), badgeCover.foot),
       leastWords: leastWords
     ) { room in kind.parts.compactMap { self.line($0.role, room: room) } }
   }

@@ -59,7 +59,7 @@ class PictureCell: CardCell {
       bounds.insetBy(dx: sideMargin(bounds.width), dy: step(bounds.height, most: inset(bounds.width))))
   }
 
-  /// Returns the space between the edges of a card of a width and its strips where the card has room for it, in points.
+  /// Returns the space between a card of a width and its strips where the card has room for it, in points.
   private func inset(_ width: CGFloat) -> CGFloat {
     mosaic?.inset(feed: feedWidth > 0 ? feedWidth : nil, card: width) ?? MosaicStrips.usualInset
   }

@@ -52,8 +52,8 @@ public nonisolated enum FeedLayoutMetrics {
 
   /// Returns the margin at the leading side of a full-bleed page of a width, in a feed of a width.
   ///
-  /// On pages side by side the text begins at the feed's text column when a page begins at the feed's edge. Where that
-  /// would be far inside the page, as in the widest windows, it begins at the page's own margin.
+  /// On pages side by side the text begins at the feed's text column when a page begins at the feed's edge. Where
+  /// that would be far inside the page, as in the widest windows, it begins at the page's own margin.
   static func leadingMargin(page: CGFloat, feed: CGFloat) -> CGFloat {
     guard feed > page else { return margin(width: page) }
     let column = margin(width: feed)

@@ -8,9 +8,9 @@ import Typesetting
 extension View {
   /// Sets a title in the largest style, from `style` down, in which each of its words fits in a line of `width`.
   ///
-  /// It is never smaller than the body beneath it. Where a word fits in no such style the title has the size of running
-  /// text, and the word ends its lines with hyphens, in one line more than `lines` where that is more than one. A title
-  /// of one line ends in an ellipsis instead. Ideographs and kana may break anywhere and do not count as words.
+  /// It is never smaller than the body beneath it. Where a word fits in no such style the title has the size of
+  /// running text, and hyphens end the lines of the word, which may be one more than `lines`. A title of one line
+  /// ends in an ellipsis instead. Ideographs and kana may break anywhere and do not count as words.
   ///
   /// - Parameters:
   ///   - lines: The maximum number of lines at scale 1; 0 for no limit.
@@ -58,7 +58,7 @@ extension View {
     return whole ?? least
   }
 
-  /// Sets a short text such as a price in one line, in the largest style from that of a look down in which it fits.
+  /// Sets a short text such as a price in one line, in the largest style from that of a look in which it fits.
   ///
   /// It is not smaller than two thirds of the style at scale 1.
   func setShortText(_ label: Label, _ style: TextStyle, in width: CGFloat, _ look: FeedLook) {
@@ -170,7 +170,7 @@ extension Substring {
 }
 
 extension Character {
-  /// True for a letter of the Latin, Greek, Cyrillic, Armenian and Georgian scripts, whose words are broken by hyphens.
+  /// True for a letter of Latin, Greek, Cyrillic, Armenian or Georgian, whose words are broken by hyphens.
   nonisolated fileprivate var hyphenates: Bool {
     guard isLetter, let scalar = unicodeScalars.first?.value else { return false }
     return scalar < 0x590 || (0x10A0...0x10FF).contains(scalar) || (0x1E00...0x1FFF).contains(scalar)

@@ -7,8 +7,8 @@ import ScreenInterface
 
 /// The sizing of cards for the current text scale.
 ///
-/// Text cards grow in width and height as their text needs. A grid has fewer columns, and a group of a row fewer cards,
-/// where a word would not fit. A picture keeps its size as long as the text over it fits.
+/// Text cards grow in width and height as their text needs. A grid has fewer columns, and a group of a row fewer
+/// cards, where a word would not fit. A picture keeps its size as long as the text over it fits.
 ///
 /// UIKit counterpart: cells of estimated size, and heights of `UIFontMetrics.scaledValue(for:)`.
 struct TextScaleSizing {

@@ -25,9 +25,14 @@ public final class DocumentMap {
 
   /// Returns the value of `key`, `nil` when it is absent or empty; the key counts as known from here on.
   public func value(_ key: String) -> DocumentNode? {
+    let isRead = knownKeys.contains(key)
     knownKeys.append(key)
-    guard let entry = entries.first(where: { $0.key == key }), !entry.value.isEmpty else { return nil }
-    return entry.value
+    guard let entry = entries.first(where: { $0.key == key }) else { return nil }
+    guard entry.value.isEmpty else { return entry.value }
+    if let comment = entry.value.comment, !isRead {
+      faults.warn(UnquotedText.warning(of: comment, key: key), at: entry.keyPosition)
+    }
+    return nil
   }
 
   /// Returns the position of `key`, or of the map when the key is absent; does not make the key known.
@@ -50,6 +55,16 @@ public final class DocumentMap {
     for key in keys where has(key) {
       faults.report("\"\(key)\" has no meaning here: \(reason)", at: position(of: key))
     }
+  }
+
+  /// Returns true where `key` is absent and another key, none of the known ones, is a misspelling of it or means it.
+  package func misspells(_ key: String, among known: [String]) -> Bool {
+    !has(key)
+      && entries.contains { entry in
+        guard !known.contains(entry.key) else { return false }
+        if faults.synonyms.hint(for: entry.key, among: known) == "did you mean \"\(key)\"?" { return true }
+        return SpellingSuggestion.nearest(to: entry.key, among: known) == key
+      }
   }
 
   /// Counts `keys` as known without reading them, where another fault leaves their meaning open.

@@ -31,6 +31,8 @@ public struct DocumentNode: Sendable, Hashable {
   public var position: DocumentPosition
   /// The value.
   public var content: Content
+  /// The words that stand in the place of an empty value, from the `#` that makes them a comment; `nil` for none.
+  package var comment: String?
 
   /// Creates a value.
   public init(_ content: Content, at position: DocumentPosition) {

@@ -58,10 +58,10 @@ package struct DemoOpening {
 extension MainLoopOptions {
   /// Creates the options for `orihon demo`: its keys and the watched files of `loaded`, besides the window's own.
   ///
-  /// `reopen` opens the feed anew, as for its first link to another feed.
+  /// `reopen` opens the feed anew, as for its first link to another feed; `warnings` tells those of the feed.
   init(
     for window: SceneWindow, _ loaded: LoadedScene?, keeping keeps: KeptTraits, _ session: WindowSession,
-    reopen: (() -> Void)?
+    reopen: (() -> Void)?, warnings: WarningInterceptor?
   ) {
     self.init()
     let stage = window.stage
@@ -70,7 +70,10 @@ extension MainLoopOptions {
       let live = LiveFeed(file, loaded.reading, keeping: keeps, waker: window.session.waker)
       document = live.document
       live.onChange = session.change
-      live.onRead = session.fileWasRead
+      live.onRead = { reading in
+        session.fileWasRead()
+        warnings?.take(reading)
+      }
       live.reopen = reopen
       stage.onDocumentSaved { live.read(for: [$0]) }
     }

@@ -138,12 +138,16 @@ package final class DemoWindow {
     }
     if isFirst, let interceptor { followLateAnswer(in: window, of: loaded, session, interceptor) }
     defer { desktop?.stop() }
-    live?.intercept()
-    window.present(presentation)
     // A recording plays to its end on the feed as it was read.
     let watched = visit.recording == nil ? loaded : nil
+    let warnings = watched?.reading.map { reading in
+      window.screen.intercept { WarningInterceptor(on: $0, tools: window.tools, reading) }
+    }
+    live?.intercept()
+    window.present(presentation)
     var options = MainLoopOptions(
-      for: window, watched, keeping: surroundings.kept, session, reopen: interceptor.map(reopening(visit)))
+      for: window, watched, keeping: surroundings.kept, session, reopen: interceptor.map(reopening(visit)),
+      warnings: warnings)
     options.seconds = rest
     options.measuresPasses = profile.isAsked
     try RecoverableRun.run {

@@ -35,7 +35,7 @@ final class LiveFeed {
     self.file = file
     document = WatchedDocument(
       file.found, naming: reading?.all.flatMap(\.named) ?? [],
-      including: reading?.linked.compactMap(\.file) ?? [])
+      including: reading.map(Self.filesBehindLinks) ?? [])
     self.keeps = keeps
     self.waker = waker
   }
@@ -51,6 +51,11 @@ final class LiveFeed {
       Task { @MainActor [expected] in self.show(reading, expecting: expected, number, on: stages) }
       waker.wake()
     }
+  }
+
+  /// Returns the other feeds that a feed leads to, existing or not.
+  private static func filesBehindLinks(of reading: FeedReading) -> [URL] {
+    reading.linked.compactMap(\.file) + reading.all.flatMap(\.awaited)
   }
 
   private nonisolated static func result(
@@ -72,7 +77,7 @@ final class LiveFeed {
     case .success(let feed):
       state.isAway = false
       document.named = feed.all.flatMap(\.named)
-      document.included = feed.linked.compactMap(\.file)
+      document.included = Self.filesBehindLinks(of: feed)
       let isFirstLink =
         !feed.links.isEmpty && stages.contains { $0.content.feedScene?.canPush == false }
       if isFirstLink, let reopen {

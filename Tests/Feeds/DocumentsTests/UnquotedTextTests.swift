@@ -40,6 +40,47 @@ struct UnquotedTextTests {
         + "a text that begins with # is written in quotes")
   }
 
+  private func warnings(in text: String, keys: [String] = ["title", "color"]) throws -> [String] {
+    let root = try DocumentReader().read(text: text, file: "a.yml")
+    let faults = DocumentFaults(file: "a.yml")
+    let map = try #require(faults.map(root, called: "a map"))
+    for key in keys + keys { _ = map.value(key) }
+    return try faults.finish().map(\.description)
+  }
+
+  private nonisolated static let glued: [(text: String, warning: String)] = [
+    (
+      "title: #1 fish\n",
+      "1:1: \"title\" is empty here, because # begins a comment in YAML; "
+        + "a text that begins with # is written in quotes: title: \"#1 fish\""
+    ),
+    (
+      "b: 1\n\"title\":   #1\n",
+      "2:1: \"title\" is empty here, because # begins a comment in YAML; "
+        + "a text that begins with # is written in quotes: title: \"#1\""
+    ),
+    (
+      "color: #fff\n",
+      "1:1: \"color\" is empty here, because # begins a comment in YAML; "
+        + "a colour is written in quotes: color: \"#ffffff\""
+    ),
+  ]
+
+  @Test(arguments: glued)
+  func `a comment in the place of a value is told once, with the quotes to write`(
+    written: (text: String, warning: String)
+  ) throws {
+    #expect(try warnings(in: written.text) == ["a.yml:\(written.warning)"])
+  }
+
+  @Test(arguments: [
+    "title: # to be written\n", "title:\n", "title: ~\n", "title: x #1\n", "title: #\n", "title: ## head\n",
+    "title: #1\n  goes on\n", "title: \"#1\"\n", "other: #1\n",
+  ])
+  func `another comment behind a key is not told`(text: String) throws {
+    #expect(try warnings(in: text) == [])
+  }
+
   @Test func `a comment behind a value is no cause of a fault`() {
     #expect(fault(in: "a: {b: 1, # the first\n  c: [2}\n")?.contains("comment") == false)
     #expect(fault(in: "a: # the first\n  - {b: 1\n")?.contains("comment") == false)

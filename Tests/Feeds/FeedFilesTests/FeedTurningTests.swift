@@ -1,4 +1,5 @@
 import CollectionViews
+import Documents
 import FeedFiles
 import Foundation
 import OrihonTesting
@@ -32,5 +33,18 @@ struct FeedTurningTests {
     #expect(try turned("turns: true\n") == [true, true])
     #expect(try turned("badge: true\n") == [true, true])
     #expect(try turned("badge: true\nturns: false\n") == [true, false])
+  }
+
+  @Test func `the back of a card that leads on is told to show nowhere`() throws {
+    func warnings(_ card: String) throws -> [String] {
+      try FeedReader().read(
+        text: "kinds: {k: {parts: [title, button]}}\nsections: [{id: a, cards: [{title: t, \(card)}]}]\n",
+        name: "t.yml", baseFolder: nil
+      ).warnings.map(\.description)
+    }
+    let words = "\"back\" shows nowhere: a click on a card with a \"link\" follows it, and turns no card over"
+    #expect(try warnings("back: Behind, link: a") == ["t.yml:2:39: \(words)"])
+    #expect(try warnings("kind: k, button: Go, link: a, back: Behind") == ["t.yml:2:69: \(words)"])
+    #expect(try warnings("back: Behind").isEmpty && warnings("link: a").isEmpty)
   }
 }

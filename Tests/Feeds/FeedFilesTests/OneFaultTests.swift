@@ -30,6 +30,19 @@ struct OneFaultTests {
       ])
   }
 
+  @Test(arguments: ["layuot", "Layout"])
+  func `a layout whose key is misspelt is one fault`(key: String) {
+    let row =
+      "behavior: groupPaging, perGroup: 2, peek: 30, loop: true, autoplay: {interval: 4}, dots: true, "
+      + "overlay: {lines: [Now]}, keylines: multiBrowse, card: {width: fractionalWidth(0.85), height: 260}"
+    for more in ["carousel, \(row)", "grid, columns: 2, badge: topTrailing", "mosaic, pattern: [1+2]"] {
+      let faults = faults("sections: [{id: a, \(key): \(more), cards: [{title: x, badge: n}]}]\n")
+      #expect(faults.count == 1 && faults[0].contains("did you mean \"layout\"?"), "\(faults)")
+    }
+    #expect(
+      faults("kinds: {k: {parts: [title], arangement: beside, share: 0.4}}\nsections: []\n").count == 1)
+  }
+
   @Test func `a kind that is wrong where it is made is no fault where it is used`() {
     #expect(
       faults("kinds: {product: 3}\nsections: [{id: a, kind: product, cards: [{price: £1}]}]\n").count == 1)

@@ -139,6 +139,48 @@ struct UnquotedText {
 }
 
 extension UnquotedText {
+  /// Returns a tree with the comments that stand in the place of its empty values.
+  static func notingComments(in root: DocumentNode, of text: String) -> DocumentNode {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return root }
+    let lines = Substring(text).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return noting(root, lines)
+  }
+
+  private static func noting(_ node: DocumentNode, _ lines: [Line]) -> DocumentNode {
+    var node = node
+    switch node.content {
+    case .scalar: break
+    case .list(let nodes): node.content = .list(nodes.map { noting($0, lines) })
+    case .map(let entries):
+      node.content = .map(
+        entries.map { entry in
+          var entry = entry
+          entry.value = noting(entry.value, lines)
+          if entry.value.isEmpty { entry.value.comment = comment(after: entry.keyPosition, in: lines) }
+          return entry
+        })
+    }
+    return node
+  }
+
+  /// Returns the comment behind the key at a position, where no space follows its `#`.
+  private static func comment(after key: DocumentPosition, in lines: [Line]) -> String? {
+    guard lines.indices.contains(key.line - 1) else { return nil }
+    let line = lines[key.line - 1].dropFirst(key.column - 1)
+    guard let mark = commentStart(in: line), trimmed(line[..<mark]).last == ":" else { return nil }
+    let words = trimmed(line[mark...])
+    guard let next = words.dropFirst().first, !" \t#!".unicodeScalars.contains(next) else { return nil }
+    return String(words)
+  }
+
+  /// Returns the warning of a comment in the place of a key's value.
+  static func warning(of comment: String, key: String) -> String {
+    let isColor = ColorSuggestion.isHex(comment)
+    let text = isColor ? ColorSuggestion.full(comment) : EscapedText.shortened(comment)
+    return "\"\(key)\" is empty here, because # begins a comment in YAML; "
+      + "\(isColor ? "a colour" : "a text that begins with #") is written in quotes: \(key): \(quoted(text))"
+  }
+
   private typealias Line = Substring.UnicodeScalarView
 
   /// Returns the index of the `#` that begins a comment, outside quotes.

@@ -17,7 +17,7 @@ enum YAMLTree {
     }
     // Nodes refer to their anchors weakly; the parser keeps them.
     defer { withExtendedLifetime(parser) {} }
-    return try convert(root, depth: 1, nesting: nesting)
+    return UnquotedText.notingComments(in: try convert(root, depth: 1, nesting: nesting), of: text)
   }
 
   private static func convert(

@@ -22,6 +22,7 @@ nonisolated struct FeedCardReader {
     FeedPartsReader(faults: faults, kinds: kinds.own, isKindKnown: kind.isKnown).read(map, into: &card)
     if let link = card.link { card.linkedFeed = names.expect(link, at: map.position(of: keys.link.name)) }
     if kind.isKnown { checkNeeds(of: card, map) }
+    warnOfBack(of: card, map)
     map.reportUnknownKeys()
     return card
   }
@@ -39,6 +40,15 @@ nonisolated struct FeedCardReader {
       let path = faults.string(node, called: "picture")
     else { return nil }
     return pictures.picture(path, at: node, plays: map.read(FeedCardKeys.declared.plays))
+  }
+
+  /// Warns of a text on the back of a card that a click leads from, so that it never turns over.
+  private func warnOfBack(of card: FeedCard, _ map: DocumentMap) {
+    let keys = FeedCardKeys.declared
+    guard !card.back.isEmpty, card.link != nil else { return }
+    faults.warn(
+      "\"\(keys.back.name)\" shows nowhere: a click on a card with a \"\(keys.link.name)\" follows it, and turns no card over",
+      at: map.position(of: keys.back.name))
   }
 
   private func checkNeeds(of card: FeedCard, _ map: DocumentMap) {
@@ -69,7 +79,9 @@ nonisolated struct FeedPartsReader {
       }
     }
     if !card.button.isEmpty, !map.has(keys.link.name) {
-      map.reportMissing(keys.link.name, needed: "the id of the section that its button leads to")
+      map.reportMissing(
+        keys.link.name,
+        needed: "the id of the section, or the path of the feed file, that its button leads to")
     }
     if map.read(keys.plays) { checkPicture(keys.plays.name, map) }
     guard let focus = focus(keys.focus, map) else { return }

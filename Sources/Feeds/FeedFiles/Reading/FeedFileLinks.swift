@@ -13,15 +13,20 @@ nonisolated struct FeedFileLinks {
 
   private let folder: URL?
   private let faults: DocumentFaults
+  /// True when a file that is not there is a warning.
+  private let toleratesMissing: Bool
   private var known: [String: LookupResult] = [:]
   private var files: Set<URL> = []
   /// The found files, each with the first position that names it.
   private(set) var mentions: [FeedReading.LocatedFeed] = []
+  /// The expected paths of the files that are not there.
+  private(set) var missing: [URL] = []
 
   /// Creates the links of a feed in `folder`; without a folder no file is looked for.
-  init(folder: URL?, faults: DocumentFaults) {
+  init(folder: URL?, faults: DocumentFaults, toleratesMissing: Bool = false) {
     self.folder = folder
     self.faults = faults
+    self.toleratesMissing = toleratesMissing
   }
 
   /// Returns true for a link to a file; the id of a section has neither a dot nor a slash.
@@ -44,6 +49,10 @@ nonisolated struct FeedFileLinks {
         mentions.append(FeedReading.LocatedFeed(file: url, path: path, position: position))
       }
       return LinkedFeed(path: path, file: url)
+    case .missing where toleratesMissing:
+      missing.append(folder.appendingPathComponent(path))
+      faults.warn("\"link\" is \(path), a file that is not there; the card leads nowhere", at: position)
+      return LinkedFeed(path: path)
     case .missing: faults.report("\"link\" is \(path), a file that is not there", at: position)
     case .outside: faults.report("\"link\" is \(path), a link that leaves the feed's folder", at: position)
     }

@@ -39,7 +39,7 @@ nonisolated struct FeedKindsReader {
     kind.fit = map.read(keys.fit)
     kind.aspect = map.read(keys.aspect)
     kind.padding = map.read(keys.padding)
-    if !map.isKnown(keys.arrangement.name, of: CustomCardKind.Arrangement.self) {
+    if !map.isKnown(keys.arrangement.name, of: CustomCardKind.Arrangement.self, among: keys.names) {
       map.ignore(keys.besideOnly)
     } else if kind.arrangement == .beside {
       kind.share = map.read(keys.share)

@@ -9,6 +9,8 @@ public nonisolated struct FeedReader: Sendable, Hashable {
   public var shippedPictures: URL?
   /// The limits on the size of a file.
   public var limits: DocumentLimits
+  /// True for the reader of feeds that another one leads to, in which a link to a missing file is a warning.
+  var readsLinked = false
 
   /// Creates a reader; by default a file has at most 16 MB and a million marks, enough for 100,000 cards.
   public init(shippedPictures: URL? = nil, limits: DocumentLimits? = nil) {
@@ -67,13 +69,16 @@ public nonisolated struct FeedReader: Sendable, Hashable {
     let faults = DocumentFaults(file: file, limits: limits)
     faults.synonyms = FeedSynonyms.keys
     faults.valueSynonyms = FeedPlaceSynonyms.values
-    let reader = FeedRootReader(faults: faults, folder: folder, shippedPictures: shippedPictures)
+    let reader = FeedRootReader(
+      faults: faults, folder: folder, shippedPictures: shippedPictures, isLinked: readsLinked)
     let (feed, pictures, links) = try reader.feed(root)
     let warnings = try faults.finish()
     let tuning = FeedTuning(root, feed, FeedSource(reader: self, file: file, folder: folder))
-    return FeedReading(
+    var reading = FeedReading(
       feed: feed, warnings: warnings, pictures: pictures.mentions, named: pictures.named,
       links: links.mentions, tuning: tuning, content: FeedReading.content(of: root))
+    reading.awaited = links.missing
+    return reading
   }
 }
 
@@ -93,6 +98,8 @@ public nonisolated struct FeedReading: Sendable, Hashable {
   package var links: [LocatedFeed]
   /// All feeds that can be reached from this one, in the order in which they were found, without itself.
   package var linked: [FeedReading] = []
+  /// The expected paths of other feeds that cards of this one lead to and that are not there.
+  package var awaited: [URL] = []
   /// The feed's settings, to be changed while it runs.
   package var tuning: FeedTuning
   /// The hash of what the file says; comments and blanks do not count.

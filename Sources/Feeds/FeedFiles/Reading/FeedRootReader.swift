@@ -7,6 +7,8 @@ nonisolated struct FeedRootReader {
   let faults: DocumentFaults
   let folder: URL?
   let shippedPictures: URL?
+  /// True for a feed that another one leads to, in which a link to a missing file is a warning.
+  var isLinked = false
 
   /// Returns the feed, the reader that has found its pictures, and the other feeds that its cards lead to.
   func feed(
@@ -21,7 +23,7 @@ nonisolated struct FeedRootReader {
       kinds: FeedKindsReader(faults: faults).kinds(map))
     let nodes = sectionNodes(map)
     guard isWithinLimits(nodes, map) else { throw .faulty(faults.faults) }
-    var names = FeedSectionIDs(faults: faults, folder: folder)
+    var names = FeedSectionIDs(faults: faults, folder: folder, toleratesMissingFeeds: isLinked)
     let sections = nodes.compactMap { sectionReader.section($0, names: &names) }
     names.checkLinks()
     _ = FeedLinkedRows(sections, names: names, faults: faults)

@@ -13,9 +13,9 @@ nonisolated struct FeedSectionIDs {
   private var unclear: Set<String> = []
 
   /// Creates the ids of a feed in `folder`; without a folder no other feed is looked for.
-  init(faults: DocumentFaults, folder: URL?) {
+  init(faults: DocumentFaults, folder: URL?, toleratesMissingFeeds: Bool = false) {
     self.faults = faults
-    files = FeedFileLinks(folder: folder, faults: faults)
+    files = FeedFileLinks(folder: folder, faults: faults, toleratesMissing: toleratesMissingFeeds)
   }
 
   /// Records the id of the next section, and reports one that is already taken.

@@ -181,13 +181,18 @@ nonisolated extension FeedSection {
 nonisolated extension DocumentMap {
   /// True where the section's layout is a known word, or not written.
   fileprivate var isLayoutKnown: Bool {
-    isKnown(FeedSectionKeys.declared.layout.name, of: FeedLayout.Word.self)
+    let keys = FeedSectionKeys.declared
+    return isKnown(
+      keys.layout.name, of: FeedLayout.Word.self,
+      among: keys.names + keys.grid.names + keys.carousel.names + keys.mosaic.names)
   }
 
   /// Returns true where the value of a key is a word of its type, or not written; another one is reported elsewhere.
-  func isKnown<Word: RawRepresentable>(_ key: String, of type: Word.Type) -> Bool
+  ///
+  /// It is unknown too where another key, none of the map's, seems to be a misspelling of it.
+  func isKnown<Word: RawRepresentable>(_ key: String, of type: Word.Type, among keys: [String]) -> Bool
   where Word.RawValue == String {
-    guard let node = value(key) else { return true }
+    guard let node = value(key) else { return !misspells(key, among: keys) }
     guard case .scalar(let text, _) = node.content else { return false }
     return Word(rawValue: text) != nil
   }

@@ -1,11 +1,19 @@
-import Documents
+package import Documents
 import Foundation
 
 /// The reader of all feeds that can be reached from one, each read once, so that feeds may lead to each other.
 ///
 /// They are read with the first one and not when a card is pressed: a run reads no files, and a fault is found before it.
+/// A link from one of them to a missing file is a warning, so that the first one opens.
 nonisolated struct LinkedFeedsReader {
-  let reader: FeedReader
+  private let reader: FeedReader
+
+  /// Creates the reader of feeds behind a first one, which was read by `reader`.
+  init(reader: FeedReader) {
+    var reader = reader
+    reader.readsLinked = true
+    self.reader = reader
+  }
 
   /// Returns the feed with those that it leads to; the faults of all of them are reported together.
   func follow(_ first: FeedReading) throws(FeedError) -> FeedReading {
@@ -64,6 +72,12 @@ nonisolated extension FeedReading {
   fileprivate mutating func take(_ reading: FeedReading) {
     linked.append(reading)
     warnings += reading.warnings
+  }
+
+  /// The warnings of the feed's own file.
+  package var ownWarnings: [DocumentFault] {
+    guard let name = file?.relativePath else { return warnings }
+    return warnings.filter { $0.file == name }
   }
 
   /// The feed and all that can be reached from it.

@@ -56,6 +56,18 @@ struct LinkedFeedsReaderTests {
     #expect(found.map { $0.prefix(7) } == ["b.yml:1", "c.yml:1"])
   }
 
+  @Test func `a link to a missing file two files away is a warning, so that the first feed opens`() throws {
+    let reading = try LinkedFeedsSample.reading(["a.yml": Self.card("b.yml"), "b.yml": Self.card("c.yml")])
+    #expect(reading.linked.count == 1 && reading.ownWarnings.isEmpty)
+    let warning = try #require(reading.warnings.first)
+    #expect(URL(fileURLWithPath: warning.file).lastPathComponent == "b.yml" && warning.column == 39)
+    #expect(warning.message == "\"link\" is c.yml, a file that is not there; the card leads nowhere")
+    #expect(reading.linked[0].ownWarnings == [warning])
+    #expect(reading.linked[0].awaited.map(\.lastPathComponent) == ["c.yml"])
+    #expect(reading.linked[0].feed.sections[0].cards[0].linkedFeed?.file == nil)
+    #expect(try faults(["b.yml": Self.card("c.yml")]).count == 1)
+  }
+
   @Test func `a link that leaves the folder through a symbolic link is a fault`() throws {
     try TemporaryFolder.use { folder in
       let inside = folder.appendingPathComponent("in")

@@ -1,5 +1,6 @@
 import Carousel
 import CollectionViews
+import Documents
 import Foundation
 import LayoutGeometry
 import SceneReadings
@@ -54,6 +55,9 @@ final class FeedNavigation: FrameParticipant, RowReporting, SceneEditing {
 
   /// The name of the feed that lies on others; `nil` while the first one is alone.
   var pushedFeed: String? { canGoBack ? top.name : nil }
+
+  /// The warnings of that feed's own file; `nil` while the first one is alone.
+  var pushedWarnings: [DocumentFault]? { canGoBack ? state.library[top.file]?.ownWarnings ?? [] : nil }
 
   /// The movement between the feed at the top and the one beneath.
   var transition: FeedTransition { state.running.transition }

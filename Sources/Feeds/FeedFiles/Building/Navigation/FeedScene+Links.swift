@@ -1,4 +1,5 @@
 import CollectionViews
+package import Documents
 import Foundation
 package import Stage
 
@@ -23,5 +24,10 @@ extension FeedScene {
 
 extension Scene.Content {
   /// The file of the feed that a card has pushed over the first one, as the log names it; `nil` while there is none.
-  package var pushedFeed: String? { owned.lazy.compactMap { $0 as? FeedNavigation }.first?.pushedFeed }
+  package var pushedFeed: String? { navigation?.pushedFeed }
+
+  /// The warnings of that feed's own file; `nil` while there is none.
+  package var pushedWarnings: [DocumentFault]? { navigation?.pushedWarnings }
+
+  private var navigation: FeedNavigation? { owned.lazy.compactMap { $0 as? FeedNavigation }.first }
 }

@@ -32,7 +32,7 @@ nonisolated struct FeedCardKeys: KeyTable {
     "")
   let back = DocumentKey.text(
     "back",
-    "The words on the back of the card, which a click shows; without them the card turns over where `turns` says so."
+    "The words on the back of a card without a `link`, which a click shows; without them the card turns over where `turns` says so."
   ).or("")
   let focus = DocumentKey.list(
     "focus", of: .number(.from(0, to: 1)), count: 2...2,
@@ -66,7 +66,7 @@ nonisolated struct FeedCardKeys: KeyTable {
   /// The keys that some kinds of cards need.
   static let needs: [(kind: FeedCardKind, key: String, needed: String)] = [
     (.swatch, "color", "the swatch's colour"), (.number, "number", "the card's numeral"),
-    (.link, "link", "the id of a section"),
+    (.link, "link", "the id of a section or the path of a feed file"),
   ]
 
   /// The rules for the cards of a section that sets their default kind.

@@ -46,14 +46,18 @@ final class NumberCell: CardCell {
   }
 
   override func wordsHeight(width: CGFloat) -> CGFloat {
-    let column = numeralColumn(in: CGSize(width: width, height: .infinity)).width
-    let whole = max(0, width - column - 2 * FeedLayoutMetrics.cardPadding)
+    let column = numeralColumn(in: CGSize(width: width, height: .infinity))
+    let whole = max(0, width - column.width - 2 * FeedLayoutMetrics.cardPadding)
     let room = max(0, whole - chevronRoom(in: width, words: whole))
     setTexts(in: room)
-    return max(badgeCover.head(over: room), FeedLayoutMetrics.cardPadding)
-      + title.height(in: badgeCover.room(in: room)) + subtitleHeight(room)
+    let texts =
+      title.height(in: badgeCover.room(in: room)) + subtitleHeight(room)
       + (words.text.isEmpty ? 0 : Self.gap + words.bodyHeight(in: room))
+    let around =
+      max(badgeCover.head(over: room), FeedLayoutMetrics.cardPadding)
       + max(badgeCover.foot, FeedLayoutMetrics.cardPadding)
+    // A card of few words leaves the numeral its size.
+    return max(texts + around, column.style.lineHeight)
   }
 
   /// Returns the height of the subtitle with the space above it, in points; 0 without one.

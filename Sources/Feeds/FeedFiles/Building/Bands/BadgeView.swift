@@ -8,7 +8,7 @@ final class BadgeView: CollectionReusableView {
   /// The diameter of a disc and the height of a pill at scale 1, in points.
   nonisolated static let extent: CGFloat = 28
   /// The padding at either side of the text of a pill, in points.
-  private static let padding: CGFloat = 10
+  nonisolated private static let padding: CGFloat = 10
 
   private struct State {
     /// The height at the text scale of the look, in points.
@@ -38,10 +38,14 @@ final class BadgeView: CollectionReusableView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let pill = width(of: label.text, label.style).rounded(.up) + 2 * Self.padding
-    let fitsDisc = width(of: label.text, label.style) <= state.extent - 8
+    Self.size(around: width(of: label.text, label.style), extent: state.extent, most: state.most)
+  }
+
+  /// Returns the size of a badge around a text of a width: a disc, or a pill of at most `most` points.
+  nonisolated static func size(around text: CGFloat, extent: CGFloat, most: CGFloat = .infinity) -> CGSize {
+    let fitsDisc = text <= extent - 8
     return CGSize(
-      width: fitsDisc ? state.extent : max(state.extent, min(pill, state.most)), height: state.extent)
+      width: fitsDisc ? extent : max(extent, min(text + 2 * padding, most)), height: extent)
   }
 
   override func layoutSubviews() {

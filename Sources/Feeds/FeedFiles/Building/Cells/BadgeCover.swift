@@ -46,10 +46,7 @@ extension FeedSection {
     guard case .grid(let grid) = layout, let place = grid.badge, look.fonts.scale > 1,
       !card.cornerBadge.isEmpty
     else { return BadgeCover() }
-    let badge = BadgeView(frame: .zero)
-    if let context { badge.move(to: context) }
-    defer { badge.move(to: nil) }
-    badge.show(card.cornerBadge, in: look)
-    return BadgeCover(badge.sizeThatFits(.zero), at: place)
+    let text = context?.width(of: card.cornerBadge, style: look.fonts[Typography.hint]).rounded(.up) ?? 0
+    return BadgeCover(BadgeView.size(around: text, extent: look.scaled(BadgeView.extent)), at: place)
   }
 }

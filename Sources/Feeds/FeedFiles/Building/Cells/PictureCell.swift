@@ -39,7 +39,7 @@ class PictureCell: CardCell {
     }
   }
 
-  /// The mosaic of the card; its titles are set smaller before they are cut. `nil` elsewhere.
+  /// The mosaic of the card, in which titles are set smaller before they are cut; `nil` elsewhere.
   var mosaic: MosaicStrips? {
     didSet {
       guard mosaic != oldValue else { return }

@@ -94,7 +94,7 @@ extension View {
   /// Returns `text` with soft hyphens in each word that does not fit in a line of `width`.
   private func hyphenatingWords(of text: String, _ style: TextStyle, in width: CGFloat) -> String {
     replacingWords(of: text) { part in
-      self.width(of: part, style) <= width ? part : part.softHyphenated
+      self.width(of: part.withShownHyphen, style) <= width ? part : part.softHyphenated
     }
   }
 
@@ -129,8 +129,7 @@ extension View {
 
   /// Returns a word, or a part of one up to its hyphen, with an ellipsis where it does not fit in a line.
   private func cutting(_ part: String, _ style: TextStyle, in width: CGFloat) -> String {
-    // A soft hyphen shows where a line ends after it.
-    let shown = part.unicodeScalars.last == "\u{AD}" ? part + "-" : part
+    let shown = part.withShownHyphen
     guard self.width(of: shown, style) > width else { return part }
     let line = context?.layout(shown, style: style, width: width, maximumLines: 1).lines.first?.string
     return line == shown ? part : line ?? part
@@ -189,6 +188,11 @@ extension Character {
 }
 
 extension String {
+  /// A part of a word as it is at the end of a line, where a soft hyphen shows.
+  nonisolated fileprivate var withShownHyphen: String {
+    unicodeScalars.last == "\u{AD}" ? self + "-" : self
+  }
+
   /// The least number of letters before a hyphen in a word, and after it.
   nonisolated private static let (leastHead, leastTail) = (2, 3)
 

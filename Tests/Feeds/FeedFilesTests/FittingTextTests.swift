@@ -71,10 +71,21 @@ struct FittingTextTests {
     #expect(label.textReading == TextTruncation(Self.word, isCut: false))
   }
 
-  @Test func `a title without a body keeps its words whole in smaller sizes`() throws {
+  private nonisolated static let bodiless: [(String, CGFloat)] = [
+    ("layout: grid, columns: 1, kind: text, insets: {leading: 20, trailing: 220}", Typography.name.size),
+    ("layout: grid, columns: 1, kind: own, insets: {leading: 20, trailing: 220}", 11),
+  ]
+
+  @Test(arguments: bodiless)
+  func `a title is as large where its card has no body, and smaller in a kind without one`(
+    section: String, size: CGFloat
+  ) throws {
     let lines = lines(
-      try harness("layout: list, insets: {leading: 20, trailing: 240}", cards: "{title: Cameras}"))
-    #expect(lines.map(\.string) == ["Cameras"] && lines.allSatisfy { $0.size < Typography.title.size })
+      try harness(
+        section + ", card: {height: estimated(60)}", cards: "{title: Headphones}",
+        kinds: "{own: {parts: [title]}}"))
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.size == size }, "\(lines)")
+    #expect((lines.count == 1) == (size == 11))
   }
 
   @Test func `larger text is smaller in a card where a word would break, and no smaller than at scale 1`()

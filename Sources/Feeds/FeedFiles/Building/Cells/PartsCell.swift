@@ -129,7 +129,7 @@ class PartsCell: CardCell {
     guard let part = kind.parts.first(where: { $0.role == role }) else { return }
     switch role {
     case .title:
-      let body = labels[.body]
+      let body = kind.has(.body) ? labels[.body] : nil
       if let body { setStyle(of: .body, body, in: room) }
       setTitle(label, part.style.textStyle, in: room, look, lines: part.lines, above: body)
     case .price: setShortText(label, part.style.textStyle, in: room, look)

@@ -14,13 +14,13 @@ extension View {
   ///
   /// - Parameters:
   ///   - lines: The maximum number of lines at scale 1; 0 for no limit.
-  ///   - body: The text beneath the title, whose style is set; `nil` or empty for none.
+  ///   - body: The text beneath the title, whose style is set, also where this card has none; `nil` in a kind without.
   func setTitle(
     _ label: Label, _ style: TextStyle, in width: CGFloat, _ look: FeedLook, lines: Int,
     above body: Label? = nil
   ) {
     let text: String = label.text
-    let least = body.map { $0.text.isEmpty ? 0 : $0.style.size } ?? 0
+    let least = body?.style.size ?? 0
     let place = Typography.titles.firstIndex(of: style)
     let styles = place.map { Typography.titles[$0...].map { look.fonts[$0] } } ?? [look.fonts[style]]
     let fitting = styles.filter { $0.size >= least }
@@ -41,7 +41,8 @@ extension View {
 
   /// Sets running text in the style of a look, smaller at a text scale above 1 where a word does not fit in a line.
   ///
-  /// It is never smaller than at scale 1. Words that are longer than a line even then do not count.
+  /// It is never smaller than at scale 1, nor than 0.7 of the style. Words that are longer than a line even then do
+  /// not count.
   func setRunningText(_ label: Label, _ style: TextStyle, in width: CGFloat, _ look: FeedLook) {
     label.style = runningStyle(of: label.text, style, in: width, look)
   }
@@ -50,13 +51,16 @@ extension View {
   func runningStyle(of text: String, _ style: TextStyle, in width: CGFloat, _ look: FeedLook) -> TextStyle {
     let full = look.fonts[style]
     guard look.fonts.scale > 1, width > 0, !text.isEmpty else { return full }
-    let least = full.resized(to: min(full.size, style.size))
+    let least = full.resized(to: max(style.size, (full.size * Self.leastRunning).rounded()))
     let words = longestWords(of: text).filter { self.width(of: $0, least) <= width }
     let whole = Self.sizes(from: full, to: least).first { style in
       words.allSatisfy { self.width(of: $0, style) <= width }
     }
     return whole ?? least
   }
+
+  /// The least size of running text where a word does not fit, as a fraction of its style's.
+  private static var leastRunning: CGFloat { 0.7 }
 
   /// Sets a short text such as a price in one line, in the largest style from that of a look in which it fits.
   ///

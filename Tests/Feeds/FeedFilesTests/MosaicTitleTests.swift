@@ -35,7 +35,7 @@ struct MosaicTitleTests {
   }
 
   @Test(arguments: [
-    "layout: mosaic, kind: text, pattern: [3]", "layout: list, columns: 4",
+    "layout: mosaic, kind: text, pattern: [4]", "layout: list, columns: 4",
     "layout: carousel, kind: text, card: {width: 80, height: 120}",
   ])
   func `a word that is longer than a card of words is broken by hyphens`(section: String) throws {
@@ -82,7 +82,7 @@ struct MosaicTitleTests {
           guard case .text(let line, _) = command.content else { return false }
           return line.string == "T\(item)"
         }?.frame)
-      steps.insert(CGPoint(x: text.minX - card.minX, y: (card.maxY - text.maxY).rounded()))
+      steps.insert(CGPoint(x: (text.minX - card.minX).rounded(), y: (card.maxY - text.maxY).rounded()))
     }
     #expect(steps.count == 1, "\(steps)")
   }

@@ -18,8 +18,8 @@ own="UIKitNames UIKitBase Constraints"
 extract $exported $own
 
 # The compiler tells no symbol that is unavailable, so those are read from the sources: a name and the words.
-find Sources/Library/UIKitNames -name '*.swift' -exec cat {} + | tr '\n' ' ' |
-  grep -oP '@available\(\s*\*, unavailable,\s*message:\s*"[^"]*"\s*\)\s*(public|open) (\w+ )*?(class|struct|protocol|enum|func|var|let) \w+' |
+find Sources/Library/UIKitNames Sources/Library/UIKitBase Sources/Library/CollectionViews -name '*.swift' -exec cat {} + | tr '\n' ' ' |
+  grep -oP '@available\(\s*\*, unavailable,\s*message:\s*"[^"]*"\s*\)\s*(public|open) (\w+ )*(class|struct|protocol|enum|func|var|let) \w+' |
   sed -E 's/.*message: *"([^"]*)" *\) *(public|open) .*\b(\w+)$/| `\3` | \1 |/' | grep -v AbsentObject | LC_ALL=C sort -u >"$graphs/gone"
 
 rows='

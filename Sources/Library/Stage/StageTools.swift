@@ -71,8 +71,15 @@ package protocol StageTools: AnyObject {
 extension Stage {
   /// Changes the traits, such as theme, direction, reduced motion or text scale, and lays everything out anew.
   package func change(_ body: (inout TraitCollection) -> Void) {
+    let former = context.traits
     body(&context.traits)
-    context.inOwnTime(reloadForTraits)
+    context.inOwnTime { reloadForTraits(after: former) }
+  }
+
+  /// Lays out every view anew, and tells all of them that the traits have changed if they have.
+  func reloadForTraits(after former: TraitCollection) {
+    reloadForTraits()
+    if former != context.traits { content.root.tellTraits(after: former) }
   }
 
   /// Lays out every view anew for changed traits, those beside the scroll views too.

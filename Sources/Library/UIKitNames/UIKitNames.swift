@@ -67,8 +67,8 @@ public typealias UIRefreshControl = RefreshControl
 public typealias UIScrollView = ScrollView
 /// UIKit's name of `ScrollViewDelegate`.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
-/// UIKit's name of `Touch`.
-public typealias UITouch = Touch
+/// UIKit's name of `Responder`.
+public typealias UIResponder = Responder
 /// UIKit's name of `TraitCollection`.
 public typealias UITraitCollection = TraitCollection
 /// UIKit's name of `DiffableDataSourceSnapshot`.

@@ -101,9 +101,9 @@ extension SwiftPort {
     "scrollViewDidZoom(_:)", "viewForZooming(in:)", "scrollViewWillBeginZooming(_:with:)",
     "scrollViewDidEndZooming(_:with:atScale:)", "scrollViewShouldScrollToTop(_:)",
     "scrollViewDidScrollToTop(_:)",
-    "scrollViewDidChangeAdjustedContentInset(_:)", "touchesBegan(_:with:)", "touchesMoved(_:with:)",
-    "touchesEnded(_:with:)", "touchesCancelled(_:with:)", "prepare(for:sender:)", "didReceiveMemoryWarning()",
-    "traitCollectionDidChange(_:)",
+    "scrollViewDidChangeAdjustedContentInset(_:)", "motionBegan(_:with:)", "motionEnded(_:with:)",
+    "motionCancelled(_:with:)", "prepare(for:sender:)", "didReceiveMemoryWarning()",
+    "prepareForInterfaceBuilder()",
   ]
 
   mutating func tellDelegateMethods() {

@@ -73,7 +73,7 @@ import Testing
       import SwiftUI
       class A: UIView {
         @IBOutlet var b: UILabel!
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
         func c() { center.addObserver(self, selector: #selector(d), name: nil, object: nil) }
         func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool { true }
         func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {}

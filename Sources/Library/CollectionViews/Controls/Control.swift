@@ -1,6 +1,7 @@
 package import Foundation
 public import LayoutGeometry
 public import ScreenInterface
+import UIKitBase
 
 /// A view that can be pressed and reports the user's actions.
 ///
@@ -119,13 +120,13 @@ open class Control: View {
   }
 
   /// Called when the pressed pointer has moved; override it to track the press.
-  open func touchMoved(_ touch: Touch) { isHighlighted = point(inside: touch.location) }
+  open func touchMoved(_ touch: Touch) { isHighlighted = point(inside: touch.location, with: nil) }
 
   /// Called when the pointer is released; the default reports `touchUpInside` if it is still inside.
   open func touchEnded(_ touch: Touch) {
     isHighlighted = false
     guard isEnabled else { return }
-    guard point(inside: touch.location) else { return sendActions(for: .touchUpOutside) }
+    guard point(inside: touch.location, with: nil) else { return sendActions(for: .touchUpOutside) }
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)
   }

@@ -41,7 +41,7 @@ extension Label {
 
   /// One line of text in a style that fits the view's width; `nil` where it fits as it is, or has several lines.
   var shrunkLayout: TextLayout? {
-    let (width, surroundings) = (bounds.width, surroundings)
+    let (width, surroundings) = (textSize.width, surroundings)
     guard state.numberOfLines == 1, width > 0, let context = measuringContext else { return nil }
     let natural = context.width(of: writtenText, style: shownStyle)
     guard natural > width else { return nil }

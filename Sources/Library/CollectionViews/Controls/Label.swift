@@ -41,7 +41,7 @@ open class Label: View {
   /// The text; default empty.
   ///
   /// UIKit counterpart: `text`. An optional may be assigned as on iOS, and `nil` empties it; it never returns `nil`.
-  public var text: String! {
+  open var text: String! {
     get { state.text }
     set {
       let text = newValue ?? ""
@@ -157,23 +157,35 @@ open class Label: View {
 
   /// Paints the lines, centred vertically in a view higher than they are.
   open override func draw(with pen: inout DrawingContext) {
-    guard let context, let layout = shownLayout else { return }
-    guard state.lineBreakMode == .byClipping, layout.size.width > bounds.width else {
-      return paint(layout, in: context.traits, with: &pen)
+    drawText(in: bounds)
+    defer { state.textArea = nil }
+    guard let context, let area = state.textArea, let layout = shownLayout else { return }
+    guard state.lineBreakMode == .byClipping, layout.size.width > area.width else {
+      return paint(layout, in: area, context.traits, with: &pen)
     }
-    pen.enter(ViewPlacement(transform: .identity, alpha: 1, clipBounds: bounds)) {
-      paint(layout, in: context.traits, with: &$0)
+    pen.enter(ViewPlacement(transform: .identity, alpha: 1, clipBounds: area)) {
+      paint(layout, in: area, context.traits, with: &$0)
     }
   }
 
-  private func paint(_ layout: TextLayout, in traits: TraitCollection, with pen: inout DrawingContext) {
+  override func paintText(in rect: CGRect) {
+    state.textArea = CGRect(origin: rect.origin.bounded, size: rect.size.bounded)
+  }
+
+  /// The size of the rectangle in which the text is painted.
+  var textSize: CGSize { state.textArea?.size ?? bounds.size }
+
+  private func paint(
+    _ layout: TextLayout, in area: CGRect, _ traits: TraitCollection, with pen: inout DrawingContext
+  ) {
     let own = state.isHighlighted ? state.highlightedTextColor ?? state.textColor : state.textColor
     let color = (state.isEnabled ? own : Self.disabledColor).resolved(with: traits)
-    var top = ((bounds.height - layout.size.height) / 2).rounded(.down)
+    let origin = CGPoint(x: area.minX - bounds.minX, y: area.minY - bounds.minY)
+    var top = origin.y + ((area.height - layout.size.height) / 2).rounded(.down)
     for line in layout.lines {
       let height = line.style.lineHeight
-      let rest = bounds.width - line.width
-      let left = rest * place(of: line, in: traits)
+      let rest = area.width - line.width
+      let left = origin.x + rest * place(of: line, in: traits)
       pen.paint(
         .text(line, color), in: CGRect(x: left, y: top, width: line.width, height: height),
         element: elementID)
@@ -229,12 +241,13 @@ open class Label: View {
 
   /// The lines that fit the view's height, at least one.
   private var shownLayout: TextLayout? {
-    guard let wanted = textLayout(width: bounds.width) else { return nil }
+    guard let wanted = textLayout(width: textSize.width) else { return nil }
     if state.minimumScale < 1, let shrunk = shrunkLayout { return shrunk }
     let height = wanted.lines.first?.style.lineHeight ?? 0
-    let fitting = height > 0 ? max(1, Int((min(bounds.height / height, 1e6) + 1e-3).rounded(.down))) : Int.max
+    let room = textSize.height
+    let fitting = height > 0 ? max(1, Int((min(room / height, 1e6) + 1e-3).rounded(.down))) : Int.max
     guard wanted.lines.count > fitting else { return wanted }
-    let (width, surroundings) = (bounds.width, surroundings)
+    let (width, surroundings) = (textSize.width, surroundings)
     if let known = state.shownLayout, known.width == width, known.maximumLines == fitting,
       known.shrinkage == 1,
       known.surroundings == surroundings

@@ -21,6 +21,8 @@ struct LabelState {
   var lineBreakMode = LineBreakMode.byTruncatingTail
   var adjustsFont = false
   var isVerbatim = false
+  /// The rectangle in which the text is being painted; `nil` while nothing paints it.
+  var textArea: CGRect?
   var layout: LabelLayout?
   /// The layout without a width, which constraints ask for beside the one in a width.
   var naturalLayout: LabelLayout?

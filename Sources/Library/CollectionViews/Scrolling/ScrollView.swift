@@ -69,7 +69,7 @@ open class ScrollView: View {
   /// The size of the content, in points, limited to a billion.
   ///
   /// In a collection view the layout decides it.
-  public var contentSize: CGSize {
+  open var contentSize: CGSize {
     get { scroll.contentSize }
     set {
       let size = newValue.bounded
@@ -278,6 +278,10 @@ open class ScrollView: View {
     scroll.refreshControl?.display(with: &pen)
     for view in hitTestOrder { view.display(with: &pen) }
   }
+
+  /// Not there: a scroll view takes every drag along its axis that no control holds.
+  @available(*, unavailable, message: "A control that shall keep a drag overrides capturesDrag(on:).")
+  open func touchesShouldCancel(in view: View) -> Bool { true }
 
   package override var role: ViewRole { .scrollView(self) }
   package override var hitTestOrder: [View] { (scroll.contentView.map { [$0] } ?? []) + indicators }

@@ -1,5 +1,7 @@
 public import Foundation
 import LayoutGeometry
+package import ScreenInterface
+import UIKitBase
 
 extension View {
   /// Converts a point of the superview into this view's own coordinates.
@@ -32,12 +34,17 @@ extension View {
   /// UIKit counterpart: `hitTest(_:with:)`. Views are tested in the reverse of their painting order.
   public func hitTest(_ point: CGPoint) -> View? {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return nil }
-    let own = convertFromSuperview(point)
-    if clipsToBounds || hiddenMargin != .zero, !shownBox.contains(own) { return nil }
+    return hitTest(convertFromSuperview(point), with: nil)
+  }
+
+  /// Returns the foremost view at `point` of this view that receives pointer events; `nil` when there is none.
+  func foremost(at point: CGPoint, for event: UIEvent?) -> View? {
+    guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return nil }
+    if clipsToBounds || hiddenMargin != .zero, !shownBox.contains(point) { return nil }
     for view in hitTestOrder.reversed() {
-      if let hit = view.hitTest(own) { return hit }
+      if let hit = view.hitTest(point) { return hit }
     }
-    return self.point(inside: own) ? self : nil
+    return self.point(inside: point, with: event) ? self : nil
   }
 
   /// The nearest control among this view and its ancestors; `nil` when there is none.
@@ -59,6 +66,17 @@ extension View {
       view = current.superview
     }
     return found
+  }
+}
+
+extension View {
+  /// Returns the view with an element id, this one or a descendant; `nil` when there is none.
+  package func descendant(_ id: ElementID) -> View? {
+    if elementID == id { return self }
+    for view in subviews {
+      if let found = view.descendant(id) { return found }
+    }
+    return nil
   }
 }
 

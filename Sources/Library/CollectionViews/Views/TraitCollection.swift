@@ -72,4 +72,10 @@ extension View {
     setNeedsLayout()
     for view in subviews { view.setNeedsLayoutThroughout() }
   }
+
+  /// Tells this view and all descendants that the traits have changed.
+  package func tellTraits(after former: TraitCollection) {
+    traitCollectionDidChange(former)
+    for view in subviews { view.tellTraits(after: former) }
+  }
 }

@@ -50,8 +50,11 @@ extension View {
   }
 
   /// Moves the whole tree below this view to `context`; the stage calls it on the root.
-  package func move(to context: ViewContext?) {
+  package func move(to context: ViewContext?) { move(to: context, in: context.map { UIWindow(of: $0) }) }
+
+  private func move(to context: ViewContext?, in window: UIWindow?) {
     guard self.context !== context else { return }
+    willMove(toWindow: window)
     let former = self.context
     self.context = context
     if context != nil, !attachments.isAwake {
@@ -62,6 +65,6 @@ extension View {
     didMoveToWindow()
     attachments.lifeObserver?.viewDidMove(self)
     setNeedsLayout()
-    for view in subviews { view.move(to: context) }
+    for view in subviews { view.move(to: context, in: window) }
   }
 }

@@ -60,9 +60,6 @@ open class View: Responder {
     }
   }
 
-  /// The rectangle in the superview's `box`: `frame` without the content offset that an element's frame contains.
-  package final var placedFrame: CGRect { viewState.frame }
-
   /// The rectangle in the view's own coordinates; limited to a billion points.
   ///
   /// UIKit counterpart: `bounds`. A new size is applied about the middle; a new origin moves the content in the
@@ -92,7 +89,7 @@ open class View: Responder {
   }
 
   /// The middle in the superview's coordinates.
-  public var center: CGPoint {
+  open var center: CGPoint {
     get { viewState.center + viewState.contentShift }
     set {
       let center = (newValue - viewState.contentShift).bounded
@@ -103,25 +100,8 @@ open class View: Responder {
     }
   }
 
-  /// The place of the anchor point in the superview's `box`.
-  package final var placedCenter: CGPoint { viewState.center }
-
-  /// The point of the bounds that `center` places and that `transform` leaves, 0…1; default the middle.
-  ///
-  /// UIKit counterpart: `anchorPoint`. A new one moves the view.
-  package final var anchorPoint: CGPoint {
-    get { viewState.anchor }
-    set { viewState.anchor = newValue.bounded }
-  }
-
-  /// Places an element of a collection view: its rectangle in the view, and the content offset that its frame contains.
-  package final func place(_ frame: CGRect, contentShift: CGPoint) {
-    viewState.contentShift = contentShift
-    self.frame = frame.offsetBy(dx: contentShift.x, dy: contentShift.y)
-  }
-
   /// The transform about the anchor point, which is the middle; default identity.
-  public var transform: CGAffineTransform {
+  open var transform: CGAffineTransform {
     get { viewState.transform }
     set {
       animateTransform(from: viewState.transform, to: newValue)
@@ -129,13 +109,10 @@ open class View: Responder {
     }
   }
 
-  /// Exchanges the geometry and the opacity with those of a running animation, and returns the former ones.
-  final func exchange(_ look: AnimatedLook) -> AnimatedLook { viewState.exchange(look) }
-
   // MARK: Appearance
 
   /// The opacity of the view and everything inside, 0…1; default 1.
-  public var alpha: CGFloat {
+  open var alpha: CGFloat {
     get { viewState.alpha }
     set {
       animate(.alpha, from: [viewState.alpha], to: [newValue])
@@ -144,7 +121,7 @@ open class View: Responder {
   }
 
   /// True when the view and everything inside is not painted; default false.
-  public var isHidden: Bool {
+  open var isHidden: Bool {
     get { viewState.isHidden }
     set {
       guard viewState.isHidden != newValue else { return }
@@ -174,7 +151,7 @@ open class View: Responder {
   }
 
   /// True when the view and its descendants receive pointer events; default true.
-  public var isUserInteractionEnabled: Bool {
+  open var isUserInteractionEnabled: Bool {
     get { viewState.isUserInteractionEnabled }
     set { viewState.isUserInteractionEnabled = newValue }
   }
@@ -231,6 +208,39 @@ open class View: Responder {
   ///
   /// Override it to enlarge the hit area.
   open func point(inside point: CGPoint) -> Bool { box.contains(point) }
+
+  /// Returns true when a point counts as inside: as by `point(inside:)`, which code without UIKit's names overrides.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { self.point(inside: point) }
+
+  /// Returns the foremost view at a point of this view that receives touches; `nil` for none.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> View? {
+    foremost(at: point, for: event)
+  }
+
+  open override func drawText(in rect: CGRect) { paintText(in: rect) }
+
+  /// Paints the text of a label in a rectangle.
+  func paintText(in rect: CGRect) {}
+
+  /// The controller of the view, else the superview.
+  open override var next: Responder? { attachments.lifeObserver as? Responder ?? superview }
+
+  /// Called after the traits of the scene have changed; `nil` where the former ones are not known.
+  ///
+  /// UIKit counterpart: `traitCollectionDidChange(_:)`.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Not there: the view is told afterwards.
+  @available(*, unavailable, message: "Override didMoveToSuperview(), which is called after the change.")
+  open func willMove(toSuperview newSuperview: View?) {}
+
+  /// Not there: the view itself adds its subviews.
+  @available(*, unavailable, message: "Override addSubview(_:), and call super.")
+  open func didAddSubview(_ subview: View) {}
+
+  /// Not there: the subview is told.
+  @available(*, unavailable, message: "Override removeFromSuperview() of the subview, and call super.")
+  open func willRemoveSubview(_ subview: View) {}
 
   /// The subviews in painting order, the backmost first; override it together with `displaySubviews(with:)`.
   package var hitTestOrder: [View] { subviews }

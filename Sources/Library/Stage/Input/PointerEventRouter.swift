@@ -18,6 +18,7 @@ package struct PointerEventRouter {
   /// The scroll views under the press, the innermost first.
   private var pressed: [PressedScrollView] = []
   private var receivers = PressedReceivers()
+  private var touched = PressedTouch()
   package private(set) var isPressed = false
   private(set) var location: CGPoint?
   private var hasDragged = false
@@ -32,6 +33,7 @@ package struct PointerEventRouter {
     var hovered: ElementID?
     var scrollViews: [ElementID]
     var receivers: PressedReceivers.Snapshot
+    var touched: ElementID?
     var isPressed: Bool
     var location: CGPoint?
     var hasDragged: Bool
@@ -41,8 +43,8 @@ package struct PointerEventRouter {
   package var snapshot: Snapshot {
     Snapshot(
       control: controlID, hovered: hovered.id, scrollViews: pressed.map(\.id),
-      receivers: receivers.snapshot, isPressed: isPressed, location: location, hasDragged: hasDragged,
-      isHeldByControl: isHeldByControl)
+      receivers: receivers.snapshot, touched: touched.id, isPressed: isPressed, location: location,
+      hasDragged: hasDragged, isHeldByControl: isHeldByControl)
   }
 
   package mutating func restore(_ snapshot: Snapshot, in root: View) {
@@ -55,6 +57,7 @@ package struct PointerEventRouter {
     control = controlID.flatMap { root.descendant($0) as? Control }
     pressed = snapshot.scrollViews.map { PressedScrollView(view: root.descendant($0) as? ScrollView, id: $0) }
     receivers.restore(snapshot.receivers, in: root)
+    touched.restore(snapshot.touched, at: snapshot.location, in: root)
   }
 
   /// Handles a move, a release or a loss of the pressed pointer.
@@ -101,6 +104,7 @@ package struct PointerEventRouter {
     let isClick = !hasDragged && !scrollViews.contains(where: \.isCatching)
     let isTaken = receivers.release(at: event.location, time: time)
     let control = takeControl(in: root)
+    if isTaken { touched.cancel(event.location, at: time) } else { touched.end(event, at: time) }
     for view in scrollViews {
       if isTaken, isClick { view.cancelStroke() } else { view.lift(atWindow: event.location) }
     }
@@ -118,6 +122,7 @@ package struct PointerEventRouter {
     guard isPressed else { return }
     isPressed = false
     receivers.cancel()
+    touched.cancel()
     takeControl(in: root)?.touchCancelled()
     for view in pressedScrollViews { view.cancelStroke() }
     pressed = []
@@ -150,7 +155,9 @@ package struct PointerEventRouter {
     press(pressedScrollViews, event, on: control, under: under.view)
     // A press that only stops moving content is no gesture on it.
     receivers.begin()
-    if pressedScrollViews.contains(where: \.isCatching) { receivers.cancel() }
+    let isCatching = pressedScrollViews.contains(where: \.isCatching)
+    if isCatching { receivers.cancel() }
+    touched.begin(on: isCatching ? nil : under.view, event, at: time)
     control?.touchBegan(touch(event, at: time, in: control))
   }
 
@@ -184,11 +191,17 @@ package struct PointerEventRouter {
       hasDragged = true
       hovered.move(to: nil)
       receivers.cancel()
+      touched.cancel(event.location, at: time)
       takeControl(in: root)?.touchCancelled()
     } else if outcomes.contains(.heldInside) {
       isHeldByControl = true
     }
-    if receivers.move(to: event.location, at: time) { takeControl(in: root)?.touchCancelled() }
+    if receivers.move(to: event.location, at: time) {
+      touched.cancel(event.location, at: time)
+      takeControl(in: root)?.touchCancelled()
+    } else {
+      touched.move(event, at: time)
+    }
     if let control = pressedControl(in: root) {
       control.touchMoved(touch(event, at: time, in: control))
     }
@@ -215,17 +228,6 @@ package struct PointerEventRouter {
     Touch(
       location: view?.convertFromWindow(event.location) ?? event.location, timestamp: time,
       device: event.device)
-  }
-}
-
-extension View {
-  /// Returns the view with an element id, this one or a descendant; `nil` when there is none.
-  package func descendant(_ id: ElementID) -> View? {
-    if elementID == id { return self }
-    for view in subviews {
-      if let found = view.descendant(id) { return found }
-    }
-    return nil
   }
 }
 

@@ -62,10 +62,11 @@ extension Stage {
     switch event {
     case .resized(let size, let scale):
       state.size = size
+      let former = context.traits
       context.traits.displayScale = scale
       feed?.safeAreaInsets = safeArea(for: sceneSize)
       context.safeArea = safeArea(for: sceneSize)
-      reloadForTraits()
+      reloadForTraits(after: former)
       layout()
     case .focused(false): state.input.cancel(in: content.root)
     case .pointerInside(false):

@@ -24,7 +24,9 @@ extension UINib {
 @available(*, unavailable)
 extension UIMenu {
   /// Not there, as the type.
-  public convenience init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, options: [Any] = [], children: [Any] = []
+  ) {
     self.init()
   }
 }

@@ -34,10 +34,6 @@ open class NSUserActivity: AbsentObject {}
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
 open class UIStatusBarManager: AbsentObject {}
 
-/// Not there, of the window and the life of an app.
-@available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-public struct UIStatusBarStyle {}
-
 // MARK: Presentation and transitions
 
 /// Not there, of presentation and transitions.
@@ -66,11 +62,19 @@ open class UIToolbarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public struct UIModalPresentationStyle {}
+public enum UIModalPresentationStyle {
+  /// Not there, as the type.
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover,
+    none,
+    automatic
+}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public struct UIModalTransitionStyle {}
+public enum UIModalTransitionStyle {
+  /// Not there, as the type.
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There is no presentation: add the controller as a child.")

@@ -82,6 +82,7 @@ extension View {
     set {
       constrained.margins = newValue
       layoutMarginsDidChange()
+      (attachments.lifeObserver as? UIViewController)?.viewLayoutMarginsDidChange()
       constraintsDidChange()
       setNeedsLayout()
     }

@@ -30,6 +30,25 @@ public final class UINavigationItem {
   public var leftBarButtonItem: UIBarButtonItem?
   /// The buttons at the leading side; they are not shown.
   public var leftBarButtonItems: [UIBarButtonItem]?
+  /// True when the search field is hidden; it has no effect, there is none.
+  public var hidesSearchBarWhenScrolling = true
+  /// True when the button that leads back is hidden; it has no effect, there is none.
+  public var hidesBackButton = false
+
+  /// Sets the button at the trailing side, which is not shown.
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// Sets the button at the leading side, which is not shown.
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// The search of the controller: not there.
+  @available(
+    *, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl."
+  )
+  public var searchController: UISearchController? {
+    get { nil }
+    set { _ = newValue }
+  }
 
   /// The size of a title.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable, Hashable {
@@ -66,6 +85,46 @@ public final class UIBarButtonItem {
   /// Creates a button of the system with an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: "\(systemItem)", primaryAction: primaryAction)
+  }
+
+  /// Creates a button with a view of its own, which is not shown.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates a button with a title and a closure; the style and the target have no effect.
+  public convenience init(title: String?, style: Style, target: Any?, action: (@MainActor () -> Void)?) {
+    self.init(title: title, primaryAction: action.map { run in UIAction { _ in run() } })
+  }
+
+  /// Creates a button with a picture and a closure; the style and the target have no effect.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: (@MainActor () -> Void)?) {
+    self.init(image: image, primaryAction: action.map { run in UIAction { _ in run() } })
+  }
+
+  /// Creates a button of the system with a closure; the target has no effect.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: (@MainActor () -> Void)?
+  ) { self.init(systemItem: systemItem, primaryAction: action.map { run in UIAction { _ in run() } }) }
+
+  /// Creates a button with a menu: not there.
+  @available(*, unavailable, message: "There are no menus: use a UISegmentedControl or buttons.")
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+  ) { self.init() }
+
+  /// The view in place of the title, which is not shown; default none.
+  public var customView: UIView?
+  /// The colour of the button; it has no effect.
+  public var tintColor: UIColor?
+  /// A number by which a program finds the button; default 0.
+  public var tag = 0
+
+  /// The look of a button; it has no effect.
+  public nonisolated enum Style: Int, Sendable, Hashable {
+    /// Looks, by UIKit's names.
+    case plain, done
   }
 
   /// The kinds of the system's buttons.
@@ -128,16 +187,4 @@ extension UIViewController {
 
   /// The controller that this one presents: always `nil`, there is none.
   public var presentedViewController: UIViewController? { nil }
-
-  /// Presents another controller: not there.
-  @available(
-    *, unavailable, message: "There is one window and no presentation: add the controller as a child."
-  )
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) {}
-
-  /// Ends the presentation of this controller: not there.
-  @available(*, unavailable, message: "There is one window and no presentation: remove the child controller.")
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }

@@ -1,6 +1,7 @@
 import CollectionViews
 public import Foundation
 import LayoutGeometry
+public import UIKitBase
 
 /// The screen: the window of the scene that was called last.
 ///
@@ -37,14 +38,8 @@ public final class UIScreen {
   }
 }
 
-/// The window of a scene, as far as views ask for it.
-///
-/// UIKit counterpart: `UIWindow`; it is no view here.
-@preconcurrency @MainActor
-public final class UIWindow {
-  private let context: ViewContext
-
-  init(of context: ViewContext) { self.context = context }
+extension UIWindow {
+  private var context: ViewContext? { scene as? ViewContext }
 
   /// The rectangle of the window, in points.
   public var bounds: CGRect { UIScreen.main.bounds }
@@ -53,11 +48,32 @@ public final class UIWindow {
   public var frame: CGRect { bounds }
 
   /// The insets of the parts that bars or notches cover, in points.
-  public var safeAreaInsets: UIEdgeInsets { context.safeArea }
+  public var safeAreaInsets: UIEdgeInsets { context?.safeArea ?? .zero }
 
   /// The screen that shows the window.
   public var screen: UIScreen { UIScreen.main }
 
   /// The traits of the window.
-  public var traitCollection: UITraitCollection { context.traits }
+  public var traitCollection: UITraitCollection { context?.traits ?? UITraitCollection() }
+
+  /// The controller of the window: not there.
+  @available(*, unavailable, message: "A program shows a controller with OrihonWindow.show(_:).")
+  public var rootViewController: UIViewController? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// The scene of the window: not there.
+  @available(
+    *, unavailable, message: "There is one window: UIScreen.main has its size, UIDevice its orientation."
+  )
+  public var windowScene: UIWindowScene? { nil }
+
+  /// Adds a view above all others: not there.
+  @available(*, unavailable, message: "The window is no view: add the view to the controller's view.")
+  public func addSubview(_ view: UIView) {}
+
+  /// Shows the window: not there.
+  @available(*, unavailable, message: "A program shows a controller with OrihonWindow.show(_:).")
+  public func makeKeyAndVisible() {}
 }

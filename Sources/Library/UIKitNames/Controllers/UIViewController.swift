@@ -1,6 +1,7 @@
 public import CollectionViews
 public import Foundation
 import LayoutGeometry
+public import UIKitBase
 
 /// A controller of a screen, with UIKit's calls of its life.
 ///
@@ -11,7 +12,9 @@ open class UIViewController: ViewController {
   private var ownChildren: [UIViewController] = []
   private var lastSize: CGSize?
   private var lastTraits: UITraitCollection?
+  private var lastSafeArea = UIEdgeInsets.zero
   private var isAppearing = false
+  private var editing = false
   private var hasAppeared = false
 
   /// The bar item of the controller; only its title is shown, by the window.
@@ -65,6 +68,9 @@ open class UIViewController: ViewController {
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
   }
 
+  /// Called after the margins inside the view have changed.
+  open func viewLayoutMarginsDidChange() {}
+
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -98,13 +104,76 @@ open class UIViewController: ViewController {
   public func loadViewIfNeeded() { _ = view }
 
   /// Insets that are added to the safe area; they have no effect.
-  public var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
   /// The size that a container gives the view; default zero, it has no effect.
   open var preferredContentSize = CGSize.zero
 
   /// True when the status bar is hidden; it has no effect.
   open var prefersStatusBarHidden: Bool { false }
+
+  /// The responder that is told what the controller does not keep: the superview of its view.
+  open override var next: Responder? { viewIfLoaded?.superview }
+
+  /// True while the controller is in its editing mode; default false.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends the editing mode; an override calls `super` and changes what it shows.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+
+  // MARK: The device and its bars, which have no effect
+
+  /// The look of the status bar; it has no effect.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The way in which the status bar comes and goes; it has no effect.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The controller inside that decides on the status bar's look; it has no effect.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller inside that decides whether the status bar is hidden; it has no effect.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The orientations of the interface; it has no effect, the window has any shape.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// The orientation of a presentation; it has no effect.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// True when the interface turns with the device; it has no effect.
+  open var shouldAutorotate: Bool { true }
+  /// True when the home indicator may be hidden; it has no effect.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The edges at which gestures of the system wait; it has no effect.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The edges to which the view extends beneath bars; it has no effect, there are none.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// True when the view extends beneath opaque bars; it has no effect, there are none.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// True when a tab bar is hidden; it has no effect, there is none.
+  open var hidesBottomBarWhenPushed = false
+  /// True when a presentation covers this controller's view; it has no effect.
+  open var definesPresentationContext = false
+
+  // MARK: Not there
+
+  /// Presents another controller: not there.
+  @available(
+    *, unavailable, message: "There is one window and no presentation: add the controller as a child."
+  )
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {}
+
+  /// Ends the presentation of this controller: not there.
+  @available(*, unavailable, message: "There is one window and no presentation: remove the child controller.")
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+
+  /// Called before the size class changes: not there.
+  @available(
+    *, unavailable, message: "Override viewWillTransition(to:with:), or traitCollectionDidChange(_:)."
+  )
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   // MARK: Children
 
@@ -161,6 +230,11 @@ extension UIViewController: ViewLifeObserver {
       viewWillTransition(to: view.bounds.size, with: ImmediateTransition())
     }
     lastSize = view.bounds.size
+    if lastSafeArea != view.safeAreaInsets {
+      lastSafeArea = view.safeAreaInsets
+      view.safeAreaInsetsDidChange()
+      viewSafeAreaInsetsDidChange()
+    }
     updateViewConstraints()
     viewWillLayoutSubviews()
   }
@@ -170,51 +244,5 @@ extension UIViewController: ViewLifeObserver {
     guard isAppearing, !hasAppeared, view.context != nil else { return }
     hasAppeared = true
     viewDidAppear(false)
-  }
-}
-
-/// The coordinator of a change of size.
-///
-/// UIKit counterpart: `UIViewControllerTransitionCoordinator`.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator {
-  /// Runs a closure with the transition, and another one after it: both at once.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure with the transition: at once.
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-}
-
-/// What a closure of a transition is given.
-///
-/// UIKit counterpart: `UIViewControllerTransitionCoordinatorContext`.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext {
-  /// The duration of the transition, in seconds: 0.
-  var transitionDuration: TimeInterval { get }
-}
-
-/// A change of size that happens at once.
-private struct ImmediateTransition: UIViewControllerTransitionCoordinator,
-  UIViewControllerTransitionCoordinatorContext
-{
-  var transitionDuration: TimeInterval { 0 }
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animation?(self)
-    completion?(self)
-    return true
   }
 }

@@ -108,7 +108,13 @@ open class UIGestureRecognizer: GestureActions {
   var isPassive: Bool { false }
 
   /// True when the gesture may begin now.
-  var mayBegin: Bool { delegate?.gestureRecognizerShouldBegin(self) ?? true }
+  ///
+  /// UIKit asks the view too, which answers here when it is a `UIGestureRecognizerDelegate`.
+  var mayBegin: Bool {
+    let own = view as? any UIGestureRecognizerDelegate
+    if let own, own !== delegate, !own.gestureRecognizerShouldBegin(self) { return false }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
 
   /// Sets the state, and calls the closures unless the gesture has failed or is only possible.
   func turn(to new: State) {

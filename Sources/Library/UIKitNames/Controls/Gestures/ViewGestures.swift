@@ -1,6 +1,7 @@
 public import CollectionViews
 import Foundation
 import ScreenInterface
+import UIKitBase
 
 /// The recognizers of a view, which share its presses.
 @MainActor
@@ -43,8 +44,9 @@ final class ViewGestures: PressReceiver {
 
   private func mayReceive(_ press: Press, _ recognizer: UIGestureRecognizer) -> Bool {
     guard let delegate = recognizer.delegate, let view = recognizer.view else { return true }
+    let place = view.superview?.convertFromWindow(press.location) ?? press.location
     let touch = UITouch(
-      location: view.convertFromWindow(press.location), timestamp: press.time, device: press.device)
+      at: press.location, time: press.time, isFinger: press.device == .touch, on: view.hitTest(place) ?? view)
     return delegate.gestureRecognizer(recognizer, shouldReceive: touch)
   }
 

@@ -1,0 +1,211 @@
+public import CollectionViews
+public import Foundation
+
+/// What iOS code calls on services of the system, alerts, menus and searches, so that the sentence of the type is told.
+///
+/// A member that the compiler does not find hides that sentence.
+
+@available(*, unavailable)
+extension UIApplication {
+  /// Not there, as the type.
+  public static var openSettingsURLString: String { "" }
+  /// Not there: no other program is opened.
+  @available(*, unavailable, message: "No other program is opened: print the address.")
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+  ) {}
+  /// Not there, as the type.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Not there, as the type.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var keyWindow: UIWindow? { nil }
+  /// Not there, as the type.
+  public var windows: [UIWindow] { [] }
+  /// Not there, as the type.
+  public var connectedScenes: [UIWindowScene] { [] }
+  /// Not there, as the type.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// Not there, as the type.
+  public var applicationState: State { .active }
+  /// Not there, as the type.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Not there, as the type.
+  public struct OpenExternalURLOptionsKey: Hashable {}
+  /// Not there, as the type.
+  public enum State { case active, inactive, background }
+  /// The name of a message that nobody posts here.
+  public static var didEnterBackgroundNotification: Notification.Name { Notification.Name("background") }
+  /// The name of a message that nobody posts here.
+  public static var willEnterForegroundNotification: Notification.Name { Notification.Name("foreground") }
+  /// The name of a message that nobody posts here.
+  public static var didBecomeActiveNotification: Notification.Name { Notification.Name("active") }
+  /// The name of a message that nobody posts here.
+  public static var willResignActiveNotification: Notification.Name { Notification.Name("inactive") }
+  /// The name of a message that nobody posts here.
+  public static var didReceiveMemoryWarningNotification: Notification.Name { Notification.Name("memory") }
+}
+
+@available(*, unavailable)
+extension UIWindowScene {
+  /// Not there, as the type.
+  public var windows: [UIWindow] { [] }
+  /// Not there, as the type.
+  public var keyWindow: UIWindow? { nil }
+  /// Not there, as the type.
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
+
+@available(*, unavailable)
+extension UIPasteboard {
+  /// Not there, as the type.
+  public var string: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var url: URL? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var image: UIImage? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var hasStrings: Bool { false }
+}
+
+@available(*, unavailable)
+extension UIAlertController {
+  /// Not there, as the type.
+  public func addAction(_ action: UIAlertAction) {}
+  /// Not there, as the type.
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+  /// Not there, as the type.
+  public var textFields: [UITextField]? { nil }
+  /// Not there, as the type.
+  public var preferredAction: UIAlertAction? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var message: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+extension UIViewController {
+  /// The arrow from which the controller is presented: not there.
+  @available(*, unavailable, message: "There is no presentation: show a view above the others.")
+  public var popoverPresentationController: UIPopoverPresentationController? { nil }
+
+  /// The sheet in which the controller is presented: not there.
+  @available(*, unavailable, message: "There is no presentation: show a view above the others.")
+  public var sheetPresentationController: UISheetPresentationController? { nil }
+
+  /// What presents the controller: not there.
+  @available(*, unavailable, message: "There is no presentation: show a view above the others.")
+  public var presentationController: UIPresentationController? { nil }
+
+  /// The object that animates a presentation: not there.
+  @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+  public var transitioningDelegate: Any? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+@available(*, unavailable)
+extension UISearchController {
+  /// Not there, as the type.
+  public var searchBar: UISearchBar { UISearchBar(frame: .zero) }
+  /// Not there, as the type.
+  public var searchResultsUpdater: Any? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var obscuresBackgroundDuringPresentation: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var isActive: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var delegate: Any? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+@available(*, unavailable)
+extension UISearchBar {
+  /// Not there, as the type.
+  public var text: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var placeholder: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var delegate: Any? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+@available(*, unavailable)
+extension UITextField {
+  /// Not there, as the type.
+  public var text: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var placeholder: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var delegate: Any? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+@available(*, unavailable)
+extension UIContextMenuInteraction {
+  /// Not there, as the type.
+  public convenience init(delegate: Any) { self.init() }
+}
+
+/// Not there: there are no menus of items.
+@available(*, unavailable, message: "There are no menus of items: use a long press.")
+public protocol UIContextMenuInteractionDelegate {}
+
+/// The settings of accessibility that views ask for.
+///
+/// UIKit counterpart: `UIAccessibility`.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+  /// True when motion that the user did not start is left out.
+  public static var isReduceMotionEnabled: Bool { UIScreen.main.traitCollection.reducesMotion }
+  /// True while a screen reader speaks: always false, nothing here depends on it.
+  public static var isVoiceOverRunning: Bool { false }
+  /// True when transparency is reduced: always false.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// True when texts are bold: always false.
+  public static var isBoldTextEnabled: Bool { false }
+}

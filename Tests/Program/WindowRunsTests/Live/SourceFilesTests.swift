@@ -39,6 +39,41 @@ struct SourceFilesTests {
     #expect(Set(names) == ["Package.swift", "A.swift"])
   }
 
+  @Test func `the sources of local packages count, and of those that they depend on, each once`() throws {
+    let manifest = """
+      let package = Package(
+        dependencies: [
+          .package(url: "https://example.com/far", from: "1.0.0"),
+          .package(name: "Cards", path: "../cards"),  // .package(path: "../no")
+          .package(path: "../gone"),
+        ],
+        targets: [.target(name: "A", path: "../targets")])
+      """
+    let back = #"let package = Package(dependencies: [.package(path: "../app"), .package(path: "../deep")])"#
+    try TemporaryFolder.use { folder in
+      let texts = [
+        "app/Package.swift": manifest, "app/Sources/App.swift": "", "cards/Package.swift": back,
+        "cards/Sources/Card.swift": "", "cards/Tests/T.swift": "", "deep/Package.swift": "",
+        "deep/Sources/Deep.swift": "", "no/Package.swift": "", "no/Sources/No.swift": "",
+        "targets/Package.swift": "", "targets/Sources/T.swift": "",
+      ]
+      for (name, text) in texts {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let found = SourceFiles(of: folder.appendingPathComponent("app"))
+      let names = found.versions.keys.map { $0.dropFirst(folder.standardizedFileURL.path.count + 1) }
+      #expect(
+        Set(names.map(String.init)) == [
+          "app/Package.swift", "app/Sources/App.swift", "cards/Package.swift", "cards/Sources/Card.swift",
+          "deep/Package.swift", "deep/Sources/Deep.swift",
+        ])
+      #expect(found.versions.count == 6 && found.packages.count == 3)
+    }
+  }
+
   /// Returns what is found in a folder with empty files of these names.
   private func sources(of names: [String]) throws -> SourceFiles {
     try TemporaryFolder.use { folder in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source files of a package at one moment, each with its size and the time of its last change.
+/// The source files of a package and of the local ones that it depends on, at one moment, each with its size and the time of its last change.
 nonisolated struct SourceFiles: Hashable, Sendable {
   /// The version of a file.
   struct Version: Hashable, Sendable {
@@ -14,6 +14,8 @@ nonisolated struct SourceFiles: Hashable, Sendable {
   private(set) var versions: [String: Version] = [:]
   /// The folders that hold them.
   private(set) var folders: Set<String> = []
+  /// The manifests of the packages.
+  private(set) var packages: [URL] = []
 
   /// The folders in which the package manager looks for sources.
   private static let names = ["Sources", "Source", "src", "srcs", "Plugins"]
@@ -22,14 +24,14 @@ nonisolated struct SourceFiles: Hashable, Sendable {
   /// Creates files of known versions.
   init(_ versions: [String: Version]) { self.versions = versions }
 
-  /// Reads the sources of the package in `root`: its manifest, and its folders of sources.
+  /// Reads the sources of the package in `root`: its manifest, and its folders of sources; so too of local packages.
   ///
   /// Of a package without such a folder all Swift files count. Hidden files and an editor's backups do not.
   init(of root: URL) {
-    for name in Self.manifests { note(root.appendingPathComponent(name)) }
-    let places = Self.names.map { root.appendingPathComponent($0, isDirectory: true) }
-      .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
-    for place in places.isEmpty ? [root] : places { read(place, onlySwift: places.isEmpty) }
+    for package in LocalPackages(of: root).roots {
+      packages.append(LocalPackages.manifest(of: package))
+      readPackage(package)
+    }
   }
 
   /// Returns the time of the last change since `former`, in seconds since 1970; `nil` when nothing differs.
@@ -38,6 +40,13 @@ nonisolated struct SourceFiles: Hashable, Sendable {
   func lastChange(since former: SourceFiles) -> TimeInterval? {
     guard versions != former.versions else { return nil }
     return versions.filter { former.versions[$0.key] != $0.value }.map(\.value.time).max() ?? 0
+  }
+
+  private mutating func readPackage(_ root: URL) {
+    for name in Self.manifests { note(root.appendingPathComponent(name)) }
+    let places = Self.names.map { root.appendingPathComponent($0, isDirectory: true) }
+      .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
+    for place in places.isEmpty ? [root] : places { read(place, onlySwift: places.isEmpty) }
   }
 
   private mutating func read(_ place: URL, onlySwift: Bool) {

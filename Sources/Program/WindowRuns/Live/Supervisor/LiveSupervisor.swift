@@ -6,7 +6,7 @@ import VisualQA
 
 /// The supervisor of `orihon demo --live`, which has no window of its own.
 ///
-/// It watches the sources of the program's package and builds them, starts the processes that show the
+/// It watches the sources of the program's package, and of local ones below it, and builds them, starts the processes that show the
 /// window, and passes the session from one to the next. `LiveSupervision` decides what it does.
 package final class LiveSupervisor {
   private let package: LivePackage
@@ -86,8 +86,8 @@ package final class LiveSupervisor {
   }
 
   private var watched: [URL: FileWatcher.EventMask] {
-    let manifest = package.root.appendingPathComponent("Package.swift")
-    var watched: [URL: FileWatcher.EventMask] = [manifest: .changes]
+    var watched: [URL: FileWatcher.EventMask] = [:]
+    for manifest in sources.packages { watched[manifest] = .changes }
     for folder in sources.folders { watched[URL(fileURLWithPath: folder, isDirectory: true)] = .folder }
     return watched
   }
@@ -97,7 +97,7 @@ package final class LiveSupervisor {
     if let trouble = watcher?.takeTrouble() { Console.say("live: \(trouble)") }
     let former = sources
     sources = SourceFiles(of: package.root)
-    if sources.folders != former.folders { watcher?.watch(watched) }
+    if sources.folders != former.folders || sources.packages != former.packages { watcher?.watch(watched) }
     guard let change = sources.lastChange(since: former) else { return }
     // A file that was moved here keeps the time of its last change.
     let isRecent = (0...Self.recent).contains(now - change)

@@ -73,6 +73,12 @@ extension UIViewController {
     set { _ = newValue }
   }
 
+  /// The theme of the controller alone; it has no effect, that of the window counts.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitCollection.userInterfaceStyle }
+    set { _ = newValue }
+  }
+
   /// Reads the status bar's look again; it has no effect, there is none.
   public func setNeedsStatusBarAppearanceUpdate() {}
 

@@ -90,20 +90,6 @@ extension UIGraphicsPDFRenderer {
 }
 
 @available(*, unavailable)
-extension UIBezierPath {
-  /// Not there, as the type.
-  public convenience init(rect: CGRect) { self.init() }
-  /// Not there, as the type.
-  public convenience init(ovalIn: CGRect) { self.init() }
-  /// Not there, as the type.
-  public convenience init(roundedRect: CGRect, cornerRadius: CGFloat) { self.init() }
-  /// Not there, as the type.
-  public convenience init(
-    arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) { self.init() }
-}
-
-@available(*, unavailable)
 extension UIBlurEffect {
   /// Not there, as the type.
   public enum Style {
@@ -189,12 +175,6 @@ extension UIAccessibilityCustomAction {
   public convenience init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
     self.init()
   }
-}
-
-@available(*, unavailable)
-extension UIApplication {
-  /// Not there, as the type.
-  public static var shared: UIApplication { UIApplication() }
 }
 
 @available(*, unavailable)

@@ -4,10 +4,6 @@
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-open class UIApplication: AbsentObject {}
-
-/// Not there, of the window and the life of an app.
-@available(*, unavailable, message: "There is one window, which shows the program's scenes.")
 open class UIScene: AbsentObject {}
 
 /// Not there, of the window and the life of an app.

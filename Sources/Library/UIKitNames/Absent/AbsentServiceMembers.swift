@@ -1,53 +1,8 @@
-public import CollectionViews
 public import Foundation
 
 /// What iOS code calls on services of the system, alerts, menus and searches, so that the sentence of the type is told.
 ///
 /// A member that the compiler does not find hides that sentence.
-
-@available(*, unavailable)
-extension UIApplication {
-  /// Not there, as the type.
-  public static var openSettingsURLString: String { "" }
-  /// Not there: no other program is opened.
-  @available(*, unavailable, message: "No other program is opened: print the address.")
-  public func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
-  ) {}
-  /// Not there, as the type.
-  public func canOpenURL(_ url: URL) -> Bool { false }
-  /// Not there, as the type.
-  public var isIdleTimerDisabled: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var keyWindow: UIWindow? { nil }
-  /// Not there, as the type.
-  public var windows: [UIWindow] { [] }
-  /// Not there, as the type.
-  public var connectedScenes: [UIWindowScene] { [] }
-  /// Not there, as the type.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// Not there, as the type.
-  public var applicationState: State { .active }
-  /// Not there, as the type.
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Not there, as the type.
-  public struct OpenExternalURLOptionsKey: Hashable {}
-  /// Not there, as the type.
-  public enum State { case active, inactive, background }
-  /// The name of a message that nobody posts here.
-  public static var didEnterBackgroundNotification: Notification.Name { Notification.Name("background") }
-  /// The name of a message that nobody posts here.
-  public static var willEnterForegroundNotification: Notification.Name { Notification.Name("foreground") }
-  /// The name of a message that nobody posts here.
-  public static var didBecomeActiveNotification: Notification.Name { Notification.Name("active") }
-  /// The name of a message that nobody posts here.
-  public static var willResignActiveNotification: Notification.Name { Notification.Name("inactive") }
-  /// The name of a message that nobody posts here.
-  public static var didReceiveMemoryWarningNotification: Notification.Name { Notification.Name("memory") }
-}
 
 @available(*, unavailable)
 extension UIWindowScene {

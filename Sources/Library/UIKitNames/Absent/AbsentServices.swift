@@ -17,20 +17,6 @@ open class UIGraphicsRenderer: AbsentObject {}
 )
 open class CGContext: AbsentObject {}
 
-/// Not there: there is no drawing of paths: use views with corners and borders, or an SVG picture.
-@available(
-  *, unavailable,
-  message: "There is no drawing of paths: use views with corners and borders, or an SVG picture."
-)
-open class CGPath: AbsentObject {}
-
-/// Not there: there is no drawing of paths: use views with corners and borders, or an SVG picture.
-@available(
-  *, unavailable,
-  message: "There is no drawing of paths: use views with corners and borders, or an SVG picture."
-)
-open class CGMutablePath: AbsentObject {}
-
 /// Not there: pictures are files: use UIImage(named:) or UIImage(contentsOfFile:).
 @available(*, unavailable, message: "Pictures are files: use UIImage(named:) or UIImage(contentsOfFile:).")
 open class CGImage: AbsentObject {}

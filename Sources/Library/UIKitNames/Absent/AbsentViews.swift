@@ -172,17 +172,6 @@ open class CASpringAnimation: CABasicAnimation {}
 @available(*, unavailable, message: "There are no layer animations: use UIView.animate with alpha.")
 open class CATransition: CAAnimation {}
 
-/// Not there: there are no layer animations: use UIView.performWithoutAnimation.
-@available(*, unavailable, message: "There are no layer animations: use UIView.performWithoutAnimation.")
-open class CATransaction: AbsentObject {}
-
 /// Not there: curves are options of UIView.animate.
 @available(*, unavailable, message: "Curves are options of UIView.animate.")
 open class CAMediaTimingFunction: AbsentObject {}
-
-/// Not there: there is no drawing of paths: use views with corners and borders, or an SVG picture.
-@available(
-  *, unavailable,
-  message: "There is no drawing of paths: use views with corners and borders, or an SVG picture."
-)
-open class UIBezierPath: AbsentObject {}

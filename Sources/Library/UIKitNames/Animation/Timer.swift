@@ -59,3 +59,9 @@ public final class Timer {
     timer = nil
   }
 }
+
+extension RunLoop {
+  /// Starts a timer; it has no effect, a timer has started when it was created.
+  @preconcurrency @MainActor
+  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {}
+}

@@ -26,6 +26,47 @@ public final class UIViewPropertyAnimator {
     if let animations { self.animations.append(animations) }
   }
 
+  /// Creates an animation with a curve by its control points.
+  public init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    let curve = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2).curve
+    timing = AnimationTiming(duration: duration, course: .curve(curve))
+    if let animations { self.animations.append(animations) }
+  }
+
+  /// Creates an animation with a curve or a spring; the closures are added.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    if let spring = parameters as? UISpringTimingParameters {
+      timing = AnimationTiming(
+        duration: duration, course: .spring(damping: spring.damping, velocity: spring.velocity))
+    } else {
+      let curve = (parameters as? UICubicTimingParameters)?.curve ?? .easeInOut
+      timing = AnimationTiming(duration: duration, course: .curve(curve))
+    }
+  }
+
+  /// True when the user can touch during the animation; it has no effect, they can in any case.
+  public var isInterruptible = true
+
+  /// The part of the animation that is over: not there.
+  @available(*, unavailable, message: "An animation is not scrubbed: set the properties by the drag itself.")
+  public var fractionComplete: CGFloat {
+    get { 0 }
+    set { _ = newValue }
+  }
+
+  /// Stops the animation where it is: not there.
+  @available(*, unavailable, message: "A later animation takes over from what is shown: start that one.")
+  public func stopAnimation(_ withoutFinishing: Bool) {}
+
+  /// Pauses the animation: not there.
+  @available(
+    *, unavailable, message: "An animation is not paused: a later one takes over from what is shown."
+  )
+  public func pauseAnimation() {}
+
   /// Starts an animation at once, after a delay in seconds.
   @discardableResult
   public static func runningPropertyAnimator(

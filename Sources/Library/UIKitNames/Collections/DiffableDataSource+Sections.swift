@@ -69,6 +69,22 @@ extension CollectionViewDiffableDataSource {
     /// Returns true when an item may be moved.
     public var canReorderItem: ((ItemIdentifier) -> Bool)?
 
+    /// Is told before a move: not there.
+    @available(*, unavailable, message: "Items are not moved by hand: buttons can apply another snapshot.")
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifier, ItemIdentifier>) -> Void)?
+    {
+      get { nil }
+      set { _ = newValue }
+    }
+
+    /// Is told after a move: not there.
+    @available(*, unavailable, message: "Items are not moved by hand: buttons can apply another snapshot.")
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifier, ItemIdentifier>) -> Void)?
+    {
+      get { nil }
+      set { _ = newValue }
+    }
+
     /// Creates closures of none.
     public init() {}
   }

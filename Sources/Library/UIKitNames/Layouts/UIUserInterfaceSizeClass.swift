@@ -14,6 +14,15 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
 }
 
 extension TraitCollection {
+  /// The traits of the scene that was called last.
+  @preconcurrency @MainActor
+  public static var current: UITraitCollection {
+    AmbientContext.latest.context?.traits ?? UITraitCollection()
+  }
+
+  /// The kind of device: a phone for a window narrower than 600 points, else a pad.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
   /// The rough width of the scene: compact below 500 points.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     guard let size = AmbientContext.latest.context?.sceneSize, size.width > 0 else { return .unspecified }

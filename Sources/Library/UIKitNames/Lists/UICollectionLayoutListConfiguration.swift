@@ -55,6 +55,22 @@ public struct UICollectionLayoutListConfiguration {
   /// The distance above a header, in points; default by the kind.
   public var headerTopPadding: CGFloat?
 
+  /// The actions beneath the trailing side of an item: not there.
+  @available(*, unavailable, message: "There are no swipe actions: use accessories or a long press.")
+  @preconcurrency @MainActor
+  public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// The actions beneath the leading side of an item: not there.
+  @available(*, unavailable, message: "There are no swipe actions: use accessories or a long press.")
+  @preconcurrency @MainActor
+  public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
+    get { nil }
+    set { _ = newValue }
+  }
+
   /// Creates the look of a kind of list.
   public init(appearance: Appearance) { self.appearance = appearance }
 }

@@ -16,6 +16,12 @@ extension View {
     set { _ = newValue }
   }
 
+  /// The theme of the view alone; it has no effect, that of the window counts.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitCollection.userInterfaceStyle }
+    set { _ = newValue }
+  }
+
   /// True when the content is not transparent; it has no effect.
   public var isOpaque: Bool {
     get { false }

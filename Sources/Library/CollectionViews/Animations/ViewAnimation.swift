@@ -35,12 +35,18 @@ struct AnimatedLook {
     let way = animation.distance.map { $0 * rest }
     switch animation.property {
     case .center: center = CGPoint(x: center.x + way[0], y: center.y + way[1])
-    case .size: size = CGSize(width: max(0, size.width + way[0]), height: max(0, size.height + way[1]))
+    case .size: size = CGSize(width: size.width + way[0], height: size.height + way[1])
     case .transform:
       transform = CGAffineTransform(
         TransformParts(numbers: zip(TransformParts(transform).numbers, way).map(+)))
-    case .alpha: alpha = min(max(alpha + way[0], 0), 1)
+    case .alpha: alpha += way[0]
     }
+  }
+
+  /// Limits the values to what can be shown, once all animations have added their part.
+  mutating func limit() {
+    size = CGSize(width: max(0, size.width), height: max(0, size.height))
+    alpha = min(max(alpha, 0), 1)
   }
 }
 
@@ -75,6 +81,7 @@ extension View {
     guard !running.isEmpty else { return nil }
     var look = AnimatedLook(center: placedCenter, size: bounds.size, transform: transform, alpha: alpha)
     for animation in running { look.add(animation, at: now) }
+    look.limit()
     return exchange(look)
   }
 

@@ -76,6 +76,7 @@ extension View {
   /// Tells this view and all descendants that the traits have changed.
   package func tellTraits(after former: TraitCollection) {
     traitCollectionDidChange(former)
+    attachments.traitsObserver?.traitsDidChange(after: former)
     for view in subviews { view.tellTraits(after: former) }
   }
 }

@@ -11,6 +11,8 @@ package struct ViewAttachments {
   package var propertyObserver: (any ViewPropertyObserver)?
   /// The controller of the view, if it wants to know of its layout; `nil` for none.
   package weak var lifeObserver: (any ViewLifeObserver)?
+  /// The observer of changes of the view's traits; `nil` for none.
+  package var traitsObserver: (any ViewTraitsObserver)?
   /// The view's own tint colour; `nil` for the superview's.
   package var tint: DynamicColor?
   /// The observer of the state of a control; `nil` for none.
@@ -88,6 +90,13 @@ package protocol ControlStateObserver: AnyObject {
 package protocol CellStateObserver: AnyObject {
   /// Called after a cell has been selected, highlighted or the contrary.
   func cellStateDidChange(_ cell: CollectionViewCell)
+}
+
+/// An observer of changes of a view's traits.
+@MainActor
+package protocol ViewTraitsObserver: AnyObject {
+  /// Called after the traits have changed.
+  func traitsDidChange(after former: TraitCollection)
 }
 
 /// An observer of the geometry of views.

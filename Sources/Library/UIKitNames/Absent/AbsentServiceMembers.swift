@@ -1,3 +1,4 @@
+import CollectionViews
 public import Foundation
 
 /// What iOS code calls on services of the system, alerts, menus and searches, so that the sentence of the type is told.
@@ -136,6 +137,128 @@ extension UITextField {
   /// Not there, as the type.
   public var delegate: Any? {
     get { nil }
+    set { _ = newValue }
+  }
+}
+
+@available(*, unavailable)
+extension UIContextualAction {
+  /// Not there, as the type.
+  public var title: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var image: UIImage? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var backgroundColor: UIColor? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+@available(*, unavailable)
+extension UISwipeActionsConfiguration {
+  /// Not there, as the type.
+  public var performsFirstActionWithFullSwipe: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+}
+
+@available(*, unavailable)
+extension CAShapeLayer {
+  /// Not there, as the type.
+  public var path: CGPath? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var fillColor: CGColor? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var strokeColor: CGColor? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var lineWidth: CGFloat {
+    get { 0 }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var strokeStart: CGFloat {
+    get { 0 }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var strokeEnd: CGFloat {
+    get { 1 }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var lineDashPattern: [NSNumber]? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var lineCap: LineShape {
+    get { .round }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var lineJoin: LineShape {
+    get { .round }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public enum LineShape { case butt, round, square, miter, bevel }
+}
+
+@available(*, unavailable)
+extension CABasicAnimation {
+  /// Not there, as the type.
+  public var fromValue: Any? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var toValue: Any? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+@available(*, unavailable)
+extension CAAnimation {
+  /// Not there, as the type.
+  public var duration: TimeInterval {
+    get { 0 }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var repeatCount: Float {
+    get { 0 }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var autoreverses: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var timingFunction: CAMediaTimingFunction? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Not there, as the type.
+  public var isRemovedOnCompletion: Bool {
+    get { true }
     set { _ = newValue }
   }
 }

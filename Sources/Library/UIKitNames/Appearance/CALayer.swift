@@ -194,6 +194,8 @@ open class CALayer {
   public var rasterizationScale: CGFloat = 1
   /// The number of device pixels in a point; it has no effect.
   public var contentsScale: CGFloat = 1
+  /// A name by which a program finds the layer; default none.
+  public var name: String?
   /// True when edges are smoothed; it has no effect.
   public var allowsEdgeAntialiasing = false
 

@@ -24,6 +24,14 @@ extension CGSize {
 extension CGPoint {
   /// Returns true for the same point.
   public nonisolated func equalTo(_ point: CGPoint) -> Bool { self == point }
+
+  /// Returns the point to which a transform moves this one.
+  @_disfavoredOverload  // The modules of the package have one of their own.
+  public nonisolated func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: x * transform.a + y * transform.c + transform.tx, y: x * transform.b + y * transform.d + transform.ty
+    )
+  }
 }
 
 extension CGRect {

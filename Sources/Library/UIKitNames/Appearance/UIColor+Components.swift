@@ -134,3 +134,17 @@ nonisolated extension DynamicColor {
     self = color
   }
 }
+
+extension UIColor {
+  /// Sets the colour of what is filled next: not there.
+  @available(
+    *, unavailable, message: "There is no CGContext: override draw(with:), or show views and pictures."
+  )
+  public func setFill() {}
+
+  /// Sets the colour of what is stroked next: not there.
+  @available(
+    *, unavailable, message: "There is no CGContext: override draw(with:), or show views and pictures."
+  )
+  public func setStroke() {}
+}

@@ -15,6 +15,15 @@ public final class UIDevice {
   /// The kind of device: a phone for a window narrower than 600 points, else a pad.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.bounds.width < 600 ? .phone : .pad }
 
+  /// The name of the system: Linux.
+  public var systemName: String { "Linux" }
+  /// The version of the system: empty, nothing here differs by it.
+  public var systemVersion: String { "" }
+  /// The name of the machine: empty.
+  public var name: String { "" }
+  /// The kind of machine: a desktop.
+  public var model: String { "Desktop" }
+
   /// The orientation, by the shape of the window.
   public var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size

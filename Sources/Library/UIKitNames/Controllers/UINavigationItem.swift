@@ -32,6 +32,17 @@ public final class UINavigationItem {
   public var leftBarButtonItems: [UIBarButtonItem]?
   /// True when the search field is hidden; it has no effect, there is none.
   public var hidesSearchBarWhenScrolling = true
+  /// The look of the button that leads back; it has no effect, there is none.
+  public var backButtonDisplayMode = BackButtonDisplayMode.default
+
+  /// The look of the button that leads back.
+  ///
+  /// UIKit counterpart: `UINavigationItem.BackButtonDisplayMode`.
+  public nonisolated enum BackButtonDisplayMode: Int, Sendable, Hashable {
+    /// Looks, by UIKit's names.
+    case `default`, generic, minimal
+  }
+
   /// True when the button that leads back is hidden; it has no effect, there is none.
   public var hidesBackButton = false
 

@@ -1,4 +1,5 @@
 import CollectionViews
+import Foundation
 public import Orihon
 
 /// The rough size of a scene along one axis.
@@ -14,10 +15,10 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
 }
 
 extension TraitCollection {
-  /// The traits of the scene that was called last.
-  @preconcurrency @MainActor
-  public static var current: UITraitCollection {
-    AmbientContext.latest.context?.traits ?? UITraitCollection()
+  /// The traits of the scene that was called last; the default ones on another thread than the main one.
+  public nonisolated static var current: UITraitCollection {
+    guard Thread.isMainThread else { return UITraitCollection() }
+    return MainActor.assumeIsolated { AmbientContext.latest.context?.traits ?? UITraitCollection() }
   }
 
   /// The kind of device: a phone for a window narrower than 600 points, else a pad.

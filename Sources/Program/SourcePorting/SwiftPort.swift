@@ -150,8 +150,28 @@ extension SwiftPort {
       replace(
         range(from: open, through: end),
         with: "(\(label): \(interval), repeats: \(repeats)) { \(capture)\(call) }")
+    case "addObserver":
+      let named = arguments.first { $0.label == "name" }?.value
+      guard let named, named != "nil" else { return tell(callee, token) }
+      let object = arguments.first { $0.label == "object" }?.value ?? "nil"
+      let call =
+        message.takesSender ? "note in \(own).\(message.name)(note)" : "_ in \(own).\(message.name)()"
+      replace(
+        range(from: open, through: end),
+        with: "(forName: \(named), object: \(object), queue: .main) { \(capture)\(call) }")
+      let start = startOfCall(open - 1)
+      if start == 0 || code[start - 1].line < code[start].line {
+        replace(code[start].start..<code[start].start, with: "_ = ")
+      }
     default: tell(callee, token)
     }
+  }
+
+  /// Returns the index of the first word of what a method is called on: `a` of `a.b.c(…)`, where `index` is `c`.
+  private func startOfCall(_ index: Int) -> Int {
+    var start = index
+    while start >= 2, code[start - 1].isCode("."), code[start - 2].kind == .word { start -= 2 }
+    return start
   }
 
   private mutating func tell(_ callee: String, _ token: SwiftToken) {

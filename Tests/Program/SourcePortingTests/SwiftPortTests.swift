@@ -57,6 +57,11 @@ import Testing
       "Timer.scheduledTimer(withTimeInterval: 1 + a(b, c), repeats: true) { [weak self] _ in self?.go() }"
     ),
     (
+      "NotificationCenter.default.addObserver(self, selector: #selector(seen(_:)), name: Self.name, object: nil)",
+      "_ = NotificationCenter.default.addObserver(forName: Self.name, object: nil, queue: .main) "
+        + "{ [weak self] note in self?.seen(note) }"
+    ),
+    (
       "class A: UIView {\n  required init?(coder c: NSCoder) {\n    super.init(coder: c)\n  }\n}",
       "class A: UIView {\n  required init?(coder c: NSCoder) { nil }\n}"
     ),

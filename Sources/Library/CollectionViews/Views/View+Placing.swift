@@ -24,4 +24,10 @@ extension View {
 
   /// Exchanges the geometry and the opacity with those of a running animation, and returns the former ones.
   func exchange(_ look: AnimatedLook) -> AnimatedLook { viewState.exchange(look) }
+
+  /// The values for a screen reader that a program has set; `nil` for none.
+  var givenAccessibility: AccessibilityAttributes? {
+    get { viewState.accessibility }
+    set { viewState.accessibility = newValue }
+  }
 }

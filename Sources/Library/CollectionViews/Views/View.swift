@@ -177,12 +177,6 @@ open class View: Responder {
     }
   }
 
-  /// The values for a screen reader that a program has set; `nil` for none.
-  final var givenAccessibility: AccessibilityAttributes? {
-    get { viewState.accessibility }
-    set { viewState.accessibility = newValue }
-  }
-
   // MARK: Tree
 
   /// Adds a view above the others.

@@ -272,18 +272,3 @@ extension UIContextMenuInteraction {
 /// Not there: there are no menus of items.
 @available(*, unavailable, message: "There are no menus of items: use a long press.")
 public protocol UIContextMenuInteractionDelegate {}
-
-/// The settings of accessibility that views ask for.
-///
-/// UIKit counterpart: `UIAccessibility`.
-@preconcurrency @MainActor
-public enum UIAccessibility {
-  /// True when motion that the user did not start is left out.
-  public static var isReduceMotionEnabled: Bool { UIScreen.main.traitCollection.reducesMotion }
-  /// True while a screen reader speaks: always false, nothing here depends on it.
-  public static var isVoiceOverRunning: Bool { false }
-  /// True when transparency is reduced: always false.
-  public static var isReduceTransparencyEnabled: Bool { false }
-  /// True when texts are bold: always false.
-  public static var isBoldTextEnabled: Bool { false }
-}

@@ -40,7 +40,7 @@ package final class DemoDesktop {
 
   /// Presses keys in the first scene if more of the answer comes while it is shown.
   ///
-  /// - Parameter names: True when the scene names its own theme, which stays.
+  /// With `names` the scene names its own theme, which stays.
   func follow(
     on stage: Stage, waking waker: MainLoopWaker, namesTheme names: Bool,
     pressing press: @escaping @MainActor (Command) -> Void

@@ -71,7 +71,7 @@ extension MainLoopOptions {
       document = live.document
       live.onChange = session.change
       live.onRead = { reading in
-        session.fileWasRead()
+        session.fileWasRead(reading)
         warnings?.take(reading)
       }
       live.reopen = reopen

@@ -31,9 +31,8 @@ struct WindowPane {
   /// Opens the window with these options, which may give it the place of a former one; with `refusesSize` it throws
   /// if the window cannot have the requested size.
   ///
-  /// - Parameters:
-  ///   - refusesSize: True to throw if the window cannot have the requested size.
-  ///   - wanted: The scale that the desktop wants once it is open, for options without one.
+  /// `wanted` is the scale that the desktop wants once it is open, for options without one.
+  ///
   /// - Throws: `SDLError` without a display, `DrawingError` without a font, `CommandError` for a refused size.
   init(
     _ options: WindowOptions, refusesSize: Bool = false, followingScale wanted: () -> CGFloat? = { nil }

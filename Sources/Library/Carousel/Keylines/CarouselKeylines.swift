@@ -68,6 +68,7 @@ public nonisolated struct CarouselKeylines: Sendable, Hashable {
   ///   - contentInsets: the space around the items, in points.
   ///   - layoutEnvironment: the environment that a section provider is given.
   ///   - collectionView: the view that shows the section.
+  /// - Returns: A section with a handler that sets the widths of its items.
   @MainActor
   public func section(
     itemHeight: CGFloat, itemCount: Int, contentInsets: DirectionalEdgeInsets = .zero,

@@ -32,7 +32,7 @@ package final class LabRun {
 
   /// Prepares a run in a window of `size`; by default one in which both sides have their own size.
   ///
-  /// - Parameter clockRate: The seconds of the scene per second of the window, which change no measured value.
+  /// `clockRate` is the seconds of the scene per second of the window, which change no measured value.
   package init(
     _ pair: LabPair, in size: CGSize? = nil, traits: TraitCollection = TraitCollection(),
     clockRate: Double = 1, text: any TextMeasuring

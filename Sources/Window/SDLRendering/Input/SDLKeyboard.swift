@@ -63,9 +63,8 @@ struct HeldModifiers {
 
   /// Returns the keys held at `event`, which follows the event of the last call.
   ///
-  /// - Parameters:
-  ///   - current: the keys held after all events that SDL has read.
-  ///   - hasKeysBehind: true when key events wait behind the event.
+  /// `current` are the keys held after all events that SDL has read; with `hasKeysBehind` key events wait behind this
+  /// one.
   mutating func update(at event: SDL_Event, current: KeyModifiers, hasKeysBehind: Bool) -> KeyModifiers {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_KEYDOWN, SDL_KEYUP: held = SDLKeyNames.modifiers(UInt32(event.key.keysym.mod))

@@ -29,6 +29,7 @@ public struct WindowOptions: Sendable, Hashable {
   /// - Parameters:
   ///   - wanted: The desktop's scale; `nil` when it has none.
   ///   - screen: The usable size of the screen, in pixels; `nil` when it is not known.
+  /// - Returns: Pixels a point; `nil` where neither the options nor the desktop name a scale.
   package func scale(following wanted: CGFloat?, on screen: CGSize?) -> CGFloat? {
     guard scale == nil, let wanted else { return scale }
     let size = size ?? CGSize(width: Self.preferredSize.width, height: Self.minimumSize.height)

@@ -27,11 +27,12 @@ public final class StageBoard: StagedContent {
   /// Creates a board of stages side by side.
   ///
   /// - Parameters:
-  /// - members: the stages, at least one, all at the same time.
-  /// - group: the number of stages that belong together, which rows do not part. Default 1.
-  /// - size: the size of the window, in points; by default as large as the stages need.
-  /// - scale: pixels of the window per point; default 1.
-  /// - text: the object that measures the captions.
+  ///   - members: The stages, at least one, all at the same time.
+  ///   - group: The number of stages that belong together, which rows do not part; default 1.
+  ///   - size: The size of the window, in points; by default as large as the stages need.
+  ///   - scale: The pixels of the window per point; default 1.
+  ///   - services: What the window offers to the stages; default everything.
+  ///   - text: The object that measures the captions.
   package init(
     _ members: [StageSession], group: Int = 1, size: CGSize? = nil, scale: CGFloat = 1,
     services: WindowServices = .all, text: any TextMeasuring

@@ -74,9 +74,7 @@ struct MenuController {
     case closing
   }
 
-  /// Handles a key that went down.
-  ///
-  /// - Parameter clipboard: the text on the clipboard, which is read only for a key that pastes it.
+  /// Handles a key that went down; `clipboard`, the text on the clipboard, is read only for a key that pastes it.
   mutating func take(
     _ key: KeyEvent, in room: MenuLayout, clipboard: () -> String = { "" }
   ) -> MenuKeyAction {

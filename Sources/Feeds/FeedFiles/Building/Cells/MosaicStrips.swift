@@ -27,6 +27,7 @@ nonisolated struct MosaicStrips: Sendable, Hashable {
   /// - Parameters:
   ///   - feed: The width of the feed, in points; `nil` before it is known.
   ///   - card: The width of the card, in points, which decides without the feed's.
+  /// - Returns: The space, in points.
   func inset(feed: CGFloat?, card: CGFloat) -> CGFloat {
     let narrowest = feed.map { feed in
       let more = FeedLayoutMetrics.margin(width: feed) - FeedLayoutMetrics.sideMargin

@@ -35,6 +35,9 @@ struct PartsArrangement {
   /// Lays out the parts of a kind; without a height the card gets the height of its parts.
   ///
   /// - Parameters:
+  ///   - kind: The kind of card, with its parts.
+  ///   - width: The width of the card, in points.
+  ///   - height: The height of the card, in points; `nil` for that of its parts.
   ///   - edges: The space between the leading side of the card and its text, and at the other sides, in points, and
   ///     the covered heights at its top and bottom, between which text over a picture is placed.
   ///   - badge: The heights at the top of text without a picture above it and at its bottom that a badge covers.

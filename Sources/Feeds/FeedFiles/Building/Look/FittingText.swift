@@ -12,9 +12,8 @@ extension View {
   /// running text, and hyphens end the lines of the word, which may be one more than `lines`. A title of one line
   /// ends in an ellipsis instead. Ideographs and kana may break anywhere and do not count as words.
   ///
-  /// - Parameters:
-  ///   - lines: The maximum number of lines at scale 1; 0 for no limit.
-  ///   - body: The text beneath the title, whose style is set, also where this card has none; `nil` in a kind without.
+  /// A title has at most `lines` lines at scale 1; 0 is no limit. `body` is the text beneath, whose style is set, also
+  /// where this card has none; it is `nil` in a kind without one.
   func setTitle(
     _ label: Label, _ style: TextStyle, in width: CGFloat, _ look: FeedLook, lines: Int,
     above body: Label? = nil

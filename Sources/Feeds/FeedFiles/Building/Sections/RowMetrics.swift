@@ -125,13 +125,14 @@ struct RowMetrics {
     if count > 1 { group.interItemSpacing = .fixed(gap) }
   }
 
-  /// Returns the horizontal range of the row's overlay, in points.
+  /// Returns the horizontal range of the row's overlay.
   ///
   /// - Parameters:
   ///   - start: The position at which a card rests.
   ///   - isBleeding: True for full-bleed cards, over which the band is aligned with the text column.
   ///   - scrolls: True for a row that comes to rest on cards.
   ///   - width: The width of the row.
+  /// - Returns: The range, in points.
   func overlayRoom(
     from start: CGFloat, isBleeding: Bool, scrolls: Bool, width: CGFloat
   ) -> ClosedRange<CGFloat> {

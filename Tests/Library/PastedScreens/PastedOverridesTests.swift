@@ -102,7 +102,7 @@ import UIKitNames
     let screen = OverridesScreen()
     let harness = run(screen)
     let text = harness.stage.displayList.commands.first { $0.element == screen.label.elementID }
-    #expect(text?.frame.minX == 20 + 12)
+    #expect(text?.frame.minX == 32)
     let plain = UILabel()
     plain.text = "Paper"
     let padded = PaddedLabel()

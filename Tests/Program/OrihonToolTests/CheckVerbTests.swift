@@ -53,9 +53,13 @@ struct CheckVerbTests {
     #expect(wide.complaint.contains("1440 points wide") && wide.complaint.contains("5 cards, 490 points"))
     let narrow = try Program().run(["check", "four.yml", "five.yml", "--size", "520x900"], in: place.folder)
     #expect(narrow.complaint.contains("4 cards, 390 points long, all show as one page, without dots"))
+    #expect(narrow.complaint.contains("5 cards, 490 points long, all show as one page, without dots"))
+    try place.write(
+      row + ", transform: scale, cards: [{title: a}, {title: b}, {title: c}, {title: d}]}\n", as: "scaled.yml")
+    let scaled = try Program().run(["check", "scaled.yml", "--size", "425x900"], in: place.folder)
     #expect(
-      narrow.complaint.contains("5 cards, 490 points long, are shorter, and it ends at the last one"),
-      "\(narrow.complaint)")
+      scaled.complaint.contains("4 cards, 390 points long, are shorter, and it ends at the last one"),
+      "\(scaled.complaint)")
   }
 
   @Test func `rows that stand still and families that are missing are told of feeds behind links too`() throws

@@ -106,7 +106,9 @@ struct ScriptVerbTests {
   @Test func `a feed that has changed since is not played by itself, but where it is named`() throws {
     let place = try place()
     _ = try run(place, "replay", "script.yml", "feed.yml", "--headless", "--record", "a.jsonl")
-    try place.write(LayoutVerbTests.feed + "\n# later\n", as: "feed.yml")
+    try place.write("# Later.\n" + LayoutVerbTests.feed + "  # a row\n", as: "feed.yml")
+    #expect(try Program().run(["replay", "a.jsonl", "--headless"], in: place.folder).status == 0)
+    try place.write(LayoutVerbTests.feed + "\nsettings: {motion: {bounceRate: 10}}\n", as: "feed.yml")
     let ending = try Program().run(["replay", "a.jsonl", "--headless"], in: place.folder)
     #expect(ending.status == 2)
     #expect(

@@ -34,8 +34,10 @@ nonisolated extension FeedTuning {
   /// Returns a former text with the values that run now; `nil` where they cannot be written or give another feed.
   private func written(over former: FeedTuning, _ base: String) -> String? {
     var tuned = former
-    guard (try? tuned.take(moving(changes, to: former))) != nil, let wanted = try? read(tree),
-      (try? tuned.read(tuned.tree)) == wanted
+    // Values that follow from others, as those of a preset, are not written.
+    let written = moving(changes, to: former).filter { text(at: $0.key, in: tree) != nil }
+    guard (try? tuned.take(written)) != nil, keys.map(\.path) == tuned.keys.map(\.path),
+      keys.allSatisfy({ value(of: $0).text == tuned.value(of: $0).text })
     else { return nil }
     return tuned.changes.isEmpty ? base : try? tuned.written(into: base)
   }

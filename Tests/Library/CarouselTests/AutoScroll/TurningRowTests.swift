@@ -11,14 +11,14 @@ import Testing
 /// Tests of which rows have a page that their auto-scroll can turn to.
 struct TurningRowTests {
   private func controller(count: Int, cardWidth: CGFloat, loops: Bool, turns: Bool = true) throws
-    -> CarouselController
+    -> (StageHarness, CarouselController)
   {
     var row = SampleFeed.Row("hero", count: count, cardWidth: cardWidth, loops: loops)
     row.spacing = 0
     if turns { row.carousel.autoScroll = AutoScrollSettings() }
     let harness = StageHarness(SampleFeed([row]).scene(), tools: Toolbox())
     harness.advance(by: 0.1)
-    return try #require(harness.stage.content.participants.first as? CarouselController)
+    return (harness, try #require(harness.stage.content.participants.first as? CarouselController))
   }
 
   @Test(arguments: [
@@ -28,14 +28,16 @@ struct TurningRowTests {
   func `a row of one card has no page to turn to`(
     count: Int, cardWidth: Double, loops: Bool, canTurn: Bool
   ) throws {
-    let controller = try controller(count: count, cardWidth: cardWidth, loops: loops)
+    let (harness, controller) = try controller(count: count, cardWidth: cardWidth, loops: loops)
     #expect(controller.hasAutoScroll(row: "hero"))
-    #expect(controller.canTurn(row: "hero") == canTurn)
+    withExtendedLifetime(harness) { #expect(controller.canTurn(row: "hero") == canTurn) }
   }
 
   @Test func `a row without auto-scroll never turns, and neither does one that is not there`() throws {
-    let controller = try controller(count: 5, cardWidth: 430, loops: true, turns: false)
-    #expect(controller.canTurn(row: "hero") == false)
-    #expect(controller.canTurn(row: "none") == false)
+    let (harness, controller) = try controller(count: 5, cardWidth: 430, loops: true, turns: false)
+    withExtendedLifetime(harness) {
+      #expect(controller.canTurn(row: "hero") == false)
+      #expect(controller.canTurn(row: "none") == false)
+    }
   }
 }

@@ -46,7 +46,7 @@ struct FeedWordsTests {
     #expect(harness.collectionView.contentOffset.y > 0)
   }
 
-  @Test(arguments: [("number", 210), ("text", 116)])
+  @Test(arguments: [("number", 225), ("text", 116)])
   func `a card too narrow for a word of its title says it whole in a smaller style`(kind: String, width: Int)
     throws
   {

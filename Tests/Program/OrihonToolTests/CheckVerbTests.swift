@@ -55,7 +55,8 @@ struct CheckVerbTests {
     #expect(narrow.complaint.contains("4 cards, 390 points long, all show as one page, without dots"))
     #expect(narrow.complaint.contains("5 cards, 490 points long, all show as one page, without dots"))
     try place.write(
-      row + ", transform: scale, cards: [{title: a}, {title: b}, {title: c}, {title: d}]}\n", as: "scaled.yml")
+      row + ", transform: scale, cards: [{title: a}, {title: b}, {title: c}, {title: d}]}\n", as: "scaled.yml"
+    )
     let scaled = try Program().run(["check", "scaled.yml", "--size", "425x900"], in: place.folder)
     #expect(
       scaled.complaint.contains("4 cards, 390 points long, are shorter, and it ends at the last one"),

@@ -42,10 +42,10 @@ struct ContentCheckTests {
       [],
       """
       sections:
-        - {id: row, layout: carousel, kind: text, card: {width: 80, height: 100}, cards: [{id: a, title: Thoroughgoinglyovercomplicatedness}]}
+        - {id: row, layout: carousel, kind: text, card: {width: 80, height: 100}, cards: [{id: a, title: Thoroughgoinglyovercomplicated}]}
       """ + "\n")
     #expect(ending.status == 1, "\(ending.complaint)")
-    #expect(ending.output == "feed.yml: row/a/title: \"Thoroughgoinglyovercomplicatedness\" is cut at 430x932\n")
+    #expect(ending.output == "feed.yml: row/a/title: \"Thoroughgoinglyovercomplicated\" is cut at 430x932\n")
   }
 
   @Test func `what shows whole at every surrounding is said in a sentence`() throws {

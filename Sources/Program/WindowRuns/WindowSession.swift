@@ -23,6 +23,8 @@ final class WindowSession {
   private var tuning: TuningInterceptor?
   /// What the scene's files say now; `nil` for a scene of the gallery.
   private var content: String?
+  /// The recordings that a key began; a command line that asks for one knows its name.
+  private var begunByKey: Set<URL> = []
   /// Opens the scene anew as it is now and records it; `nil` where that is not possible.
   var recordAnew: (() -> Void)?
   /// How the window presents the scene, which its stills do too; default alone.
@@ -144,8 +146,13 @@ final class WindowSession {
   /// The message about events of the session that a recording cannot hold; empty if there are none.
   private var losses: [String] { recorded.unrecorded.sentence.map { [$0] } ?? [] }
 
-  /// Finishes the open recordings.
-  func finish() throws { try recorded.finish() }
+  /// Finishes the open recordings, and tells of those that a key began.
+  func finish() throws {
+    while let file = try history.stopRecording(with: recorded.digest) {
+      if begunByKey.contains(file) { tellReplay(of: file, "Recorded") }
+    }
+    try recorded.finish()
+  }
 
   /// Sets the actions of the keys that save a file.
   func serve(_ options: inout MainLoopOptions) {
@@ -213,6 +220,7 @@ final class WindowSession {
   private func startRecording() throws {
     let file = freeFile
     try history.startRecording(to: file, header)
+    begunByKey.insert(file)
     say(["Recording to \(file.relativePath)", "⌃R ends it"] + losses)
   }
 

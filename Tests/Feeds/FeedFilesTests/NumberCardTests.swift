@@ -30,6 +30,8 @@ struct NumberCardTests {
   private nonisolated static let cards = [
     ("{number: 1, title: Fill, body: Water}", "Fill", "Water"), ("{number: 1, title: Fill}", "Fill", "Fill"),
     ("{number: 1, title: Fill, subtitle: Water}", "Fill", "Water"),
+    ("{number: 1, body: Water}", "Water", "Water"),
+    ("{number: 1, subtitle: Fill, body: Water}", "Fill", "Water"),
   ]
 
   @Test(arguments: cards, ["layout: list", "layout: carousel, card: {width: 300, height: 120}"])

@@ -32,6 +32,21 @@ struct LayoutVerbTests {
     #expect(ending.output.hasPrefix("feed 400x600 content 400x"))
   }
 
+  @Test func `a folder stands for its feed`() throws {
+    let place = try Scratch()
+    let folder = place.folder.appendingPathComponent("Große Karten 2027")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try place.write(Self.feed, as: "Große Karten 2027/feed.yml")
+    let named = try Program().run(["layout", "Große Karten 2027", "--size", "400x600"], in: place.folder)
+    #expect(named.status == 0 && named.output.contains("cell one"), "\(named.complaint)")
+    #expect(try Program().run(["check", folder.lastPathComponent], in: place.folder).status == 0)
+    try FileManager.default.createDirectory(
+      at: place.folder.appendingPathComponent("bare"), withIntermediateDirectories: true)
+    let bare = try Program().run(["layout", "bare"], in: place.folder)
+    #expect(
+      bare.status == 2 && bare.complaint.contains("bare cannot be opened: it is empty"), "\(bare.complaint)")
+  }
+
   @Test func `what a screen reader is told comes as lines, and as JSON`() throws {
     let text = try run("--accessible")
     #expect(

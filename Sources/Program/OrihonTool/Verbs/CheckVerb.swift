@@ -9,7 +9,9 @@ struct CheckVerb: Verb {
     CommandConfiguration(commandName: "check", abstract: "Every fault of feeds and scripts, with its place.")
   }
 
-  @Argument(help: "Feed files, gesture scripts and recordings; default those of a folder with a feed.yml.")
+  @Argument(
+    help: "Feeds or their folders, gesture scripts and recordings; default those of a folder with a feed.yml."
+  )
   var files: [String] = []
 
   @OptionGroup var check: CheckOptions
@@ -22,7 +24,8 @@ struct CheckVerb: Verb {
   /// The files, each once.
   private var chosen: [String] {
     var seen: Set<String> = []
-    return (files.isEmpty ? ProjectFolder.documents : files).filter { seen.insert($0).inserted }
+    let given = files.map { (try? OpenedFile.feed(ofFolder: $0)) ?? $0 }
+    return (given.isEmpty ? ProjectFolder.documents : given).filter { seen.insert($0).inserted }
   }
 
   @MainActor

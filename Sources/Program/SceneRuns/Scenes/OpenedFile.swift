@@ -22,12 +22,11 @@ package nonisolated enum OpenedFile: Hashable {
   /// - Throws: `CommandError.notOpened` for a file that does not exist or that other verbs use, and for a folder
   ///   without one feed.
   package init?(_ path: String) throws(CommandError) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    guard FileManager.default.fileExists(atPath: path) else {
       throw .notOpened(URL(fileURLWithPath: path).lastPathComponent, reason: "there is no such file")
     }
-    if isFolder.boolValue {
-      self = .feed(try Self.feed(inFolder: path))
+    if let feed = try Self.feed(ofFolder: path) {
+      self = .feed(feed)
       return
     }
     let file = URL(fileURLWithPath: path)
@@ -60,7 +59,17 @@ package nonisolated enum OpenedFile: Hashable {
     return FileKind(root) == .script
   }
 
-  /// Returns the path of a folder's feed: `feed.yml`, otherwise its only feed.
+  /// Returns the path of a folder's feed: `feed.yml`, otherwise its only feed; `nil` for what is no folder.
+  ///
+  /// - Throws: `CommandError.notOpened` for a folder without one feed.
+  package static func feed(ofFolder path: String) throws(CommandError) -> String? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      return nil
+    }
+    return try feed(inFolder: path)
+  }
+
   private static func feed(inFolder path: String) throws(CommandError) -> String {
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()

@@ -22,7 +22,7 @@ package struct SceneSource {
 
   package init(_ program: ToolProgram) { self.program = program }
 
-  /// Returns the scene of that name, or reads the feed file.
+  /// Returns the scene of that name, or reads the feed file, or the feed of the folder.
   ///
   /// With `keepsTheme` the theme in the feed is ignored, and with `keepsDirection` its direction.
   package func load(
@@ -35,14 +35,16 @@ package struct SceneSource {
     }
     if let scene = Lab.scene(named: name) { return LoadedScene(scene: scene, argument: name) }
     guard isFile(name) else { throw CommandError.unknownFeed(name, scenes: program.sceneNames) }
-    return try load(URL(fileURLWithPath: name), argument: name, keeps)
+    let path = try OpenedFile.feed(ofFolder: name) ?? name
+    return try load(URL(fileURLWithPath: path), argument: path, keeps)
   }
 
   /// Returns the files of a scene: its feed, those that it leads to, and their pictures; none for a scene of the program.
   package func files(of name: String) -> [URL] {
     let feed = program.feedFiles.first { $0.name == name }?.url
     guard program.scene(named: name) == nil, feed != nil || isFile(name) else { return [] }
-    let file = (feed ?? URL(fileURLWithPath: name)).found
+    let path = (try? OpenedFile.feed(ofFolder: name)) ?? name
+    let file = (feed ?? URL(fileURLWithPath: path)).found
     guard let reading = try? Self.reader.read(contentsOf: file) else {
       return [file] + Self.reader.filesBehindLinks(of: file)
     }

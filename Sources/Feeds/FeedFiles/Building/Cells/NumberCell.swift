@@ -50,9 +50,8 @@ final class NumberCell: CardCell {
     let whole = max(0, width - column.width - 2 * FeedLayoutMetrics.cardPadding)
     let room = max(0, whole - chevronRoom(in: width, words: whole))
     setTexts(in: room)
-    let texts =
-      title.height(in: badgeCover.room(in: room)) + subtitleHeight(room)
-      + (words.text.isEmpty ? 0 : Self.gap + words.bodyHeight(in: room))
+    let head = titleHeight(badgeCover.room(in: room)) + subtitleHeight(room)
+    let texts = head + (words.text.isEmpty ? 0 : gap(beneath: head) + words.bodyHeight(in: room))
     let around =
       max(badgeCover.head(over: room), FeedLayoutMetrics.cardPadding)
       + max(badgeCover.foot, FeedLayoutMetrics.cardPadding)
@@ -60,10 +59,21 @@ final class NumberCell: CardCell {
     return max(texts + around, column.style.lineHeight)
   }
 
+  /// Returns the height of the title in a width, of at most `room`; 0 without one.
+  private func titleHeight(_ width: CGFloat, room: CGFloat = .infinity) -> CGFloat {
+    title.text.isEmpty ? 0 : title.height(in: width, room: room)
+  }
+
+  /// Returns the space between the body and the texts above it, which have a height.
+  private func gap(beneath head: CGFloat) -> CGFloat { head > 0 ? Self.gap : 0 }
+
   /// Returns the height of the subtitle with the space above it, in points; 0 without one.
   private func subtitleHeight(_ width: CGFloat) -> CGFloat {
-    subtitle.text.isEmpty ? 0 : 2 + subtitle.height(in: width)
+    subtitle.text.isEmpty ? 0 : subtitleGap + subtitle.height(in: width)
   }
+
+  /// The space between the title and the subtitle.
+  private var subtitleGap: CGFloat { title.text.isEmpty ? 0 : 2 }
 
   /// Sets the styles of the texts in a width.
   private func setTexts(in width: CGFloat) {
@@ -81,6 +91,7 @@ final class NumberCell: CardCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let column = placeNumeral()
+    rule.isHidden = title.text.isEmpty && subtitle.text.isEmpty && words.text.isEmpty
     contentView.place(rule, at: CGRect(x: column, y: 24, width: 1, height: max(0, bounds.height - 48)))
     let left = column + FeedLayoutMetrics.cardPadding
     let whole = max(0, bounds.width - left - FeedLayoutMetrics.cardPadding)
@@ -90,22 +101,24 @@ final class NumberCell: CardCell {
     setTexts(in: width)
     let beneath = subtitleHeight(width)
     let rest = beneath + (words.text.isEmpty ? 0 : Self.gap + words.style.lineHeight)
-    let first = title.height(
-      in: badgeCover.room(in: width), room: max(title.style.lineHeight, bounds.height - rest))
+    let first = titleHeight(
+      badgeCover.room(in: width), room: max(title.style.lineHeight, bounds.height - rest))
     subtitle.isHidden = first + beneath > bounds.height
     let head = subtitle.isHidden ? first : first + beneath
-    let room = max(0, bounds.height - head - Self.gap - 2 * FeedLayoutMetrics.cardPadding)
+    let gap = gap(beneath: head)
+    let room = max(0, bounds.height - head - gap - 2 * FeedLayoutMetrics.cardPadding)
     let wanted = words.text.isEmpty ? 0 : words.sizeThatFits(CGSize(width: width, height: room)).height
     let lineHeight = words.style.lineHeight
     let fitting = min(wanted, (room / lineHeight + 1e-3).rounded(.down) * lineHeight)
-    let block = head + (fitting > 0 ? fitting + Self.gap : 0)
+    let block = head + (fitting > 0 ? fitting + gap : 0)
     let middle = min(((bounds.height - block) / 2).rounded(.down), bounds.height - badgeCover.foot - block)
     var top = max(badgeCover.head(over: width), middle)
     contentView.place(title, at: CGRect(x: left, y: top, width: badgeCover.room(in: width), height: first))
     top += first
     contentView.place(
-      subtitle, at: CGRect(x: left, y: top + 2, width: width, height: max(0, beneath - 2)))
-    top += beneath + Self.gap
+      subtitle, at: CGRect(x: left, y: top + subtitleGap, width: width, height: max(0, beneath - subtitleGap))
+    )
+    top += beneath + gap
     words.isHidden = fitting == 0
     contentView.place(words, at: CGRect(x: left, y: top, width: width, height: fitting))
   }

@@ -7,7 +7,7 @@ import SceneRuns
 struct FeedOption: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A feed file, or a scene from `\(ProgramName.text) list`; default a folder's feed.yml.",
+      "A feed file, its folder, or a scene from `\(ProgramName.text) list`; default a folder's feed.yml.",
       valueName: "feed"))
   var feed: String?
 

@@ -1,4 +1,5 @@
 import CollectionViews
+import Documents
 import Foundation
 import OrihonTesting
 import ScreenInterface

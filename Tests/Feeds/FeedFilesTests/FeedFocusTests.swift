@@ -226,4 +226,51 @@ struct FeedFocusTests {
     harness.advance(by: 2)
     #expect(box.contains(harness.collectionView.focusFrame ?? .null))
   }
+
+  @Test(arguments: [1, 0])
+  func `a card whose button has no room beside the band takes the focus itself, and keeps it`(
+    pause: TimeInterval
+  ) throws {
+    for (overlay, stop) in [
+      ("overlay: {lines: [One, Two], more: [Three], alignment: top}", "a/card/go"),
+      ("spacing: 12", "a/card/go/content/button"),
+    ] {
+      let harness = try WrittenFeed.harness(
+        """
+        kinds: {own: {arrangement: over, parts: [picture, title, price, button]}}
+        sections:
+          - id: a
+            layout: carousel
+            kind: own
+            card: {width: 300, height: 160}
+            \(overlay)
+            cards: [{title: x}, {title: y}, {title: z}, {id: go, title: w, price: kr 1, button: Go, link: b}]
+          - {id: b, layout: list, cards: [{title: x}]}
+        """)
+      #expect(press(harness, "tab", 2, every: pause) == ["a", stop])
+      harness.advance(by: 2)
+      #expect(harness.collectionView.focusedElement?.path == stop)
+      #expect(harness.collectionView.focusFrame != nil)
+    }
+  }
+
+  @Test func `a card far off whose button has no room beside the band takes the focus itself`() throws {
+    let harness = try WrittenFeed.harness(
+      """
+      kinds: {own: {arrangement: over, parts: [picture, title, price, button]}}
+      sections:
+        - {id: top, layout: list, kind: link, cards: [{id: on, title: t, link: end}]}
+        - {id: far, layout: list, cards: [\(Self.lines(40))]}
+        - id: a
+          layout: carousel
+          kind: own
+          card: {width: 300, height: 160}
+          overlay: {lines: [One, Two], more: [Three], alignment: top}
+          cards: [{id: go, title: w, price: kr 1, button: Go, link: end}]
+        - {id: end, layout: list, cards: [{title: x}]}
+      """)
+    #expect(press(harness, "tab", 3, every: 0) == ["top/card/on", "a", "a/card/go"])
+    harness.advance(by: 2)
+    #expect(harness.collectionView.focusedElement?.path == "a/card/go")
+  }
 }

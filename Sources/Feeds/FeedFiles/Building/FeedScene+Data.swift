@@ -98,6 +98,16 @@ extension FeedScene: FocusGuide {
   package func mayHoldFocus(kind: String) -> Bool {
     kind == SectionBuilder.ElementKind.dots || kind == SectionBuilder.ElementKind.overlay
   }
+
+  /// Moves the text and the button of a card off screen out of its row's band, as on screen.
+  package func dress(_ cell: CollectionReusableView, at indexPath: IndexPath) {
+    let index = indexPath.section
+    guard let cell = cell as? CardCell, document.sections.indices.contains(index),
+      document.sections[index].carousel?.overlay != nil
+    else { return }
+    cell.covered = views.covered(
+      inSection: index, by: view(SectionBuilder.ElementKind.overlay, of: document.sections[index].id))
+  }
 }
 
 nonisolated extension FeedCard {

@@ -120,12 +120,22 @@ struct FeedViewFactory {
   /// Moves the text over a row's pictures out of its band, whose height counts as before it grows.
   func giveWay(to band: OverlayBand, inSection id: String) {
     guard let index = document.sections.firstIndex(where: { $0.id == id }),
-      let overlay = document.sections[index].carousel?.overlay
+      document.sections[index].carousel?.overlay != nil
     else { return }
+    let covered = covered(inSection: index, by: band)
+    collectionView.forEachCell(ofSection: index) { ($0 as? CardCell)?.covered = covered }
+  }
+
+  /// Returns the covered edges of a section's cards; without its band on screen that is measured.
+  func covered(inSection index: Int, by band: OverlayBand?) -> CardCell.CoveredEdges {
     let section = document.sections[index]
     let dots = section.coveredFoot(document.settings.dots)
-    let covered = overlay.covered(height: band.restingHeight, dots: dots)
-    collectionView.forEachCell(ofSection: index) { ($0 as? CardCell)?.covered = covered }
+    guard let overlay = section.carousel?.overlay else { return CardCell.CoveredEdges(foot: dots) }
+    if let band { return overlay.covered(height: band.restingHeight, dots: dots) }
+    guard let context = collectionView.context else { return CardCell.CoveredEdges(foot: dots) }
+    let look = look(of: section)
+    return TextScaleSizing(document, look: look, width: collectionView.bounds.width, context: context)
+      .covered(in: section, look)
   }
 
   /// Updates what cards know of the window: pages its width, and the backs of flipped cards their positions.

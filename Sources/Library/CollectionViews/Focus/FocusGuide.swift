@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A delegate that returns the focusable items from its data, so that no views are made to find them.
 ///
 /// Without one the focus order searches the cells themselves, at most `FocusOrder.mostViews` of them at a time.
@@ -10,6 +12,9 @@ package protocol FocusGuide: AnyObject {
 
   /// Returns true when headers, footers or overlays of a kind may contain something focusable.
   func mayHoldFocus(kind: String) -> Bool
+
+  /// Tells a cell that is not on screen what lies over it there, which decides what it shows.
+  func dress(_ cell: CollectionReusableView, at indexPath: IndexPath)
 }
 
 /// A controller that updates the supplementary views of a row, also those off screen.

@@ -38,6 +38,9 @@ extension CollectionView {
     defer { view.move(to: nil) }
     view.frame = CGRect(origin: .zero, size: attributes.frame.size)
     dress(view, for: key)
+    if !anew, key.category == .cell {
+      (state.itemDelegate as? any FocusGuide)?.dress(view, at: key.indexPath)
+    }
     view.layoutIfNeeded()
     fit(view, to: attributes)
     return read(view)

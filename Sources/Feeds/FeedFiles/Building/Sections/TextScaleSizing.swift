@@ -138,7 +138,7 @@ struct TextScaleSizing {
   }
 
   /// Returns the edges of a card that the band at rest and the dots cover; text over a picture is outside them.
-  private func covered(in section: FeedSection, _ look: FeedLook) -> CardCell.CoveredEdges {
+  func covered(in section: FeedSection, _ look: FeedLook) -> CardCell.CoveredEdges {
     let dots = section.coveredFoot(document.settings.dots)
     guard let overlay = section.carousel?.overlay else { return CardCell.CoveredEdges(foot: dots) }
     return overlay.covered(height: bandHeight(overlay, of: section, look), dots: dots)

@@ -120,6 +120,20 @@ struct LinkedCardTests {
     #expect(try shape(over: 0) == .pointingHand)
   }
 
+  @Test(arguments: [(50, true), (240, false)])
+  func `the pointer points over a card whose button has no room, and where it has one leaves that to it`(
+    height: Int, points: Bool
+  ) throws {
+    let harness = try harness(
+      "layout: list, kind: goods, card: {height: \(height)}, cards: [{title: Buy, button: Buy, link: there}]")
+    let cell = harness.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? PartsCell
+    #expect(try #require(cell).button.isHidden == points)
+    let card = try #require(harness.stage.frame(ofItem: 0, inRow: "a"))
+    harness.move(to: CGPoint(x: card.midX, y: card.minY + 8))
+    harness.advance(by: 0.05)
+    #expect((harness.stage.pointerShape == .pointingHand) == points)
+  }
+
   @Test func `a screen reader is told the title of where a card leads, unless the card says it`() throws {
     let tree = try harness(
       "title: A, layout: list, cards: [{id: on, title: On, link: there}, {id: same, title: There, link: there}, "

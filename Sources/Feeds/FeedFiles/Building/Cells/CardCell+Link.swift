@@ -57,9 +57,9 @@ extension CardCell {
 }
 
 extension CardCell: PointerShaping {
-  /// A pointing hand over a card that a click leads from; a card with a button leaves that to it.
+  /// A pointing hand over a card that a click leads from; a card that shows a button leaves that to it.
   var pointerShape: PointerShape? {
-    card?.accessibilityTraits == .link ? .pointingHand : nil
+    card?.link != nil && !leadsByButton ? .pointingHand : nil
   }
 }
 

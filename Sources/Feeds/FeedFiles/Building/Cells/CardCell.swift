@@ -91,6 +91,9 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     set { state.linkTitle = newValue }
   }
 
+  /// True where a button of the card leads on instead of the whole card; override it in a card that may hide it.
+  var leadsByButton: Bool { card.map { !$0.button.isEmpty } ?? false }
+
   /// The part of the card that the badge on its corner covers; default none.
   final var badgeCover: BadgeCover {
     get { state.badgeCover }

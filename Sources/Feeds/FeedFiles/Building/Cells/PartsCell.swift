@@ -42,6 +42,8 @@ class PartsCell: CardCell {
   /// False while the button is visible, because it performs the card's action.
   override var canBecomeFocused: Bool { button.isHidden }
 
+  override var leadsByButton: Bool { !button.isHidden }
+
   private var kind: CustomCardKind { card?.shownKind ?? CustomCardKind() }
 
   override var faintViews: (labels: [Label], rules: [View]) {

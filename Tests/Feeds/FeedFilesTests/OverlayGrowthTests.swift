@@ -1,4 +1,9 @@
+import CollectionViews
 import Foundation
+import LayoutGeometry
+import OrihonTesting
+import ScreenInterface
+import Stage
 import TestSupport
 import Testing
 
@@ -29,5 +34,43 @@ struct OverlayGrowthTests {
     var growth = OverlayGrowth()
     growth.advance(count: 2, at: 3, animated: false)
     #expect(isClose(growth.progress(at: 3), 1))
+  }
+
+  @Test(arguments: ["bottom", "topTrailing"], ["picture", "poster"])
+  func `words over a picture give way to the band while it is grown, and then come back`(
+    alignment: String, kind: String
+  ) throws {
+    let harness = try WrittenFeed.harness(
+      """
+      kinds: {poster: {arrangement: over, parts: [picture, title, button]}}
+      sections:
+        - id: a
+          layout: carousel
+          kind: \(kind)
+          card: {width: 300, height: 200}
+          overlay: {lines: [One], more: [Two, Three, Four, Five], alignment: \(alignment)}
+          cards: [{title: Dawn\(kind == "poster" ? ", button: Go, link: a" : "")}]
+      """)
+    let band: OverlayBand = try #require(
+      harness.collectionView.supplementaryView(
+        forElementKind: SectionBuilder.ElementKind.overlay, inSection: "a") as? OverlayBand)
+    func words() -> [CGRect] {
+      harness.stage.displayList.commands.compactMap { command in
+        guard case .text = command.content, command.element.path.hasPrefix("a/card/") else { return nil }
+        return command.frame
+      }
+    }
+    let rest = words()
+    #expect(!rest.isEmpty)
+    harness.onFrame = { _ in
+      let frame = band.convertToWindow(band.bounds)
+      #expect(words().allSatisfy { !$0.intersects(frame) })
+    }
+    for _ in 1...5 {
+      let more = band.more.convertToWindow(band.more.bounds)
+      harness.click(at: CGPoint(x: more.midX, y: more.midY))
+      harness.advance(by: 0.4)
+    }
+    #expect(band.growth.extraLines == 0 && words() == rest)
   }
 }

@@ -117,7 +117,7 @@ struct FeedViewFactory {
       lesson: look.showsBadges ? SectionProblem(section) : nil)
   }
 
-  /// Moves the text over a row's pictures out of its band, whose height counts as before it grows.
+  /// Moves the text over a row's pictures out of its band, also while that is grown.
   func giveWay(to band: OverlayBand, inSection id: String) {
     guard let index = document.sections.firstIndex(where: { $0.id == id }),
       document.sections[index].carousel?.overlay != nil
@@ -131,7 +131,12 @@ struct FeedViewFactory {
     let section = document.sections[index]
     let dots = section.coveredFoot(document.settings.dots)
     guard let overlay = section.carousel?.overlay else { return CardCell.CoveredEdges(foot: dots) }
-    if let band { return overlay.covered(height: band.restingHeight, dots: dots) }
+    if let band {
+      // A card as high as its parts would grow with the band.
+      var height = band.coveringHeight
+      if case .estimated = section.cardSize.height { height = band.restingHeight }
+      return overlay.covered(height: height, dots: dots)
+    }
     guard let context = collectionView.context else { return CardCell.CoveredEdges(foot: dots) }
     let look = look(of: section)
     return TextScaleSizing(document, look: look, width: collectionView.bounds.width, context: context)

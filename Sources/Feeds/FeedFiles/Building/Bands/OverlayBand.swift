@@ -192,6 +192,14 @@ final class OverlayBand: CollectionReusableView {
   /// The height of the band before it grows, in points.
   var restingHeight: CGFloat { height(around: textHeight(0, width: bounds.width).rounded()) }
 
+  /// The height of the band to which it grows, in points; while it shrinks, the height from which it does.
+  var coveringHeight: CGFloat {
+    let growth = state.growth
+    let isMoving = growth.progress(at: context?.now ?? .infinity) < 1
+    let lines = isMoving ? max(growth.extraLines, growth.formerLines) : growth.extraLines
+    return height(around: textHeight(lines, width: bounds.width).rounded())
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height(around: grownHeight(width: size.width)))
   }

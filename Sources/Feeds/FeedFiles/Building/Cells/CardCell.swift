@@ -91,7 +91,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     set { state.linkTitle = newValue }
   }
 
-  /// True where a button of the card leads on instead of the whole card; override it in a card that may hide it.
+  /// True where a button leads on instead of the whole card; override it in a card that may hide the button.
   var leadsByButton: Bool { card.map { !$0.button.isEmpty } ?? false }
 
   /// The part of the card that the badge on its corner covers; default none.

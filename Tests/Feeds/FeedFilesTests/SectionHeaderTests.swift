@@ -1,5 +1,4 @@
 import CollectionViews
-import Documents
 import Foundation
 import OrihonTesting
 import ScreenInterface
@@ -101,20 +100,6 @@ struct SectionHeaderTests {
       #expect(!chip.intersects(mark) && lines.allSatisfy { !$0.frame.intersects(chip) }, "\(chip), \(mark)")
       #expect(chip.maxX <= 300)
     }
-  }
-
-  @Test func `a brand without a header to stand in is told`() throws {
-    func warnings(_ sections: String) throws -> [String] {
-      let text = "brand: {slip: 折本}\nsections: [\(sections)]\n"
-      return try FeedReader().read(text: text, name: "test.yml", baseFolder: nil).warnings.map(\.message)
-    }
-    let bare = "{id: a, header: none, cards: [{title: x}]}"
-    let headed = "{id: b, title: B, cards: [{title: x}]}"
-    #expect(
-      try warnings("\(bare), \(headed)") == [
-        "\"brand\" shows nowhere: it stands in the header of the first section, which has header: none"
-      ])
-    #expect(try warnings("\(headed), \(bare)") == [])
   }
 
   @Test func `a brand that leaves room for the texts stands beside them`() throws {

@@ -44,7 +44,8 @@ struct LayoutVerbTests {
       at: place.folder.appendingPathComponent("bare"), withIntermediateDirectories: true)
     let bare = try Program().run(["layout", "bare"], in: place.folder)
     #expect(
-      bare.status == 2 && bare.complaint.contains("bare cannot be opened: it is empty"), "\(bare.complaint)")
+      bare.status == 2 && bare.complaint.contains("bare: this is not a file but a folder"),
+      "\(bare.complaint)")
   }
 
   @Test func `what a screen reader is told comes as lines, and as JSON`() throws {

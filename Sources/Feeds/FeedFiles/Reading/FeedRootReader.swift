@@ -26,11 +26,6 @@ nonisolated struct FeedRootReader {
     var names = FeedSectionIDs(faults: faults, folder: folder, toleratesMissingFeeds: isLinked)
     let sections = nodes.compactMap { sectionReader.section($0, names: &names) }
     names.checkLinks()
-    if look.brand != .none, sections.first?.header == FeedHeader.none {
-      faults.warn(
-        "\"\(FeedBrandKeys.name)\" shows nowhere: it stands in the header of the first section, which has header: none",
-        at: map.position(of: FeedBrandKeys.name))
-    }
     _ = FeedLinkedRows(sections, names: names, faults: faults)
     let keys = FeedKeys.declared
     var feed = FeedDocument(

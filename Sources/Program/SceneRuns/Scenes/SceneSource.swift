@@ -35,7 +35,7 @@ package struct SceneSource {
     }
     if let scene = Lab.scene(named: name) { return LoadedScene(scene: scene, argument: name) }
     guard isFile(name) else { throw CommandError.unknownFeed(name, scenes: program.sceneNames) }
-    let path = try OpenedFile.feed(ofFolder: name) ?? name
+    let path = (try? OpenedFile.feed(ofFolder: name)) ?? name
     return try load(URL(fileURLWithPath: path), argument: path, keeps)
   }
 

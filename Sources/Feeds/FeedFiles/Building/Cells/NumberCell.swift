@@ -91,7 +91,6 @@ final class NumberCell: CardCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let column = placeNumeral()
-    rule.isHidden = title.text.isEmpty && subtitle.text.isEmpty && words.text.isEmpty
     contentView.place(rule, at: CGRect(x: column, y: 24, width: 1, height: max(0, bounds.height - 48)))
     let left = column + FeedLayoutMetrics.cardPadding
     let whole = max(0, bounds.width - left - FeedLayoutMetrics.cardPadding)

@@ -77,6 +77,7 @@ import UIKitNames
   @Test func `traits, tint, margins, superview and window are told`() {
     let screen = OverridesScreen()
     let harness = run(screen)
+    #expect(screen.card.window != nil && screen.card.window === screen.view.window)
     harness.stage.change { $0.userInterfaceStyle = .dark }
     harness.advance(by: 0.1)
     screen.view.tintColor = .systemPink

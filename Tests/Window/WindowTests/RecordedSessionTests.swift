@@ -75,10 +75,14 @@ struct RecordedSessionTests {
     #expect(try files.contentsOfDirectory(atPath: folder.url.path).sorted() == before)
   }
 
-  @Test func `a recording that a key began and ended replays`() async throws {
+  @Test(arguments: [true, false])
+  func `a recording that a key began replays, ended by the key or with the window`(
+    isEndedByKey: Bool
+  ) async throws {
     let folder = try TemporaryFolder()
     let window = try await FeedWindow("default", in: folder.url)
-    try await window.robot.perform([.key("ctrl+r"), .pause(0.2)] + strokes + [.key("ctrl+r"), .pause(0.3)])
+    try await window.robot.perform([.key("ctrl+r"), .pause(0.2)] + strokes)
+    if isEndedByKey { try await window.robot.perform([.key("ctrl+r"), .pause(0.3)]) }
     try await window.program.quit()
     let name = try #require(
       FileManager.default.contentsOfDirectory(atPath: folder.url.path).first { $0.hasSuffix("jsonl") })

@@ -50,7 +50,7 @@ extension View {
   }
 
   /// Moves the whole tree below this view to `context`; the stage calls it on the root.
-  package func move(to context: ViewContext?) { move(to: context, in: context.map { UIWindow(of: $0) }) }
+  package func move(to context: ViewContext?) { move(to: context, in: context?.window) }
 
   private func move(to context: ViewContext?, in window: UIWindow?) {
     guard self.context !== context else { return }

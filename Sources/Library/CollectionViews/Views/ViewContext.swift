@@ -2,6 +2,7 @@ package import Foundation
 package import LayoutGeometry
 package import SceneReadings
 package import ScreenInterface
+package import UIKitBase
 
 /// The shared environment of a view tree: traits, text measuring, pictures and the time of the frame.
 ///
@@ -32,6 +33,9 @@ public final class ViewContext {
 
   /// The text measuring.
   package let text: any TextMeasuring
+
+  /// The window of every view of the tree, which is one and the same object.
+  package private(set) lazy var window = UIWindow(of: self)
 
   /// Creates a context that measures text with `text`.
   package init(text: any TextMeasuring) { self.text = text }

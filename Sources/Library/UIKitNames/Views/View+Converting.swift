@@ -40,7 +40,7 @@ extension View {
   private var scrolledOrigin: CGPoint { bounds.origin - box.origin }
 
   /// The window of the view, while it is in a shown tree.
-  public var window: UIWindow? { context.map { UIWindow(of: $0) } }
+  public var window: UIWindow? { context?.window }
 
   /// Sizes the view to what suits its content.
   public func sizeToFit() {

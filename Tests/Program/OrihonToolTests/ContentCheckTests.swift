@@ -48,6 +48,23 @@ struct ContentCheckTests {
     #expect(ending.output == "feed.yml: row/a/title: \"Thoroughgoinglyovercomplicated\" is cut at 430x932\n")
   }
 
+  @Test func `a text that a band leaves no room for is told`() throws {
+    let ending = try check(
+      [],
+      """
+      kinds: {page: {arrangement: over, parts: [picture, title, body]}}
+      sections:
+        - id: row
+          layout: carousel
+          behavior: groupPaging
+          kind: page
+          card: {width: 300, height: 120}
+          overlay: {lines: [One line, another line, a third line]}
+          cards: [{id: a, title: Comet, body: Seen in the east before the dawn, color: "#336699"}]
+      """ + "\n")
+    #expect(ending.status == 1 && ending.output.contains("row/a/body"), "\(ending.output)\(ending.complaint)")
+  }
+
   @Test func `what shows whole at every surrounding is said in a sentence`() throws {
     let ending = try check(
       ["--sizes", "320x640,430x932", "--text-scales", "1,2", "--directions", "ltr,rtl", "--pseudo"],

@@ -229,7 +229,7 @@ extension CollectionView {
       section.forEachBoundaryItem { all.append($0.attributes) }
       section.forEachElement(in: .everything) { all.append($0) }
     }
-    for attributes in all { _ = look(into: attributes, anew: true) { read(attributes, $0) } }
+    for attributes in all { _ = look(into: attributes, anew: true, isCovered: true) { read(attributes, $0) } }
   }
 
   /// Returns true for an item that reacts to a press.

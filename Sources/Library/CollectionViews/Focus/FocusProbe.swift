@@ -18,9 +18,11 @@ extension CollectionView {
 
   /// Returns the result of `read` for the view of an element, on screen or not; `nil` where no view can be made.
   ///
-  /// With `anew` a view is made also for an element on screen, whose view a row's transform may have changed.
+  /// With `anew` a view is made also for an element on screen, whose view a row's transform may have changed. What
+  /// lies over it on screen counts with `isCovered`; default except for a view made anew.
   func look<Found>(
-    into attributes: LayoutAttributes, anew: Bool = false, _ read: (CollectionReusableView) -> Found
+    into attributes: LayoutAttributes, anew: Bool = false, isCovered: Bool? = nil,
+    _ read: (CollectionReusableView) -> Found
   ) -> Found? {
     let key = attributes.element
     let shown = state.elements.byKey[key] ?? elements(of: key).last { $0.key.category == key.category }
@@ -38,7 +40,7 @@ extension CollectionView {
     defer { view.move(to: nil) }
     view.frame = CGRect(origin: .zero, size: attributes.frame.size)
     dress(view, for: key)
-    if !anew, key.category == .cell {
+    if isCovered ?? !anew, key.category == .cell {
       (state.itemDelegate as? any FocusGuide)?.dress(view, at: key.indexPath)
     }
     view.layoutIfNeeded()

@@ -139,10 +139,12 @@ nonisolated extension Character {
         && scalars.dropFirst().first?.properties.isEmojiModifier == true
   }
 
-  /// True for a character that should not precede an ellipsis: a space, an opening sign, a number's prefix, an `…`.
+  /// True for a character that should not precede an ellipsis: a space, an opening sign, a number's prefix, an `…`, or
+  /// a soft hyphen, which would show.
   var isPoorBeforeEllipsis: Bool {
     guard let scalar = unicodeScalars.first else { return false }
-    if isWhitespace || self == "…" || scalar.properties.generalCategory == .initialPunctuation { return true }
+    if isWhitespace || self == "…" || self == "\u{AD}" { return true }
+    if scalar.properties.generalCategory == .initialPunctuation { return true }
     return icu_leads(scalar.value)
   }
 }

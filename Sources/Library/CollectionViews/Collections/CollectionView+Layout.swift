@@ -52,7 +52,8 @@ extension CollectionView {
 
   /// Requests the sections and items from the data source, and solves the layout.
   func prepare() {
-    guard bounds.width > 0, bounds.height > 0 else { return state.needsData = true }
+    // A view without length is solved too: it may become as long as its content.
+    guard bounds.size[feedAxis.perpendicular] > 0 else { return state.needsData = true }
     state.layout.prepare()
     let source = state.dataSource
     let layout = state.layout

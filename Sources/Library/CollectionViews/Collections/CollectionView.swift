@@ -277,6 +277,7 @@ open class CollectionView: ScrollView {
     followFocus(after: layoutPass)
     placeContent()
     placeBackground()
+    announceContentSize()
     tellScroll()
   }
 }

@@ -32,6 +32,7 @@ open class Control: View {
     var isHighlighted = false
     var isHovered = false
     var isEnabled = true
+    var isSelected = false
     var actions: [(event: Event, action: Action)] = []
   }
 
@@ -71,6 +72,18 @@ open class Control: View {
     set {
       guard state.isEnabled != newValue else { return }
       state.isEnabled = newValue
+      attachments.controlObserver?.controlStateDidChange(self)
+    }
+  }
+
+  /// True while the control is selected; default false.
+  ///
+  /// UIKit counterpart: `isSelected`. The code sets it: a press does not.
+  open var isSelected: Bool {
+    get { state.isSelected }
+    set {
+      guard state.isSelected != newValue else { return }
+      state.isSelected = newValue
       attachments.controlObserver?.controlStateDidChange(self)
     }
   }

@@ -33,7 +33,7 @@ open class ImageView: View {
   /// The picture; default none.
   ///
   /// UIKit counterpart: `image`.
-  public var image: PictureReference? {
+  open var image: PictureReference? {
     get { state.picture }
     set {
       guard state.picture != newValue else { return }

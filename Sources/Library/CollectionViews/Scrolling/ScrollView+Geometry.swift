@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 package import LayoutGeometry
 package import SceneReadings
 import ScreenInterface
@@ -8,14 +8,8 @@ extension ScrollView {
   /// Returns the view's own motion on an axis at present; `nil` when the view does not scroll on it.
   package func motion(on axis: Axis) -> ScrollMotion? { scrollers.own[axis] }
 
-  /// The point of the content at the view's left and top, in points; 0 on an axis that does not scroll.
-  ///
-  /// UIKit counterpart: `contentOffset`. Setting it is a request without animation, clamped to the legal range; an
-  /// axis whose offset stays the same does not move.
-  public var contentOffset: CGPoint {
-    get { CGPoint(x: offset(on: .horizontal), y: offset(on: .vertical)) }
-    set { setContentOffset(newValue, animated: false) }
-  }
+  /// The content offset of the view's own motions.
+  var ownOffset: CGPoint { CGPoint(x: offset(on: .horizontal), y: offset(on: .vertical)) }
 
   private func offset(on axis: Axis) -> CGFloat { scrollers.own.offset(on: axis) ?? 0 }
 
@@ -118,8 +112,7 @@ extension ScrollView {
     scroll.refreshControl?.follow(self)
     guard let view = scroll.contentView else { return }
     let scale = context?.traits.displayScale ?? 1
-    let offset = contentOffset
-    let size = contentSize
+    let (offset, size) = (ownOffset, scroll.contentSize)
     view.frame = CGRect(
       x: -offset.x.alignedToPixels(scale: scale), y: -offset.y.alignedToPixels(scale: scale),
       width: size.width, height: size.height)

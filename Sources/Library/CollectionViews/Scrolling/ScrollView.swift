@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 import SceneReadings
 package import ScreenInterface
 import ScrollPhysics
@@ -16,6 +16,7 @@ open class ScrollView: View {
     var state: ScrollViewState
     var settings = ScrollViewSettings()
     var contentSize = CGSize.zero
+    var announcement = GeometryAnnouncement()
     var contentView: View?
     var refreshControl: RefreshControl?
     var waitingRequests: [WaitingRequest] = []
@@ -68,16 +69,37 @@ open class ScrollView: View {
 
   /// The size of the content, in points, limited to a billion.
   ///
-  /// In a collection view the layout decides it.
+  /// In a collection view the layout decides it, and an override is told.
   open var contentSize: CGSize {
-    get { scroll.contentSize }
+    get { scroll.announcement.formerSize ?? scroll.contentSize }
     set {
       let size = newValue.bounded
+      let isAnnounced = scroll.announcement.formerSize.take() != nil
       guard scroll.contentSize != size else { return }
       scroll.contentSize = size
       attachments.propertyObserver?.geometryDidChange(of: self)
-      settingsDidChange()
+      if !isAnnounced { settingsDidChange() }
     }
+  }
+
+  /// The point of the content at the view's left and top, in points; 0 on an axis that does not scroll.
+  ///
+  /// UIKit counterpart: `contentOffset`. Setting it is a request without animation, clamped to the legal range; an
+  /// axis whose offset stays the same does not move. An override is told of every change, however it came about.
+  open var contentOffset: CGPoint {
+    get { scroll.announcement.formerOffset ?? ownOffset }
+    set {
+      let isAnnounced = scroll.announcement.formerOffset.take() != nil
+      if !isAnnounced || newValue != ownOffset { setContentOffset(newValue, animated: false) }
+    }
+  }
+
+  /// The scrollable insets around the content, in points; default none.
+  ///
+  /// UIKit counterpart: `contentInset`. A left or top inset makes the first offset negative.
+  open var contentInset: EdgeInsets {
+    get { scroll.settings.contentInset }
+    set { change(\.contentInset, to: newValue.bounded) }
   }
 
   /// The visible part of the content: the content offset and the view's size.
@@ -224,45 +246,12 @@ open class ScrollView: View {
     context?.register(self)
   }
 
-  /// Stops the content and ends a press, and returns the events until then.
-  func comeToRest() -> [SceneEvent] {
-    scrolling.abandon()
-    setNeedsLayout()
-    return drainEvents()
-  }
-
-  /// Stops the content, resets the view for another element, and returns its former state and last events.
-  func leaveTree() -> (place: ScrollViewSnapshot, events: [SceneEvent]) {
-    willLeaveTree()
-    scrolling.abandon()
-    let events = drainEvents()
-    let place = snapshot()
-    beginAnew()
-    return (place, events)
-  }
-
   /// Resets the scroll state, as if the view had never been shown.
   func beginAnew() {
     let reported = scrolling.notifier.offset
     scrolling = scrolling.beginningAnew
     scrolling.notifier.offset = reported
     setNeedsLayout()
-  }
-
-  /// Restores the scroll state that was kept for the view's element.
-  ///
-  /// The delegate is called, since it knows only the content that this view showed before.
-  func takeUp(_ kept: ScrollViewSnapshot) {
-    let reported = scrolling.notifier.offset
-    restore(kept)
-    scrolling.notifier.offset = reported
-  }
-
-  /// Continues from an earlier scroll state, which may have been laid out for another size.
-  func goOn(from place: ScrollViewState) {
-    cancelWaitingRequests()
-    scrolling = place
-    settingsDidChange()
   }
 
   /// Moves the content to the present offset, and calls the delegate.

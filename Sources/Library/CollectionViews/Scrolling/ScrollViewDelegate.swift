@@ -63,9 +63,10 @@ extension ScrollViewDelegate {
 extension ScrollView {
   /// Calls the delegate when the content offset has changed; requests made in the call wait.
   func tellScroll() {
-    let offset = contentOffset
-    guard scrolling.notifier.offset != offset else { return }
+    let (former, offset) = (scrolling.notifier.offset, ownOffset)
+    guard former != offset else { return }
     scrolling.notifier.offset = offset
+    announceOffset(after: former)
     attachments.propertyObserver?.geometryDidChange(of: self)
     guard let delegate else { return }
     insideHandler { delegate.scrollViewDidScroll(self) }

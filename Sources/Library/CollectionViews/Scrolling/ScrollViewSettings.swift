@@ -41,14 +41,6 @@ extension ScrollView {
     settingsDidChange()
   }
 
-  /// The scrollable insets around the content, in points; default none.
-  ///
-  /// UIKit counterpart: `contentInset`. A left or top inset makes the first offset negative.
-  public var contentInset: EdgeInsets {
-    get { scroll.settings.contentInset }
-    set { change(\.contentInset, to: newValue.bounded) }
-  }
-
   /// The insets of the parts of the view that bars or notches cover, in points; default none.
   public var safeAreaInsets: EdgeInsets {
     get { scroll.settings.safeAreaInsets }

@@ -131,7 +131,7 @@ open class View: Responder {
   }
 
   /// True when content beyond the bounds is clipped, at the corners along `cornerRadius`; default false.
-  public var clipsToBounds: Bool {
+  open var clipsToBounds: Bool {
     get { viewState.clipsToBounds }
     set { viewState.clipsToBounds = newValue }
   }
@@ -148,6 +148,12 @@ open class View: Responder {
   public var decoration: Decoration {
     get { viewState.decoration }
     set { viewState.decoration = newValue }
+  }
+
+  /// The fill; default none.
+  open var backgroundColor: DynamicColor? {
+    get { viewState.decoration.backgroundColor }
+    set { viewState.decoration.backgroundColor = newValue }
   }
 
   /// True when the view and its descendants receive pointer events; default true.

@@ -39,12 +39,6 @@ extension View {
 }
 
 extension View {
-  /// The fill; default none.
-  public var backgroundColor: DynamicColor? {
-    get { decoration.backgroundColor }
-    set { decoration.backgroundColor = newValue }
-  }
-
   /// Paints shadow, fill and outline.
   func drawDecoration(with pen: inout DrawingContext) {
     let look = decoration

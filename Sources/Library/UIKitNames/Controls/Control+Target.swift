@@ -32,16 +32,6 @@ extension Control {
     return states
   }
 
-  /// True while the control is selected; default false.
-  public var isSelected: Bool {
-    get { attachments.object(of: ControlSelection.self) != nil }
-    set {
-      guard newValue != isSelected else { return }
-      attachments.keep(newValue ? ControlSelection() : nil, as: ControlSelection.self)
-      attachments.controlObserver?.controlStateDidChange(self)
-    }
-  }
-
   /// The place of a button's content across; default the middle.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { attachments.object(of: ControlAlignment.self)?.across ?? .center }
@@ -81,10 +71,6 @@ private final class ControlAlignment {
 
   init(_ across: Control.ContentHorizontalAlignment) { self.across = across }
 }
-
-/// The mark of a selected control.
-@MainActor
-private final class ControlSelection {}
 
 extension Action {
   /// Creates an action with a picture; an identifier, attributes and a state have no effect.

@@ -73,4 +73,67 @@ struct OverlayGrowthTests {
     }
     #expect(band.growth.extraLines == 0 && words() == rest)
   }
+
+  @Test(arguments: [1.0, 2.0])
+  func `a band without room to grow shows each further line in its last one, and then its first again`(
+    textScale: CGFloat
+  ) throws {
+    var traits = TraitCollection()
+    traits.textScale = textScale
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - id: a
+          layout: carousel
+          card: {width: 280, height: 96}
+          overlay: {lines: [One], more: [Two, Three]}
+          cards: [{title: Dawn}, {title: Noon}]
+      """, size: CGSize(width: 320, height: 640), traits: traits)
+    let band: OverlayBand = try #require(
+      harness.collectionView.supplementaryView(
+        forElementKind: SectionBuilder.ElementKind.overlay, inSection: "a") as? OverlayBand)
+    func lines() -> [String] {
+      harness.stage.displayList.commands.compactMap { command in
+        guard case .text(let line, _) = command.content, command.element.path.contains("overlay"),
+          !command.element.path.hasSuffix("more"),
+          command.frame.intersection(command.clip).height > command.frame.height * 0.8
+        else { return nil }
+        return line.string
+      }
+    }
+    var shown = [lines()]
+    for _ in 1...3 {
+      let more = band.more.convertToWindow(band.more.bounds)
+      harness.click(at: CGPoint(x: more.midX, y: more.midY))
+      harness.advance(by: 0.4)
+      shown.append(lines())
+    }
+    #expect(shown.first == ["One"] && shown.last == ["One"])
+    #expect(shown[1].last == "Two" && shown[2].last == "Three")
+    #expect(textScale > 1 || shown[2].count == 1)
+  }
+
+  @Test func `a grown band stays clear of the dots and of the row's other edge`() throws {
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - id: a
+          layout: carousel
+          card: {width: 280, height: 160}
+          dots: {position: overlay}
+          overlay: {lines: [One], more: [Two, Three, Four, Five, Six, Seven, Eight]}
+          cards: [{title: Dawn}, {title: Noon}, {title: Dusk}]
+      """, size: CGSize(width: 320, height: 640))
+    let band: OverlayBand = try #require(
+      harness.collectionView.supplementaryView(
+        forElementKind: SectionBuilder.ElementKind.overlay, inSection: "a") as? OverlayBand)
+    for _ in 1...7 {
+      let more = band.more.convertToWindow(band.more.bounds)
+      harness.click(at: CGPoint(x: more.midX, y: more.midY))
+      harness.advance(by: 0.4)
+    }
+    let row = try #require(harness.collectionView.frame(ofRow: "a"))
+    let frame = band.convertToWindow(band.bounds)
+    #expect(frame.minY >= row.minY + FeedLayoutMetrics.overlayStep && frame.maxY < row.maxY - 20)
+  }
 }

@@ -202,7 +202,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
         }
       case let band as OverlayBand:
         guard let row = collectionView.frame(ofRow: id) else { return }
-        band.room = OverlayBand.room(inRow: row.height)
+        band.room = room(ofBandOver: id, row)
         update(band, of: id)
         views.giveWay(to: band, inSection: id)
       case let footer as LoadingFooter: update(footer, of: id)
@@ -258,6 +258,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   private func update(_ band: OverlayBand, of id: String) {
     band.growth = state.running.growths[id] ?? OverlayGrowth()
     band.isPausable = controller.canTurn(row: id) ?? band.isPausable
+    band.followGrowth()
     band.show(isPaused: controller.isPaused(row: id), reasons: controller.pauseReasons(ofRow: id))
   }
 
@@ -271,10 +272,15 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     band.more.addAction(for: .touchUpInside) { [weak self] _ in self?.growOverlay(of: id) }
     band.pause.removeAllActions()
     band.pause.addAction(for: .touchUpInside) { [weak self] _ in self?.controller.togglePause(ofRow: id) }
-    band.room =
-      collectionView.frame(ofRow: id).map { OverlayBand.room(inRow: $0.height) } ?? .infinity
+    band.room = collectionView.frame(ofRow: id).map { room(ofBandOver: id, $0) } ?? .infinity
     update(band, of: id)
     return band
+  }
+
+  private func room(ofBandOver id: String, _ row: CGRect) -> CGFloat {
+    let section = state.document.sections.first { $0.id == id }
+    return OverlayBand.room(
+      inRow: row.height, dots: section?.coveredFoot(state.document.settings.dots) ?? 0)
   }
 
   func view<Found: CollectionReusableView>(_ kind: String, of id: String) -> Found? {

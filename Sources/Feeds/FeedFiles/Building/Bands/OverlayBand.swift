@@ -15,6 +15,7 @@ final class OverlayBand: CollectionReusableView {
     var room: CGFloat = .infinity
     var width: CGFloat = 0
     var heights: [CGFloat] = []
+    var shownProgress: CGFloat = 1
   }
 
   /// The height of a band with one line above its buttons, in points.
@@ -98,7 +99,7 @@ final class OverlayBand: CollectionReusableView {
 
   /// The largest height of the band, in points; default unlimited.
   ///
-  /// Text that does not fit ends in an ellipsis.
+  /// Text that does not fit at rest ends in an ellipsis; a grown band shows the end of its text.
   var room: CGFloat {
     get { state.room }
     set {
@@ -109,9 +110,9 @@ final class OverlayBand: CollectionReusableView {
     }
   }
 
-  /// Returns the largest height of a band over a row of this height, in points.
-  static func room(inRow height: CGFloat) -> CGFloat {
-    (height - 2 * FeedLayoutMetrics.overlayStep).rounded()
+  /// Returns the largest height of a band over a row of this height with dots of another, in points.
+  static func room(inRow height: CGFloat, dots: CGFloat) -> CGFloat {
+    (height - FeedLayoutMetrics.overlayStep - OverlayPosition.foot(dots: dots)).rounded()
   }
 
   /// The number of visible lines.
@@ -136,14 +137,25 @@ final class OverlayBand: CollectionReusableView {
 
   private func write() {
     let count = state.overlay.moreLines.count
-    let shown = max(state.growth.extraLines, state.growth.formerLines)
-    words.text = text(extraLines: shown)
+    words.text = text(extraLines: shownLines)
     more.title = state.growth.extraLines < count ? state.overlay.button : state.overlay.less
     setNeedsLayout()
   }
 
   private func text(extraLines: Int) -> String {
     (state.overlay.lines + state.overlay.moreLines.prefix(extraLines)).joined(separator: "\n")
+  }
+
+  private var progress: CGFloat { state.growth.progress(at: context?.now ?? .infinity) }
+
+  /// The number of extra lines that show: while the band shrinks, those from which it does.
+  private var shownLines: Int {
+    progress < 1 ? max(state.growth.extraLines, state.growth.formerLines) : state.growth.extraLines
+  }
+
+  /// Lays the text out anew where the growth has gone on; a band without room stays as high as it is.
+  func followGrowth() {
+    if state.shownProgress != progress { setNeedsLayout() }
   }
 
   private var hasButtons: Bool { !more.isHidden || state.isPausable }
@@ -160,8 +172,8 @@ final class OverlayBand: CollectionReusableView {
     max(0, width - Self.leading - (isPauseBeside ? 8 + pauseExtent + 8 : 12))
   }
 
-  /// Returns the height of the text with this number of extra lines.
-  private func textHeight(_ extraLines: Int, width: CGFloat) -> CGFloat {
+  /// Returns the height of the text with this number of extra lines, in points, however high the band may be.
+  private func wholeHeight(_ extraLines: Int, width: CGFloat) -> CGFloat {
     if state.width != width || state.heights.isEmpty {
       state.width = width
       state.heights = (0...state.overlay.moreLines.count).map { count in
@@ -170,17 +182,28 @@ final class OverlayBand: CollectionReusableView {
         ).size.height ?? 0
       }
     }
-    let height = state.heights[min(max(extraLines, 0), state.heights.count - 1)]
+    return state.heights[min(max(extraLines, 0), state.heights.count - 1)]
+  }
+
+  /// Returns the height of the part of the text that fits.
+  private func textHeight(_ extraLines: Int, width: CGFloat) -> CGFloat {
+    let height = wholeHeight(extraLines, width: width)
     guard state.room.isFinite else { return height }
     let lines = ((state.room - 10 - foot) / words.style.lineHeight).rounded(.down)
     return min(height, max(1, lines) * words.style.lineHeight)
   }
 
-  private func grownHeight(width: CGFloat) -> CGFloat {
-    let progress = state.growth.progress(at: context?.now ?? .infinity)
-    let former = textHeight(state.growth.formerLines, width: width)
-    let next = textHeight(state.growth.extraLines, width: width)
+  /// Returns what a height of the text is while the band grows from the former number of lines to the next.
+  private func grown(_ height: (Int) -> CGFloat) -> CGFloat {
+    let (former, next) = (height(state.growth.formerLines), height(state.growth.extraLines))
     return (former + (next - former) * progress).rounded()
+  }
+
+  private func grownHeight(width: CGFloat) -> CGFloat { grown { textHeight($0, width: width) } }
+
+  /// Returns the height of the lines that have moved out of a band without room for them.
+  private func hiddenHeight(_ extraLines: Int, width: CGFloat) -> CGFloat {
+    extraLines == 0 ? 0 : wholeHeight(extraLines, width: width) - textHeight(extraLines, width: width)
   }
 
   /// Returns the height of a band around a text of this height.
@@ -194,10 +217,7 @@ final class OverlayBand: CollectionReusableView {
 
   /// The height of the band to which it grows, in points; while it shrinks, the height from which it does.
   var coveringHeight: CGFloat {
-    let growth = state.growth
-    let isMoving = growth.progress(at: context?.now ?? .infinity) < 1
-    let lines = isMoving ? max(growth.extraLines, growth.formerLines) : growth.extraLines
-    return height(around: textHeight(lines, width: bounds.width).rounded())
+    height(around: textHeight(shownLines, width: bounds.width).rounded())
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -210,9 +230,12 @@ final class OverlayBand: CollectionReusableView {
     place(
       clip,
       at: CGRect(x: Self.leading, y: 10, width: textWidth(width), height: max(0, bounds.height - 10 - foot)))
-    let shown = max(state.growth.extraLines, state.growth.formerLines)
+    let shown = shownLines
+    words.text = text(extraLines: shown)
     words.frame = CGRect(
-      x: 0, y: 0, width: textWidth(width), height: textHeight(shown, width: width))
+      x: 0, y: -grown { hiddenHeight($0, width: width) }, width: textWidth(width),
+      height: shown == 0 ? textHeight(0, width: width) : wholeHeight(shown, width: width))
+    state.shownProgress = progress
     let row = bounds.height - 8 - pauseExtent
     let left = width - 8 - (state.isPausable ? pauseExtent : 4)
     let moreWidth = max(0, min(self.width(of: more.title, more.style), left - 8 - Self.leading))

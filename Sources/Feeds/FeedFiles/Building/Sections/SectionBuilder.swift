@@ -222,7 +222,7 @@ nonisolated struct OverlayPosition {
   }
 
   /// Returns the space beneath a band at the bottom of cards that dots of a height cover, in points.
-  fileprivate static func foot(dots: CGFloat) -> CGFloat { max(FeedLayoutMetrics.overlayStep, dots) }
+  static func foot(dots: CGFloat) -> CGFloat { max(FeedLayoutMetrics.overlayStep, dots) }
 }
 
 nonisolated extension FeedOverlay {

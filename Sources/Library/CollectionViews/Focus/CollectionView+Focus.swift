@@ -45,7 +45,7 @@ extension CollectionView {
   @discardableResult
   package func moveFocus(backwards: Bool, wraps: Bool = true) -> Bool {
     guard var order = FocusOrder(in: self) else { return true }
-    var present = scrolling.focus
+    var present = scrolling.focus ?? scrolling.focusStart
     if scrolling.isScrolledFromFocus, let focus = present, !isInSight(focus) {
       present = nil
       order.sight = sight
@@ -80,6 +80,7 @@ extension CollectionView {
 
   private func take(_ stop: FocusableElement) {
     scrolling.focus = stop.target
+    scrolling.focusStart = nil
     scrolling.isScrolledFromFocus = false
     bringIntoSight(stop)
     setNeedsLayout()
@@ -158,10 +159,10 @@ extension CollectionView {
 
   // MARK: Layout passes
 
-  /// Runs a layout pass, and removes the focus from a control lost before it or an element gone after it.
+  /// Runs a layout pass; the focus leaves a control that was lost before it, and an element that is gone after it.
   func followFocus(after layoutPass: () -> Void) {
     guard scrolling.focus != nil, !isBetweenFrames else { return layoutPass() }
-    if hasLostPart { scrolling.focus = nil }
+    if hasLostPart { leaveLostPart() }
     layoutPass()
     guard state.knowsData, let focus = scrolling.focus else { return }
     switch focus.host {
@@ -181,6 +182,17 @@ extension CollectionView {
     guard state.knowsData, let focus = scrolling.focus, focus.part != .whole else { return false }
     let views = focus.views(in: self)
     return !views.isEmpty && focus.control(in: self) == nil && focus.scrollView(in: self) == nil
+  }
+
+  /// Moves the focus from a part that is gone to its item; where that takes no focus, Tab goes on from there.
+  private func leaveLostPart() {
+    guard let focus = scrolling.focus else { return }
+    let cells = focus.views(in: self).compactMap { $0 as? CollectionViewCell }
+    if let path = focus.itemPath(in: self), isFocusable(at: path), cells.contains(where: \.canBecomeFocused) {
+      scrolling.focus?.part = .whole
+    } else {
+      (scrolling.focus, scrolling.focusStart) = (nil, focus)
+    }
   }
 
   // MARK: Focus ring

@@ -164,9 +164,15 @@ import LayoutGeometry
       return slot(backwards ? items.count - 1 : 0, of: items, backwards) {
         phase == .head ? .head($0) : .tail($0)
       }
-    case .row: return isSection && solved.sections[section].isRow && !view.allowsFocus ? .row : nil
+    case .row: return isSection && takesFocus(rowAt: section) ? .row : nil
     case .items: return isSection ? item(after: nil, in: section, backwards).map { .item($0) } : nil
     }
+  }
+
+  /// Returns true for a row that keys can move, or whose items only it can press.
+  private func takesFocus(rowAt section: Int) -> Bool {
+    guard solved.sections[section].isRow, !view.allowsFocus else { return false }
+    return guide == nil || view.overflows(rowAt: section)
   }
 
   /// Returns the first slot from an index on whose element may contain something focusable.

@@ -117,7 +117,7 @@ extension ScrollView {
 
   /// Removes the keyboard focus from all views inside.
   package func endFocus() {
-    scrolling.focus = nil
+    (scrolling.focus, scrolling.focusStart) = (nil, nil)
     setNeedsLayout()
   }
 }

@@ -15,6 +15,10 @@ struct ScrollViewState: Hashable, Sendable {
   var interactions: [ItemIdentity: ItemInteraction] = [:]
   var hover = PointerHover()
   var focus: FocusTarget?
+  /// The control that had the focus until it lost its place, from which Tab goes on; `nil` for none.
+  ///
+  /// HTML has a word for it: the sequential focus navigation starting point.
+  var focusStart: FocusTarget?
   /// True since a key has scrolled the view, until the focus moves.
   var isScrolledFromFocus = false
   var gestures: GestureSettings

@@ -38,6 +38,12 @@ extension CollectionView {
     return scrollers.rows.rowSnapshot(at: id, ofSection: section.index)
   }
 
+  /// Returns true for a row whose content does not all fit, on screen or not.
+  func overflows(rowAt index: Int) -> Bool {
+    guard let section = state.cache.solved?.sections[index], let row = section.orthogonal else { return false }
+    return rowGeometry(of: section, row).scroll.bounds.range.map { $0.lowerBound < $0.upperBound } ?? true
+  }
+
   /// Creates the scroll state of a row that was never on screen, so that a request can move it.
   func ensureRow(ofSection index: Int) {
     guard row(ofSection: index) == nil,

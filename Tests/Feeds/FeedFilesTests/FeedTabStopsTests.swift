@@ -22,6 +22,7 @@ struct FeedTabStopsTests {
   @Test func `tab passes over a row that has nothing to scroll, but not over what can be pressed in it`() throws {
     let harness = try WrittenFeed.harness(
       """
+      turns: false
       sections:
         - {id: top, layout: list, cards: [{id: go, kind: link, title: a, link: all}]}
         - id: all
@@ -31,6 +32,17 @@ struct FeedTabStopsTests {
         - {id: more, layout: carousel, card: {width: 600, height: 120}, cards: [{title: a}, {title: b}]}
       """, size: CGSize(width: 800, height: 900))
     #expect(press(harness, 4) == ["top/card/go", "all/card/two", "more", "top/card/go"])
+  }
+
+  @Test func `a row that has nothing to scroll is a stop where its cards turn over`() throws {
+    let harness = try WrittenFeed.harness(
+      """
+      turns: true
+      sections:
+        - {id: top, layout: list, cards: [{id: go, kind: link, title: a, link: all}]}
+        - {id: all, layout: carousel, card: {width: 200, height: 120}, cards: [{title: a}, {title: b}]}
+      """, size: CGSize(width: 800, height: 900))
+    #expect(press(harness, 2) == ["top/card/go", "all"])
   }
 
   @Test(arguments: [false, true])

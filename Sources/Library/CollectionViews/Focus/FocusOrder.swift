@@ -172,7 +172,11 @@ import LayoutGeometry
   /// Returns true for a row that keys can move, or whose items only it can press.
   private func takesFocus(rowAt section: Int) -> Bool {
     guard solved.sections[section].isRow, !view.allowsFocus else { return false }
-    return guide == nil || view.overflows(rowAt: section)
+    if guide == nil || view.overflows(rowAt: section) { return true }
+    return (0..<solved.sections[section].itemCount).contains { item in
+      let path = IndexPath(item: item, section: section)
+      return view.isSelectable(at: path) && !view.isFocusable(at: path)
+    }
   }
 
   /// Returns the first slot from an index on whose element may contain something focusable.

@@ -152,8 +152,12 @@ extension TuningInterceptor {
   }
 
   /// The outlines of the places where the stroke lands, at this time.
+  ///
+  /// In a scene of another size the same offsets are other places, so there are none until the next stroke.
   var ghosts: [DrawCommand] {
-    guard let comparison = state.strokes.comparison, reasonNotToTune == nil else { return [] }
+    guard let comparison = state.strokes.comparison, reasonNotToTune == nil,
+      state.strokes.shown?.size == stage.sceneSize
+    else { return [] }
     var painter = painter
     painter.ground = CGRect(origin: .zero, size: stage.sceneSize)
     StrokeLandingOutlines(comparison, on: stage).draw(with: &painter)

@@ -38,6 +38,20 @@ struct PanelStrokeControllerTests {
     #expect(flipped.sentence?.contains("; now ") == true)
   }
 
+  @Test func `the outlines of the landing are those of the scene’s present size`() throws {
+    let tuned = try TunedScene()
+    tuned.tap.open()
+    slowDrag(tuned)
+    tuned.frames(60)
+    #expect(!tuned.tap.ghosts.isEmpty)
+    tuned.send(.window(.resized(CGSize(width: 760, height: 800), scale: 1)))
+    tuned.frames(30)
+    #expect(tuned.tap.ghosts.isEmpty)
+    slowDrag(tuned)
+    tuned.frames(60)
+    #expect(!tuned.tap.ghosts.isEmpty)
+  }
+
   @Test func `changing a number plays the stroke again and again, until the scene is pressed`() throws {
     let tuned = try TunedScene()
     tuned.tap.open()

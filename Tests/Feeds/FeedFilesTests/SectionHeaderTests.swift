@@ -108,4 +108,24 @@ struct SectionHeaderTests {
       #expect(!lines.isEmpty && lines.allSatisfy { $0.frame.minX >= mark.maxX }, "\(lines)")
     }
   }
+
+  @Test func `a word of the title that is longer than the column goes on after a hyphen`() throws {
+    var traits = TraitCollection()
+    traits.textScale = 2
+    let harness = try WrittenFeed.harness(
+      "sections: [{id: a, title: Thoroughgoingly overcomplicatednesses, cards: [{title: A}]}]",
+      size: CGSize(width: 320, height: 900), traits: traits)
+    harness.settle()
+    let header = try #require(
+      harness.collectionView.supplementaryView(
+        forElementKind: SectionBuilder.ElementKind.header, inSection: "a") as? SectionHeader)
+    let lines = harness.stage.displayList.commands.compactMap { command -> TextLine? in
+      guard case .text(let line, _) = command.content, command.element.path.hasPrefix(header.elementID.path)
+      else { return nil }
+      #expect(command.frame.minX >= 20 && command.frame.maxX <= 300, "\(line)")
+      return line
+    }
+    #expect(lines.count > 2 && lines.contains { $0.string.hasSuffix("-") }, "\(lines.map(\.string))")
+    #expect(!lines.contains { $0.string.hasSuffix("…") })
+  }
 }

@@ -170,6 +170,7 @@ final class SectionHeader: CollectionReusableView {
       let room = max(0, (isBeside ? edge - 8 : right) - left)
       label.style = runningStyle(of: text, written(label, content, width: width), in: room, look)
       if label === hint { hint.text = fitting(text, room) }
+      hyphenateWords(of: label, in: room)
       let height = text.isEmpty ? 0 : label.height(in: room)
       place(label, at: CGRect(x: left, y: top, width: room, height: height))
       top += height

@@ -33,9 +33,15 @@ extension View {
       let running = look.fonts[Typography.body].size
       label.style = allowed.last { $0.size >= running } ?? allowed.first ?? look.fonts[style]
       label.numberOfLines = most == 0 ? 0 : most + 1
-      let broken = hyphenatingWords(of: text, label.style, in: width)
-      label.shownText = broken == text ? nil : broken
+      hyphenateWords(of: label, in: width)
     }
+  }
+
+  /// Breaks the words of a label that do not fit in a line of `width` by hyphens, where it may have several lines.
+  func hyphenateWords(of label: Label, in width: CGFloat) {
+    let text: String = label.text
+    let broken = label.numberOfLines == 1 ? text : hyphenatingWords(of: text, label.style, in: width)
+    label.shownText = broken == text ? nil : broken
   }
 
   /// Sets running text in the style of a look, smaller at a text scale above 1 where a word does not fit in a line.

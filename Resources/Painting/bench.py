@@ -1,4 +1,4 @@
-"""Eight landscapes on coarse paper, for the benchmark: opaque, and hard to compress."""
+"""Eight opaque landscapes on coarse paper, for the benchmark."""
 
 import numpy as np
 from PIL import Image

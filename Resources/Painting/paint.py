@@ -22,7 +22,7 @@ STARTER_SIZE = (430, 260)
 
 
 def save(name, picture):
-    if name.startswith(("pattern", "tip", "bench")):
+    if name.startswith(("pattern", "tip")):
         picture.save(IMAGES / f"{name}.png", compress_level=9)
     else:
         picture.save(IMAGES / f"{name}.jpg", quality=QUALITY, subsampling=0, optimize=True)

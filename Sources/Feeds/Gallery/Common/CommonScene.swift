@@ -57,7 +57,7 @@ final class CommonSceneDataSource: CollectionViewDataSource {
     self.motion = motion
     let folder = ResourceCatalog.picturesFolder()
     pictures = (0..<8).compactMap { index in
-      folder.map { PictureReference(path: $0.appendingPathComponent("bench-\(index).png").path) }
+      folder.map { PictureReference(path: $0.appendingPathComponent("bench-\(index).jpg").path) }
     }
   }
 

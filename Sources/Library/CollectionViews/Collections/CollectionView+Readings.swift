@@ -199,8 +199,10 @@ extension CollectionView {
 }
 
 extension CollectionView {
-  /// Returns the list style of a section; `nil` for a section that is no list.
-  package func listStyle(ofSection index: Int) -> ListStyle? {
-    state.cache.descriptions.indices.contains(index) ? state.cache.descriptions[index].listStyle : nil
+  /// Returns the list style of an item; `nil` in a section that is no list.
+  package func listStyle(ofItemAt path: IndexPath) -> ListStyle? {
+    guard state.cache.descriptions.indices.contains(path.section) else { return nil }
+    let section = state.cache.descriptions[path.section]
+    return section.itemListStyle?(path) ?? section.listStyle
   }
 }

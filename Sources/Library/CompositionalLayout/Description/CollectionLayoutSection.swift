@@ -40,6 +40,8 @@ public final class CollectionLayoutSection {
 
   /// The style of the section where it is a list; default none.
   package var listStyle: ListStyle?
+  /// Returns the style of one item of a list; default `nil`, that of the section.
+  package var itemListStyle: (@MainActor (IndexPath) -> ListStyle)?
 
   /// Creates a section that repeats `group`.
   public init(group: CollectionLayoutGroup) { self.group = group }

@@ -14,6 +14,8 @@ package struct ListStyle: Hashable, Sendable {
   package var separatorColors: [UInt32]?
   /// The distances of the separators from the edges, in points; `nil` for the default ones.
   package var separatorInsets: DirectionalEdgeInsets?
+  /// True where an item has a line beneath it, false where it has none; default `nil`, by its place in the section.
+  package var showsSeparatorBeneath: Bool?
 
   /// Creates a style.
   package init(isGrouped: Bool, isInset: Bool, showsSeparators: Bool) {

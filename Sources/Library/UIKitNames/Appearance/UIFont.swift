@@ -207,4 +207,12 @@ public struct UIFontMetrics {
   public func scaledValue(for value: CGFloat) -> CGFloat {
     value * (AmbientContext.latest.context?.traits.textScale ?? 1)
   }
+
+  /// Returns the font itself: a label scales it.
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+
+  /// Returns a length times the text scale of traits, in points.
+  public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    traitCollection.map { value * $0.textScale } ?? scaledValue(for: value)
+  }
 }

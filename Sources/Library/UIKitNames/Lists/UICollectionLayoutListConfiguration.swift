@@ -50,6 +50,10 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   /// The look of the lines.
   public var separatorConfiguration = UIListSeparatorConfiguration()
+  /// A closure that returns the look of the line of one item, from that of the list; default none.
+  @preconcurrency
+  public var itemSeparatorHandler:
+    (@MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// The background; it has no effect, the collection view's own counts.
   public var backgroundColor: UIColor?
   /// The distance above a header, in points; default by the kind.
@@ -73,6 +77,22 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Creates the look of a kind of list.
   public init(appearance: Appearance) { self.appearance = appearance }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// Returns the style of a section or an item with lines of a look.
+  fileprivate func style(with lines: UIListSeparatorConfiguration) -> ListStyle {
+    let isInset = appearance == .insetGrouped
+    var style = ListStyle(
+      isGrouped: isInset || appearance == .grouped, isInset: isInset, showsSeparators: showsSeparators)
+    style.separatorColors = lines.color.map { [$0.light.rgba, $0.dark.rgba] }
+    style.separatorInsets = lines.bottomSeparatorInsets
+    style.firstItemIsHeader = headerMode == .firstItemInSection
+    if lines.bottomSeparatorVisibility != .automatic {
+      style.showsSeparatorBeneath = lines.bottomSeparatorVisibility == .visible && showsSeparators
+    }
+    return style
+  }
 }
 
 extension CollectionLayoutSection {
@@ -105,12 +125,10 @@ extension CollectionLayoutSection {
           layoutSize: edge, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
     }
     section.boundarySupplementaryItems = boundaries
-    section.listStyle = ListStyle(
-      isGrouped: isGrouped, isInset: isInset, showsSeparators: configuration.showsSeparators)
-    let lines = configuration.separatorConfiguration
-    section.listStyle?.separatorColors = lines.color.map { [$0.light.rgba, $0.dark.rgba] }
-    section.listStyle?.separatorInsets = lines.bottomSeparatorInsets
-    section.listStyle?.firstItemIsHeader = configuration.headerMode == .firstItemInSection
+    section.listStyle = configuration.style(with: configuration.separatorConfiguration)
+    if let handler = configuration.itemSeparatorHandler, configuration.showsSeparators {
+      section.itemListStyle = { configuration.style(with: handler($0, configuration.separatorConfiguration)) }
+    }
     return section
   }
 }

@@ -194,7 +194,7 @@ extension CollectionView {
   /// Returns the place of a cell in its section; `nil` for a header, and for a cell that is not on screen.
   fileprivate func listPlace(of cell: CollectionViewCell) -> ListPlace? {
     guard let path = indexPath(for: cell), cellForItem(at: path) === cell else { return nil }
-    let list = listStyle(ofSection: path.section)
+    let list = listStyle(ofItemAt: path)
     let count = numberOfItems(inSection: path.section)
     let isLast = path.item == count - 1
     let isGrouped = list?.isGrouped ?? false
@@ -203,7 +203,8 @@ extension CollectionView {
     return ListPlace(
       isFirst: path.item == (hasHeader ? 1 : 0), isLast: isLast && !isHeader,
       isInset: (list?.isInset ?? false) && !isHeader, isGrouped: isGrouped && !isHeader,
-      showsSeparator: (list?.showsSeparators ?? true) && !(isGrouped && (isLast || isHeader)),
+      showsSeparator: list?.showsSeparatorBeneath
+        ?? ((list?.showsSeparators ?? true) && !(isGrouped && (isLast || isHeader))),
       separatorColor: list?.separatorColors.map { DynamicColor(rgbaLight: $0[0], dark: $0[1]) },
       separatorInsets: list?.separatorInsets)
   }

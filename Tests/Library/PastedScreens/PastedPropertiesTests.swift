@@ -59,4 +59,12 @@ import UIKitNames
     screen.picture.backgroundColor = .red
     #expect(screen.picture.changes == 1 && screen.picture.backgroundColor == .systemYellow)
   }
+
+  @Test func `a scroll view has a safe area, and a layout is made from no nib file`() {
+    let screen = TagsScreen()
+    _ = run(screen)
+    #expect(screen.room == CGRect(x: 0, y: 0, width: 375, height: 812))
+    #expect(TagLayout().itemSize == CGSize(width: 90, height: 32))
+    #expect(TagLayout(coder: NSCoder())?.itemSize == CGSize(width: 50, height: 50))
+  }
 }

@@ -72,6 +72,18 @@ final class CountingImageView: UIImageView {
   }
 }
 
+/// A layout with an initializer of its own, and the one of nib files as it is often written.
+final class TagLayout: UICollectionViewFlowLayout {
+  override init() {
+    super.init()
+    itemSize = CGSize(width: 90, height: 32)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
 /// Tags of a city guide above a text, in one scrolling stack.
 class TagsScreen: UIViewController, UICollectionViewDataSource {
   let scrollView = FollowedScrollView()
@@ -112,6 +124,8 @@ class TagsScreen: UIViewController, UICollectionViewDataSource {
       picture.heightAnchor.constraint(equalToConstant: 50),
     ])
   }
+
+  var room: CGRect { scrollView.bounds.inset(by: scrollView.safeAreaInsets) }
 
   private static func createLayout() -> UICollectionViewLayout {
     let item = NSCollectionLayoutItem(

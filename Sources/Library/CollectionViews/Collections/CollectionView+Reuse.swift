@@ -4,9 +4,9 @@ import LayoutGeometry
 
 extension CollectionView {
   /// The element kind of a section's header, with UIKit's value.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The element kind of a section's footer, with UIKit's value.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Registers a class of reusable view under an identifier.
   ///

@@ -1,5 +1,5 @@
 public import CompositionalLayout
-import Foundation
+public import Foundation
 
 /// A layout made of sections, each with groups of items and optionally its own orthogonal scrolling.
 ///
@@ -28,6 +28,9 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     state = State(provider: sectionProvider, configuration: configuration)
     super.init()
   }
+
+  /// Creates no layout: there are no nib files.
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates a layout whose sections all have the same description.
   ///

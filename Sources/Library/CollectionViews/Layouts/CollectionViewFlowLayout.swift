@@ -29,6 +29,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// Creates a vertical layout of items of 50 × 50 points, 10 apart.
   public override init() { super.init() }
 
+  /// Creates the same layout, as from a nib file, of which there are none.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The extent of every item, in points; default 50 × 50.
   open var itemSize: CGSize {
     get { state.itemSize }

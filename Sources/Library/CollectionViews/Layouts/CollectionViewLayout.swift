@@ -22,6 +22,11 @@ open class CollectionViewLayout: CustomLayout {
   /// Creates a layout without sections.
   public override init() {}
 
+  /// Creates a layout, as from a nib file, of which there are none; a subclass with an initializer of its own needs it.
+  ///
+  /// UIKit counterpart: `init(coder:)`.
+  public required init?(coder: NSCoder) {}
+
   /// The axis along which the content of a layout written by hand scrolls; `nil` for any other.
   var customAxis: Axis? {
     get { state.customAxis }

@@ -46,14 +46,6 @@ extension CollectionView {
   public convenience init?(coder: NSCoder) { nil }
 }
 
-extension CollectionViewLayout {
-  /// Creates a layout from a nib file: not there.
-  @available(
-    *, unavailable, message: "There are no nib files: write `required init?(coder: NSCoder) { nil }`."
-  )
-  public convenience init?(coder: NSCoder) { nil }
-}
-
 extension UIViewController {
   /// Goes to another controller of a storyboard: not there.
   @available(*, unavailable, message: "There are no storyboards: make the controller in code.")

@@ -119,6 +119,7 @@ extension View {
   }
 
   /// The insets of the parts of the view that bars or notches cover, in points: the scene's, for an outermost view.
+  @_disfavoredOverload  // A scroll view has its own.
   public var safeAreaInsets: UIEdgeInsets { safeArea }
 
   /// The safe area of the scene as far as the view reaches into it.

@@ -101,6 +101,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     true
   }
 
+  /// Returns true when a pan with two fingers selects items: it is not called, a mouse has one pointer.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Called when a pan with two fingers begins to select items: it is not called.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Called after a pan with two fingers has selected items: it is not called.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
   /// Called after a cell has left the screen.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,

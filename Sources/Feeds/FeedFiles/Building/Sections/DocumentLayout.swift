@@ -14,6 +14,8 @@ final class DocumentLayout: CollectionViewLayout {
     super.init()
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var configuration: CollectionViewCompositionalLayoutConfiguration { shared }
 
   override func section(

@@ -25,6 +25,8 @@ final class PeekingFlowLayout: UICollectionViewFlowLayout {
     scrollDirection = .horizontal
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

@@ -19,7 +19,9 @@ struct FeedTabStopsTests {
     }
   }
 
-  @Test func `tab passes over a row that has nothing to scroll, but not over what can be pressed in it`() throws {
+  @Test func `tab passes over a row that has nothing to scroll, but not over what can be pressed in it`()
+    throws
+  {
     let harness = try WrittenFeed.harness(
       """
       turns: false

@@ -269,7 +269,7 @@ open class CollectionView: ScrollView {
   /// The elements from back to front, then the content view and the indicator.
   package override var hitTestOrder: [View] {
     [state.backgroundView].compactMap { $0 } + state.elements.inPaintOrder.map(\.view)
-      + [scroll.contentView].compactMap { $0 } + indicators
+      + [scroll.contentView].compactMap { $0 } + indicators + covers
   }
 
   /// Moves the elements and the indicator to the present offsets.

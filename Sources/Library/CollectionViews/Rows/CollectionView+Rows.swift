@@ -40,7 +40,9 @@ extension CollectionView {
 
   /// Returns true for a row whose content does not all fit, on screen or not.
   func overflows(rowAt index: Int) -> Bool {
-    guard let section = state.cache.solved?.sections[index], let row = section.orthogonal else { return false }
+    guard let section = state.cache.solved?.sections[index], let row = section.orthogonal else {
+      return false
+    }
     return rowGeometry(of: section, row).scroll.bounds.range.map { $0.lowerBound < $0.upperBound } ?? true
   }
 

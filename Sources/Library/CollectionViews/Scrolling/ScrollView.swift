@@ -21,6 +21,7 @@ open class ScrollView: View {
     var refreshControl: RefreshControl?
     var waitingRequests: [WaitingRequest] = []
     var isInsideHandler = false
+    var hasCovers = false
     let listeners = ScrollListeners()
     weak var delegate: (any ScrollViewDelegate)?
   }
@@ -273,5 +274,8 @@ open class ScrollView: View {
   open func touchesShouldCancel(in view: View) -> Bool { true }
 
   package override var role: ViewRole { .scrollView(self) }
-  package override var hitTestOrder: [View] { (scroll.contentView.map { [$0] } ?? []) + indicators }
+  package override var hitTestOrder: [View] { (scroll.contentView.map { [$0] } ?? []) + indicators + covers }
+
+  /// The views over all others.
+  final var covers: [View] { scroll.hasCovers ? subviews.filter(\.attachments.isCover) : [] }
 }

@@ -57,15 +57,30 @@ extension View {
     return nil
   }
 
-  /// The scroll views that contain this view, the innermost first; the view itself counts.
+  /// The scroll views that contain this view, the innermost first; the view itself counts, one beneath a cover does not.
   package var enclosingScrollViews: [ScrollView] {
     var found: [ScrollView] = []
     var view: View? = self
-    while let current = view {
+    while let current = view, !current.attachments.isCover {
       if case .scrollView(let scrollView) = current.role { found.append(scrollView) }
       view = current.superview
     }
     return found
+  }
+
+  /// The cover that contains this view; `nil` for none.
+  package var enclosingCover: View? { attachments.isCover ? self : superview?.enclosingCover }
+
+  /// The view that contains all others around this one.
+  package var outermost: View { superview?.outermost ?? self }
+
+  /// Adds a view over all others, as large as this one; it follows its size, and does not scroll with the content.
+  package func addCover(_ view: View) {
+    view.attachments.isCover = true
+    view.attachments.autoresizing = [.width, .height]
+    view.frame = box
+    (self as? ScrollView)?.scroll.hasCovers = true
+    addOwnSubview(view)
   }
 }
 

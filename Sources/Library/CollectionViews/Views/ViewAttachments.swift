@@ -23,6 +23,8 @@ package struct ViewAttachments {
   package var autoresizing = AutoresizingMask()
   /// True when a subview may follow the view's size.
   package var resizesSubviews = false
+  /// True for a view over all others in the window, also in one that scrolls: what lies beneath gets no input.
+  package var isCover = false
   /// The running animations of the view's properties.
   var animations: [ViewAnimation] = []
   /// True once `awakeFromNib()` was called.

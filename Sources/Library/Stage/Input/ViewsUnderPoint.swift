@@ -61,10 +61,13 @@ package struct ViewsUnderPoint {
       && scrollViews.contains { $0.scrollableAxes(at: $0.convertFromWindow(point)) != [] }
   }
 
-  /// Returns the scroll views that get pointer moves here: the feed gets all of them, also over views beside it.
+  /// Returns the scroll views that get pointer moves here: the feed gets all of them, also over views beside it, but
+  /// none over a cover.
   func listeners(with feed: CollectionView?) -> [ScrollView] {
     let around = scrollViews
-    guard let feed, !around.contains(where: { $0 === feed }) else { return around }
+    guard let feed, !around.contains(where: { $0 === feed }), view?.enclosingCover == nil else {
+      return around
+    }
     return around + [feed]
   }
 }

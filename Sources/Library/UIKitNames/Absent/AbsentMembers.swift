@@ -51,20 +51,6 @@ extension UIViewController {
   @available(*, unavailable, message: "There are no storyboards: make the controller in code.")
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
-  /// The way in which the controller is presented: not there.
-  @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-  public var modalPresentationStyle: UIModalPresentationStyle {
-    get { .automatic }
-    set { _ = newValue }
-  }
-
-  /// The way in which the controller appears: not there.
-  @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-  public var modalTransitionStyle: UIModalTransitionStyle {
-    get { .coverVertical }
-    set { _ = newValue }
-  }
-
   /// The theme of the controller alone; it has no effect, that of the window counts.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitCollection.userInterfaceStyle }

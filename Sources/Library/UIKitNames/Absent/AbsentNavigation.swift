@@ -55,16 +55,9 @@ extension UINavigationBar {
 extension UIViewController {
   /// Shows another controller: not there.
   @available(
-    *, unavailable, message: "There is one window and no presentation: add the controller as a child."
+    *, unavailable, message: "There is no navigation stack: present(_:animated:) the controller."
   )
   public func show(_ vc: UIViewController, sender: Any?) {}
-
-  /// True when a presentation cannot be dragged away: not there.
-  @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-  public var isModalInPresentation: Bool {
-    get { false }
-    set { _ = newValue }
-  }
 
   /// The button of the controller in a tab bar: not there.
   @available(

@@ -33,125 +33,109 @@ open class UIStatusBarManager: AbsentObject {}
 // MARK: Presentation and transitions
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 public protocol UINavigationControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UINavigationBarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIBarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 public protocol UITabBarControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UITabBarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIToolbarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public enum UIModalPresentationStyle {
-  /// Not there, as the type.
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover,
-    none,
-    automatic
-}
-
-/// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
-public enum UIModalTransitionStyle {
-  /// Not there, as the type.
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 public protocol UIViewControllerAnimatedTransitioning {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 public protocol UIViewControllerContextTransitioning {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 public protocol UIViewControllerTransitioningDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 public protocol UIViewControllerInteractiveTransitioning {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIPercentDrivenInteractiveTransition: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIPresentationController: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 public protocol UIAdaptivePresentationControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 public protocol UIPageViewControllerDataSource {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 public protocol UIPageViewControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 public protocol UISplitViewControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIBarButtonItemGroup: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 public protocol UISearchControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIDocumentPickerViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIDocumentInteractionController: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIFontPickerViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIColorPickerViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIPrintInteractionController: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIVideoEditorController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class UIReferenceLibraryViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class SFSafariViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
 open class PHPickerViewController: UIViewController {}

@@ -36,41 +36,27 @@ extension UIPasteboard {
   public var hasStrings: Bool { false }
 }
 
-@available(*, unavailable)
 extension UIAlertController {
-  /// Not there, as the type.
-  public func addAction(_ action: UIAlertAction) {}
-  /// Not there, as the type.
+  /// Adds a field for text: not there.
+  @available(*, unavailable, message: "There is no text input: offer choices.")
   public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
-  /// Not there, as the type.
+
+  /// The fields for text: not there.
+  @available(*, unavailable, message: "There is no text input: offer choices.")
   public var textFields: [UITextField]? { nil }
-  /// Not there, as the type.
-  public var preferredAction: UIAlertAction? {
-    get { nil }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var message: String? {
-    get { nil }
-    set { _ = newValue }
-  }
 }
 
 extension UIViewController {
-  /// The arrow from which the controller is presented: not there.
-  @available(*, unavailable, message: "There is no presentation: show a view above the others.")
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
-
   /// The sheet in which the controller is presented: not there.
-  @available(*, unavailable, message: "There is no presentation: show a view above the others.")
+  @available(*, unavailable, message: "A sheet has one height: set modalPresentationStyle of the controller.")
   public var sheetPresentationController: UISheetPresentationController? { nil }
 
   /// What presents the controller: not there.
-  @available(*, unavailable, message: "There is no presentation: show a view above the others.")
+  @available(*, unavailable, message: "Controllers are presented in one way: set modalPresentationStyle.")
   public var presentationController: UIPresentationController? { nil }
 
   /// The object that animates a presentation: not there.
-  @available(*, unavailable, message: "There is no presentation: add the controller as a child.")
+  @available(*, unavailable, message: "Controllers are presented in one way: set modalPresentationStyle.")
   public var transitioningDelegate: Any? {
     get { nil }
     set { _ = newValue }

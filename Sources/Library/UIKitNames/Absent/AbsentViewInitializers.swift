@@ -6,26 +6,6 @@ public import Foundation
 /// Without them the compiler says that an argument fits no initializer, and no more.
 
 @available(*, unavailable)
-extension UIAlertController {
-  /// Not there, as the type.
-  public enum Style { case alert, actionSheet }
-  /// Not there, as the type.
-  public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
-    self.init()
-  }
-}
-
-@available(*, unavailable)
-extension UIAlertAction {
-  /// Not there, as the type.
-  public enum Style { case `default`, cancel, destructive }
-  /// Not there, as the type.
-  public convenience init(
-    title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
-  ) { self.init() }
-}
-
-@available(*, unavailable)
 extension UITableView {
   /// Not there, as the type.
   public enum Style { case plain, grouped, insetGrouped }

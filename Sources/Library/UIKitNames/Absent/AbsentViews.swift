@@ -52,14 +52,6 @@ open class UISearchBar: View {}
 @available(*, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl.")
 open class UISearchController: UIViewController {}
 
-/// Not there: there is no presentation: show a view above the others.
-@available(*, unavailable, message: "There is no presentation: show a view above the others.")
-open class UIAlertController: UIViewController {}
-
-/// Not there: there is no presentation: show a view above the others.
-@available(*, unavailable, message: "There is no presentation: show a view above the others.")
-open class UIAlertAction: AbsentObject {}
-
 /// Not there: there is no presentation and nothing to share with.
 @available(*, unavailable, message: "There is no presentation and nothing to share with.")
 open class UIActivityViewController: UIViewController {}
@@ -101,12 +93,8 @@ open class UISplitViewController: UIViewController {}
 )
 open class UIPageViewController: UIViewController {}
 
-/// Not there: there is no presentation: show a view above the others.
-@available(*, unavailable, message: "There is no presentation: show a view above the others.")
-open class UIPopoverPresentationController: AbsentObject {}
-
-/// Not there: there is no presentation: show a view above the others.
-@available(*, unavailable, message: "There is no presentation: show a view above the others.")
+/// Not there: a sheet has one height.
+@available(*, unavailable, message: "A sheet has one height: set modalPresentationStyle of the controller.")
 open class UISheetPresentationController: AbsentObject {}
 
 /// Not there: there are no storyboards: make the controller in code.

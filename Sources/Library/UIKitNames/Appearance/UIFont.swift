@@ -209,7 +209,9 @@ public struct UIFontMetrics {
   }
 
   /// Returns the font itself: a label scales it.
-  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font
+  }
 
   /// Returns a length times the text scale of traits, in points.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {

@@ -124,8 +124,15 @@ extension View {
 
   /// The safe area of the scene as far as the view reaches into it.
   final var safeArea: UIEdgeInsets {
-    guard let context = measuringContext, superview == nil || self is ScrollView else { return .zero }
-    return context.safeArea
+    guard let context = measuringContext else { return .zero }
+    if superview == nil || self is ScrollView { return context.safeArea }
+    guard let superview, superview.attachments.isCover else { return .zero }
+    // What is presented may reach from an edge of the window or stand inside it.
+    let (insets, place, room) = (context.safeArea, placedFrame, superview.bounds.size)
+    return UIEdgeInsets(
+      top: max(0, insets.top - place.minY), left: max(0, insets.left - place.minX),
+      bottom: max(0, insets.bottom - (room.height - place.maxY)),
+      right: max(0, insets.right - (room.width - place.maxX)))
   }
 
   /// True when reading begins at the right.

@@ -192,10 +192,4 @@ extension UIViewController {
 
   /// The tab bar's controller around: always `nil`, there is none.
   public var tabBarController: UIViewController? { nil }
-
-  /// The controller that presents this one: always `nil`, there is none.
-  public var presentingViewController: UIViewController? { nil }
-
-  /// The controller that this one presents: always `nil`, there is none.
-  public var presentedViewController: UIViewController? { nil }
 }

@@ -5,8 +5,8 @@ public import UIKitBase
 
 /// A controller of a screen, with UIKit's calls of its life.
 ///
-/// UIKit counterpart: `UIViewController`. There is one window and no presentation: `navigationController`,
-/// `tabBarController` and `presentingViewController` are always `nil`, as in a controller that is shown by itself.
+/// UIKit counterpart: `UIViewController`. There is one window and no stack: `navigationController` and
+/// `tabBarController` are always `nil`, as in a controller that is shown by itself.
 @preconcurrency @MainActor
 open class UIViewController: ViewController {
   private var ownChildren: [UIViewController] = []
@@ -153,19 +153,43 @@ open class UIViewController: ViewController {
   /// True when a presentation covers this controller's view; it has no effect.
   open var definesPresentationContext = false
 
-  // MARK: Not there
+  // MARK: Presentation
 
-  /// Presents another controller: not there.
-  @available(
-    *, unavailable, message: "There is one window and no presentation: add the controller as a child."
-  )
+  /// The way in which the controller is presented; default a sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The way in which the controller comes; it has no effect, it comes from below.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// True when neither a click beside a sheet nor the Escape key ends it; default false.
+  open var isModalInPresentation = false
+  /// What the controller presents, with its view; `nil` for nothing.
+  var presentation: Presentation?
+  /// What presents the controller; `nil` for nothing.
+  weak var ownPresentation: Presentation?
+
+  /// Shows another controller over the window until `dismiss(animated:completion:)`.
+  ///
+  /// Nothing happens while the controller is in no shown tree, or presents another one already.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) {}
+  ) {
+    guard presentation == nil, let view = viewIfLoaded, view.context != nil else { return }
+    let made = Presentation(of: viewControllerToPresent, by: self)
+    presentation = made
+    made.begin(over: view.outermost, isAnimated: flag, completion)
+  }
 
-  /// Ends the presentation of this controller: not there.
-  @available(*, unavailable, message: "There is one window and no presentation: remove the child controller.")
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+  /// Ends what the controller presents, or else the presentation of the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let presentation {
+      presentation.end(isAnimated: flag, completion)
+    } else if let presentingViewController {
+      presentingViewController.dismiss(animated: flag, completion: completion)
+    } else {
+      parent?.dismiss(animated: flag, completion: completion)
+    }
+  }
+
+  // MARK: Not there
 
   /// Called before the size class changes: not there.
   @available(

@@ -51,6 +51,7 @@ import UIKitNames
     harness.drag(from: CGPoint(x: 187, y: 420), by: CGPoint(x: 0, y: -200))
     harness.drag(from: CGPoint(x: 30, y: 700), by: CGPoint(x: 0, y: -200))
     harness.click(at: CGPoint(x: 30, y: 100))
+    harness.wheel(at: CGPoint(x: 187, y: 420), y: -5)
     harness.key("end")
     harness.advance(by: 1)
     #expect(screen.collectionView.contentOffset.y == 0 && screen.calls == ["shown"])

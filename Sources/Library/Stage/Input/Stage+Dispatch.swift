@@ -52,6 +52,7 @@ extension Stage {
       return target
     }
     let under = viewsNow(under: place)
+    if under.isOnCover { return under.scrollView(turnedBy: event) }
     guard let feed else {
       return under.scrollView(turnedBy: event) ?? context.scrollViews.first
     }

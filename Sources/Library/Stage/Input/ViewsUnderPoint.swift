@@ -55,6 +55,9 @@ package struct ViewsUnderPoint {
     return nil
   }
 
+  /// True over a cover, beneath which nothing gets input.
+  var isOnCover: Bool { view?.enclosingCover != nil }
+
   /// True when a drag from here moves something.
   var isDraggable: Bool {
     control == nil && indicator == nil
@@ -65,9 +68,7 @@ package struct ViewsUnderPoint {
   /// none over a cover.
   func listeners(with feed: CollectionView?) -> [ScrollView] {
     let around = scrollViews
-    guard let feed, !around.contains(where: { $0 === feed }), view?.enclosingCover == nil else {
-      return around
-    }
+    guard let feed, !isOnCover, !around.contains(where: { $0 === feed }) else { return around }
     return around + [feed]
   }
 }

@@ -87,7 +87,8 @@ final class AlertPanel: View {
     // Two short choices stand side by side, the one that cancels first.
     let isPair =
       !isSheet && inCard.count == 2 && inCard.allSatisfy { $0.textWidth <= width / 2 - Self.padding }
-    let shown = isPair ? Array(inCard.reversed()) : inCard
+    let shown =
+      isPair ? inCard.filter { $0.action.style == .cancel } + inCard.filter { $0.action.style != .cancel } : inCard
     for (index, button) in shown.enumerated() {
       let place = isPair ? CGFloat(index) : 0
       button.frame = CGRect(

@@ -80,6 +80,7 @@ final class Presentation: FrameParticipant {
   func begin(over root: View, isAnimated: Bool, _ completion: (() -> Void)?) {
     root.addCover(cover)
     cover.context?.join(self)
+    for view in cover.context?.scrollViews ?? [] where view.hasFocus { view.endFocus() }
     move(in: true, isAnimated) { completion?() }
   }
 

@@ -22,7 +22,7 @@ import UIKitNames
   }
 
   private func click(_ text: String, in harness: StageHarness) throws {
-    let frame = try #require(frame(of: text, in: harness))
+    let frame = try #require(place(of: text, in: harness))
     harness.click(at: CGPoint(x: frame.midX, y: frame.midY))
     harness.advance(by: 1)
   }
@@ -34,13 +34,13 @@ import UIKitNames
     screen.ask()
     harness.advance(by: 1)
     #expect(screen.presentedViewController is UIAlertController && screen.calls == ["shown"])
-    let question = try #require(frame(of: "Log out?", in: harness))
-    let (cancel, leave) = (frame(of: "Cancel", in: harness), frame(of: "Log Out", in: harness))
+    let question = try #require(place(of: "Log out?", in: harness))
+    let (cancel, leave) = (place(of: "Cancel", in: harness), place(of: "Log Out", in: harness))
     #expect(abs(question.midX - 187.5) < 1 && question.minY > 300)
     #expect(cancel?.midY == leave?.midY && (cancel?.maxX ?? 0) < (leave?.minX ?? 0))
     try click("Log Out", in: harness)
     #expect(screen.answers == ["Log Out"] && screen.presentedViewController == nil)
-    #expect(frame(of: "Log out?", in: harness) == nil)
+    #expect(place(of: "Log out?", in: harness) == nil)
   }
 
   @Test func `what lies beneath an alert gets no click, no drag, no wheel and no key`() {
@@ -70,8 +70,8 @@ import UIKitNames
     let harness = run(screen, size: CGSize(width: width, height: 700))
     screen.ask(.actionSheet)
     harness.advance(by: 1)
-    let cancel = try #require(frame(of: "Cancel", in: harness))
-    let leave = try #require(frame(of: "Log Out", in: harness))
+    let cancel = try #require(place(of: "Cancel", in: harness))
+    let leave = try #require(place(of: "Log Out", in: harness))
     #expect(leave.maxY < cancel.minY && cancel.maxY < 700 - 34 && abs(cancel.midX - width / 2) < 1)
     harness.click(at: CGPoint(x: width / 2, y: 60))
     harness.advance(by: 1)

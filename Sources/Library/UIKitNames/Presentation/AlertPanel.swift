@@ -87,8 +87,8 @@ final class AlertPanel: View {
     // Two short choices stand side by side, the one that cancels first.
     let isPair =
       !isSheet && inCard.count == 2 && inCard.allSatisfy { $0.textWidth <= width / 2 - Self.padding }
-    let shown =
-      isPair ? inCard.filter { $0.action.style == .cancel } + inCard.filter { $0.action.style != .cancel } : inCard
+    let last = inCard.filter { $0.action.style == .cancel }
+    let shown = isPair ? last + inCard.filter { $0.action.style != .cancel } : inCard
     for (index, button) in shown.enumerated() {
       let place = isPair ? CGFloat(index) : 0
       button.frame = CGRect(
@@ -103,8 +103,8 @@ final class AlertPanel: View {
     }
     if isPair { top += rowHeight }
     card.frame = CGRect(x: 0, y: 0, width: width, height: top)
-    guard isSheet, let last = buttons.first(where: { $0.action.style == .cancel }) else { return top }
-    last.frame = CGRect(x: 0, y: 0, width: width, height: rowHeight)
+    guard isSheet, let cancel = buttons.first(where: { $0.action.style == .cancel }) else { return top }
+    cancel.frame = CGRect(x: 0, y: 0, width: width, height: rowHeight)
     lastCard.frame = CGRect(x: 0, y: top + 8, width: width, height: rowHeight)
     return top + 8 + rowHeight
   }

@@ -15,7 +15,7 @@ import UIKitNames
   }
 
   /// Returns the frame of a text on screen.
-  private func frame(of text: String, in harness: StageHarness) -> CGRect? {
+  private func place(of text: String, in harness: StageHarness) -> CGRect? {
     harness.stage.displayList.commands.first { command in
       if case .text(let line, _) = command.content { line.string == text } else { false }
     }?.frame

@@ -119,9 +119,9 @@ struct SectionHeaderTests {
     let header = try #require(
       harness.collectionView.supplementaryView(
         forElementKind: SectionBuilder.ElementKind.header, inSection: "a") as? SectionHeader)
+    let labels = header.subviews.filter { $0 is Label }.map(\.elementID)
     let lines = harness.stage.displayList.commands.compactMap { command -> TextLine? in
-      guard case .text(let line, _) = command.content, command.element.path.hasPrefix(header.elementID.path)
-      else { return nil }
+      guard case .text(let line, _) = command.content, labels.contains(command.element) else { return nil }
       #expect(command.frame.minX >= 20 && command.frame.maxX <= 300, "\(line)")
       return line
     }

@@ -255,7 +255,7 @@ open class CollectionView: ScrollView {
     pen.order = PaintOrder(zIndex: Int(Int32.max))
     scroll.contentView?.display(with: &pen)
     paintFocusRing(with: &pen)
-    for indicator in indicators { indicator.display(with: &pen) }
+    for view in indicators + covers { view.display(with: &pen) }
     pen.order = PaintOrder()
   }
 

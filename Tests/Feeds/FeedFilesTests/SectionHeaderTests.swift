@@ -113,7 +113,7 @@ struct SectionHeaderTests {
     var traits = TraitCollection()
     traits.textScale = 2
     let harness = try WrittenFeed.harness(
-      "sections: [{id: a, title: Thoroughgoingly overcomplicatednesses, cards: [{title: A}]}]",
+      "sections: [{id: a, title: The Donaudampfschifffahrtsgesellschaft, cards: [{title: A}]}]",
       size: CGSize(width: 320, height: 900), traits: traits)
     harness.settle()
     let header = try #require(

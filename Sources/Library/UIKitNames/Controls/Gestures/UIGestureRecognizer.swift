@@ -29,7 +29,9 @@ open class UIGestureRecognizer: GestureActions {
     public static let recognized = State.ended
   }
 
-  private var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+  // Both members that mention the closures are final and name the actor, as those of `View` do: in the table of the
+  // class their symbols differ from file to file (Swift 6.3), and a package built without optimisation does not link.
+  @MainActor private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
   private var requirements: [Requirement] = []
   /// The press in progress, or the last one.
   var press: Press?
@@ -63,7 +65,9 @@ open class UIGestureRecognizer: GestureActions {
   public required init() {}
 
   /// Adds a closure that is called with the recognizer whenever its state changes; the target has no effect.
-  public func addTarget(_ target: Any?, action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  @MainActor public final func addTarget(
+    _ target: Any?, action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
     actions.append(action)
   }
 

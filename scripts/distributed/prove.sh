@@ -6,7 +6,8 @@
 # Run it as root. All of an engine lives in namespaces of its own: its processes, its network, its mounts. When the proof
 # ends, however it ends, the kernel ends those processes and no others, and removes the rest. Inside, the daemons and
 # the jobs run as ordinary users who exist nowhere else. STROKES is how many strokes the array of fuzz plays in all,
-# a million by default. What was printed and written is left in .build/distributed/ENGINE.
+# a million by default. What was printed and written is left in .build/distributed/ENGINE. With WHOLE=FOLDER the unsplit
+# runs are kept there, and those found there are not played again: a million strokes take hours on few cores, twice.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 stop() { printf 'prove: %s\n' "$*" >&2; exit 2; }
@@ -41,6 +42,7 @@ for engine in "${@:-slurm parallel}"; do
     exec {output}> >(exec tee "$kept/said")
     teller=$!
     env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 STROKES="${STROKES:-1000000}" \
+      WHOLE="${WHOLE:+$(realpath -m "$WHOLE")}" \
       PROGRAM="$program" ENGINES="$engines" KEPT="$kept" CHECKOUT="$PWD" PLACE="$place" \
       unshare --mount --net --pid --uts --ipc --fork --kill-child --mount-proc bash "scripts/distributed/$name.sh" \
       >&"$output" 2>&1 &

@@ -112,7 +112,7 @@ playing() {
 
 # merged VERB STATUS: waits for the merge, and tells how the tasks went.
 merged() {
-  within 7200 "the merge of $1 has ended" over "$merge"
+  within 14400 "the merge of $1 has ended" over "$merge"
   local task
   for task in {1..8}; do
     printf '  %s %s on %s in %s, started again %s times\n' "$1 $task/8" "$(told "${array}_$task" JobState)" \
@@ -122,19 +122,39 @@ merged() {
   [ "$(told "$merge" ExitCode)" = "$2:0" ] || fail "the merge of $1 ended with $(told "$merge" ExitCode), not with $2"
 }
 
-# prove VERB WORDS...: the unsplit run, then the array with two of its tasks struck, and the comparison of both.
-prove() {
-  local verb=$1 status=0
+# whole VERB WORDS...: the unsplit run, or the one that WHOLE keeps; sets its status.
+whole() {
+  local verb=$1
+  local kept=${WHOLE:+$WHOLE/$verb}
   shift
+  status=0
+  if [ -n "$kept" ] && [ -e "$kept/status" ]; then
+    say "$verb: the unsplit run is that of $kept"
+    cp -r "$kept/report" "$shared/whole-$verb"
+    status=$(cat "$kept/status")
+    return
+  fi
   say "$verb: the unsplit run"
   user orihon "$verb" --shard none "$@" --report "$shared/whole-$verb" >"$PLACE/log/whole-$verb.txt" 2>&1 || status=$?
   tail -1 "$PLACE/log/whole-$verb.txt"
-  [ $status -le 1 ] || fail "the unsplit run of $verb ended with $status"
+  [ "$status" -le 1 ] || fail "the unsplit run of $verb ended with $status"
+  [ -n "$kept" ] || return 0
+  rm -rf "$kept"
+  mkdir -p "$kept"
+  cp -r "$shared/whole-$verb" "$kept/report"
+  echo "$status" >"$kept/status"
+}
+
+# prove VERB WORDS...: the unsplit run, then the array with two of its tasks struck, and the comparison of both.
+prove() {
+  local verb=$1 status
+  shift
+  whole "$verb" "$@"
   timings=$shared/whole-$verb/timings.json
   submit "$verb"
   cancel "$verb" 3
   drain "$verb"
-  merged "$verb" $status
+  merged "$verb" "$status"
   same "$shared/whole-$verb" "$shared/results/$verb/report"
   # What fuzz plays is dealt in equal hands, without times.
   [ "$verb" = fuzz ] || python3 scripts/distributed/balance.py "$timings" "$shared/results/$verb"/shard-*

@@ -1,5 +1,8 @@
 """The lab: a page that lists the pairs, and the report of `orihon lab`, with a link back."""
 
+import pathlib
+import shutil
+
 import elements
 import links
 from elements import text
@@ -15,6 +18,7 @@ def write(program: Program, shell: Shell) -> None:
     """Plays every pair and writes both pages."""
     program.run("lab", "--headless", "--report", str(shell.folder / "lab" / "report"))
     file = shell.folder / REPORT
+    keep_page(file)
     file.write_text(with_link_back(file.read_text(encoding="utf-8")), encoding="utf-8")
     pairs = program.json("lab", "--list", "--json")
     shell.write(
@@ -24,6 +28,15 @@ def write(program: Program, shell: Shell) -> None:
         part="lab",
         words="Scroll failures from five articles, each beside the same screen built with Orihon.",
     )
+
+
+def keep_page(page: pathlib.Path) -> None:
+    """Removes what a report holds beside its page: parts of pages and results, for merging it with others."""
+    for other in page.parent.iterdir():
+        if other.is_dir():
+            shutil.rmtree(other)
+        elif other != page:
+            other.unlink()
 
 
 def with_link_back(report: str) -> str:

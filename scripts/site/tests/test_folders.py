@@ -26,6 +26,13 @@ class FoldersTest(small.FolderTest):
         with self.assertRaisesRegex(Fault, package.name):
             downloads.shipped(self.folder)
 
+    def test_of_the_labs_report_the_page_alone_is_kept(self):
+        page = self.put("index.html", "page")
+        self.put("run.json", "{}")
+        self.put("parts/00001-card.html", "part")
+        lab.keep_page(page)
+        self.assertEqual(list(self.folder.iterdir()), [page])
+
     def test_sizes_are_read_by_people(self):
         self.assertEqual(
             [downloads.size(count) for count in (3, 1_500, 999_400, 17_640_000)],

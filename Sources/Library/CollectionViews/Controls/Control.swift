@@ -43,11 +43,7 @@ open class Control: View {
   /// True while the pointer is pressed on the control.
   open var isHighlighted: Bool {
     get { state.isHighlighted }
-    set {
-      guard state.isHighlighted != newValue else { return }
-      state.isHighlighted = newValue
-      attachments.controlObserver?.controlStateDidChange(self)
-    }
+    set { change(\.isHighlighted, to: newValue) }
   }
 
   /// True while an unpressed pointer is over the control.
@@ -69,11 +65,7 @@ open class Control: View {
   /// True when the control accepts presses; default true.
   open var isEnabled: Bool {
     get { state.isEnabled }
-    set {
-      guard state.isEnabled != newValue else { return }
-      state.isEnabled = newValue
-      attachments.controlObserver?.controlStateDidChange(self)
-    }
+    set { change(\.isEnabled, to: newValue) }
   }
 
   /// True while the control is selected; default false.
@@ -81,11 +73,13 @@ open class Control: View {
   /// UIKit counterpart: `isSelected`. The code sets it: a press does not.
   open var isSelected: Bool {
     get { state.isSelected }
-    set {
-      guard state.isSelected != newValue else { return }
-      state.isSelected = newValue
-      attachments.controlObserver?.controlStateDidChange(self)
-    }
+    set { change(\.isSelected, to: newValue) }
+  }
+
+  private func change(_ part: WritableKeyPath<State, Bool>, to isOn: Bool) {
+    guard state[keyPath: part] != isOn else { return }
+    state[keyPath: part] = isOn
+    attachments.controlObserver?.controlStateDidChange(self)
   }
 
   /// Returns true when a press that began on the control becomes a drag of the control along `axis`.

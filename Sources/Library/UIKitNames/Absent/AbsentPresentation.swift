@@ -33,109 +33,148 @@ open class UIStatusBarManager: AbsentObject {}
 // MARK: Presentation and transitions
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "There is no navigation stack: present(_:animated:) the controller.")
 public protocol UINavigationControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "There are no bars: put UIButtons into a UIStackView.")
 open class UINavigationBarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "There are no bars: put UIButtons into a UIStackView.")
 open class UIBarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "There is one window: a row of UIButtons in a UIStackView can switch its content."
+)
 public protocol UITabBarControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "There is one window: a row of UIButtons in a UIStackView can switch its content."
+)
 open class UITabBarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "There are no bars: put UIButtons into a UIStackView.")
 open class UIToolbarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "Controllers are presented in one way: set modalPresentationStyle.")
 public protocol UIViewControllerAnimatedTransitioning {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "Controllers are presented in one way: set modalPresentationStyle.")
 public protocol UIViewControllerContextTransitioning {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "Controllers are presented in one way: set modalPresentationStyle.")
 public protocol UIViewControllerTransitioningDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "Controllers are presented in one way: set modalPresentationStyle.")
 public protocol UIViewControllerInteractiveTransitioning {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "Controllers are presented in one way: set modalPresentationStyle.")
 open class UIPercentDrivenInteractiveTransition: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "Controllers are presented in one way: set modalPresentationStyle.")
 open class UIPresentationController: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "Controllers are presented in one way: set modalPresentationStyle.")
 public protocol UIAdaptivePresentationControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "Pages are a collection view with .groupPaging, or a UIScrollView with isPagingEnabled."
+)
 public protocol UIPageViewControllerDataSource {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "Pages are a collection view with .groupPaging, or a UIScrollView with isPagingEnabled."
+)
 public protocol UIPageViewControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "There is one window: add the controllers as children of one controller.")
 public protocol UISplitViewControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "There are no bars: put UIButtons into a UIStackView.")
 open class UIBarButtonItemGroup: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(*, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl.")
 public protocol UISearchControllerDelegate {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
+)
 open class UIDocumentPickerViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
+)
 open class UIDocumentInteractionController: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
+)
 open class UIFontPickerViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
+)
 open class UIColorPickerViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
+)
 open class UIPrintInteractionController: AbsentObject {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
+)
 open class UIVideoEditorController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
+)
 open class UIReferenceLibraryViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
+)
 open class SFSafariViewController: UIViewController {}
 
 /// Not there, of presentation and transitions.
-@available(*, unavailable, message: "Present a controller with present(_:animated:), or add it as a child.")
+@available(
+  *, unavailable,
+  message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
+)
 open class PHPickerViewController: UIViewController {}

@@ -52,8 +52,8 @@ open class UISearchBar: View {}
 @available(*, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl.")
 open class UISearchController: UIViewController {}
 
-/// Not there: there is no presentation and nothing to share with.
-@available(*, unavailable, message: "There is no presentation and nothing to share with.")
+/// Not there: there is no other program to share with.
+@available(*, unavailable, message: "There is no other program to share with.")
 open class UIActivityViewController: UIViewController {}
 
 /// Not there: there is no camera and no photo library: use UIImage(named:).

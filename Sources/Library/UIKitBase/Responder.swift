@@ -118,6 +118,11 @@ open class Responder {
   /// Called where Xcode shows the view: it is not called.
   open func prepareForInterfaceBuilder() {}
 
+  /// The class of the view's layer: `CAGradientLayer` makes a gradient of it, any other has no effect.
+  ///
+  /// UIKit counterpart: `UIView.layerClass`.
+  open class var layerClass: AnyClass { Responder.self }
+
   // MARK: Constraints
 
   /// A width or height that the content does not determine: -1.
@@ -165,14 +170,6 @@ open class Responder {
     *, unavailable, message: "There is no CGContext: override draw(with:), or show views and pictures."
   )
   open func draw(_ rect: CGRect) {}
-
-  /// Not there: a view has one kind of layer.
-  @available(
-    *, unavailable,
-    message:
-      "A view has a plain layer: add a CAGradientLayer() by addSublayer, and set its frame in layoutSubviews()."
-  )
-  open class var layerClass: AnyClass { Responder.self }
 
   /// Not there: a label is as large as its text.
   @available(

@@ -57,6 +57,9 @@ open class ImageView: View {
     set { state.cornerRadius = newValue }
   }
 
+  /// The radius with which the picture itself is painted: none where only some of its corners are round.
+  private var ownRadius: CGFloat { decoration.roundedCorners == .all ? state.cornerRadius : 0 }
+
   /// True when the picture is mirrored in right-to-left languages; default false.
   ///
   /// UIKit counterpart: `UIImage.imageFlippedForRightToLeftLayoutDirection()`.
@@ -140,17 +143,20 @@ open class ImageView: View {
   /// The request of the picture as it shows now; `nil` without one.
   package var pictureRequest: PictureRequest? {
     context.flatMap { shownPicture(in: $0) }.map {
-      PictureRequest(picture: $0.picture, size: $0.frame.size, cornerRadius: state.cornerRadius)
+      PictureRequest(picture: $0.picture, size: $0.frame.size, cornerRadius: ownRadius)
     }
   }
 
   /// Paints the placeholder, the picture, or the reason that it cannot be read.
   open override func draw(with pen: inout DrawingContext) {
     guard let context else { return }
+    if ownRadius != state.cornerRadius {
+      pen.cut(bounds, cornerRadius: state.cornerRadius, corners: decoration.roundedCorners)
+    }
     guard case (var picture, let frame)? = shownPicture(in: context) else {
       return paintPlaceholder(with: &pen)
     }
-    let request = PictureRequest(picture: picture, size: frame.size, cornerRadius: state.cornerRadius)
+    let request = PictureRequest(picture: picture, size: frame.size, cornerRadius: ownRadius)
     switch context.status(of: request) {
     case .awaited: paintPlaceholder(with: &pen)
     case .failed(let reason):
@@ -171,7 +177,7 @@ open class ImageView: View {
         context.draw(again: end)
       }
       pen.paint(
-        .picture(picture, cornerRadius: state.cornerRadius), in: frame, element: elementID,
+        .picture(picture, cornerRadius: ownRadius), in: frame, element: elementID,
         opacity: fraction)
     }
   }
@@ -179,7 +185,7 @@ open class ImageView: View {
   private func paintPlaceholder(with pen: inout DrawingContext) {
     guard let traits = context?.traits, placeholder != .clear else { return }
     pen.paint(
-      .fill(placeholder.resolved(with: traits), cornerRadius: state.cornerRadius), in: bounds,
+      .fill(placeholder.resolved(with: traits), cornerRadius: ownRadius), in: bounds,
       element: elementID)
   }
 

@@ -66,7 +66,7 @@ open class Label: View {
   /// The colour of the text; default black, and white in the dark.
   ///
   /// UIKit counterpart: `textColor`. An optional may be assigned, and `nil` restores the default; it is never `nil`.
-  public var textColor: DynamicColor! {
+  open var textColor: DynamicColor! {
     get { state.textColor }
     set { state.textColor = newValue ?? LabelState().textColor }
   }

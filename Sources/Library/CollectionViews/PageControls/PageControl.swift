@@ -38,26 +38,28 @@ open class PageControl: Control {
   /// The number of pages; default 0.
   ///
   /// A smaller number clamps the current page and sends nothing.
-  public var numberOfPages: Int {
+  open var numberOfPages: Int {
     get { state.numberOfPages }
     set {
       if state.numberOfPages != max(0, newValue) {
         state.numberOfPages = max(0, newValue)
         contentSizeDidChange()
       }
-      currentPage = state.currentPage
+      turn(to: state.currentPage)
     }
   }
 
   /// The current page, clamped to 0 … n − 1; default 0.
-  public var currentPage: Int {
+  open var currentPage: Int {
     get { state.currentPage }
-    set {
-      let page = state.pinned(newValue)
-      guard page != state.currentPage else { return }
-      state.currentPage = page
-      state.progress?.pageDidChange(to: page)
-    }
+    set { turn(to: newValue) }
+  }
+
+  private func turn(to page: Int) {
+    let page = state.pinned(page)
+    guard page != state.currentPage else { return }
+    state.currentPage = page
+    state.progress?.pageDidChange(to: page)
   }
 
   /// The fractional page that the dots show while content moves; `nil` shows the current page.

@@ -60,6 +60,20 @@ public struct DrawingContext {
     list.commands.append(consume command)
   }
 
+  /// Paints in a rectangle of which only some corners are round; `content` returns what is painted with a radius.
+  mutating func paint(
+    in rect: CGRect, corners: RectCorners, radius: CGFloat, element: ElementID,
+    _ content: (_ radius: CGFloat) -> DrawCommand.Content
+  ) {
+    if radius <= 0 || corners == .all { return paint(content(radius), in: rect, element: element) }
+    let outer = clip
+    corners.forEachPart(of: rect) { part, isRound in
+      clip = outer.intersection(onWindow(part))
+      paint(content(isRound ? radius : 0), in: rect, element: element)
+    }
+    clip = outer
+  }
+
   /// Runs `body` inside a view placed in the current one.
   mutating func enter(_ placement: ViewPlacement, _ body: (inout DrawingContext) -> Void) {
     if let turn = placement.turn { return project(placement, turn, body) }
@@ -95,11 +109,11 @@ public struct DrawingContext {
   }
 
   /// Clips later painting to a rectangle of the current view; of several with round corners only the last applies.
-  mutating func cut(_ rect: CGRect, cornerRadius: CGFloat = 0) {
+  mutating func cut(_ rect: CGRect, cornerRadius: CGFloat = 0, corners: RectCorners = .all) {
     let area = onWindow(rect)
     clip = clip.intersection(area)
     let radius = cornerRadius * min(abs(transform.a), abs(transform.d))
-    if radius > 0 { rounding = RoundedClip(area, radius: radius) }
+    if radius > 0 { rounding = RoundedClip(area, radius: radius, corners: corners) }
   }
 }
 
@@ -146,6 +160,7 @@ extension View {
   /// Clips the content of a view that clips, or of which a margin is hidden, to the view's corners.
   func cutCorners(with pen: inout DrawingContext) {
     let radius = decoration.cornerRadius
-    if hiddenMargin != .zero || clipsToBounds && radius > 0 { pen.cut(shownBox, cornerRadius: radius) }
+    guard hiddenMargin != .zero || clipsToBounds && radius > 0 else { return }
+    pen.cut(shownBox, cornerRadius: radius, corners: decoration.roundedCorners)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutGeometry
-import ScreenInterface
+package import ScreenInterface
 
 extension View {
   /// The appearance of a view's own rectangle, painted below its content.
@@ -9,6 +9,8 @@ extension View {
     public var backgroundColor: DynamicColor?
     /// The radius of the corners, in points; default 0.
     public var cornerRadius: CGFloat = 0
+    /// The corners that are round; default all. A shadow has all of them.
+    package var roundedCorners = RectCorners.all
     /// The colour of the border inside the edge; default none.
     public var borderColor: DynamicColor?
     /// The width of the border, in points; default 1.
@@ -28,6 +30,8 @@ extension View {
     public var offset: CGFloat
     /// The distance by which the shadow extends beyond the view, in points.
     public var blur: CGFloat
+    /// The horizontal offset of the shadow, in points; default 0.
+    package var shift: CGFloat = 0
 
     /// Creates a shadow.
     public init(color: DynamicColor, offset: CGFloat, blur: CGFloat) {
@@ -48,15 +52,18 @@ extension View {
     if let shadow = look.shadow {
       pen.paint(
         .shadow(shadow.color.resolved(with: traits), blur: shadow.blur, cornerRadius: look.cornerRadius),
-        in: shownBox.offsetBy(dx: 0, dy: shadow.offset), element: elementID)
+        in: shownBox.offsetBy(dx: shadow.shift, dy: shadow.offset), element: elementID)
     }
+    let (corners, radius) = (look.roundedCorners, look.cornerRadius)
     if let color = look.backgroundColor?.resolved(with: traits), color.alpha > 0 {
-      pen.paint(.fill(color, cornerRadius: look.cornerRadius), in: shownBox, element: elementID)
+      pen.paint(in: shownBox, corners: corners, radius: radius, element: elementID) {
+        .fill(color, cornerRadius: $0)
+      }
     }
     if let color = look.borderColor?.resolved(with: traits) {
-      pen.paint(
-        .stroke(color, width: look.borderWidth, cornerRadius: look.cornerRadius), in: shownBox,
-        element: elementID)
+      pen.paint(in: shownBox, corners: corners, radius: radius, element: elementID) {
+        .stroke(color, width: look.borderWidth, cornerRadius: $0)
+      }
     }
   }
 }

@@ -63,6 +63,7 @@ extension DrawCommand: CustomStringConvertible {
       text += " round "
       Self.write(rounding.frame, to: &text)
       text += " r" + DisplayList.text(rounding.radius)
+      if rounding.corners != .all { text += " at \(rounding.corners)" }
     }
     if opacity != 1 { text += " opacity " + DisplayList.text(opacity) }
     text += " "

@@ -92,7 +92,7 @@ extension DrawCommand {
     command.opacity = opacity
     if let rounding {
       command.round(
-        by: RoundedClip(placement.outer(rounding.frame), radius: rounding.radius * placement.scale))
+        by: rounding.moved(to: placement.outer(rounding.frame), radius: rounding.radius * placement.scale))
     }
     return command
   }

@@ -54,7 +54,7 @@ extension DrawCommand {
     shifted.opacity = opacity
     if let rounding {
       shifted.round(
-        by: RoundedClip(rounding.frame.offsetBy(dx: way.x, dy: way.y), radius: rounding.radius))
+        by: rounding.moved(to: rounding.frame.offsetBy(dx: way.x, dy: way.y), radius: rounding.radius))
     }
     return shifted
   }

@@ -123,7 +123,7 @@ struct CommandTracer {
     guard let (from, to) = old.rounding.flatMap({ old in new.rounding.map { (old, $0) } }) else {
       return old.rounding == nil && new.rounding == nil
     }
-    return from.radius == to.radius
+    return from.radius == to.radius && from.corners == to.corners
       && PixelRect(from.frame, scale: scale).shifted(by: way) == PixelRect(to.frame, scale: scale)
   }
 

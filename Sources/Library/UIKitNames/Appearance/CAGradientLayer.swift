@@ -29,6 +29,27 @@ open class CAGradientLayer: CALayer {
     gradient.clipsToBounds = true
   }
 
+  /// Creates the layer of a view, which fills it beneath its subviews.
+  override init(of view: View) {
+    super.init(of: view)
+    gradient.clipsToBounds = true
+    gradient.isUserInteractionEnabled = false
+    gradient.frame = view.bounds
+    gradient.attachments.autoresizing = [.width, .height]
+    view.insertOwnSubview(gradient, at: 0)
+    followCorners()
+  }
+
+  public override var cornerRadius: CGFloat { didSet { followCorners() } }
+
+  public override var maskedCorners: CACornerMask { didSet { followCorners() } }
+
+  private func followCorners() {
+    guard view !== gradient else { return }
+    gradient.decoration.cornerRadius = view.decoration.cornerRadius
+    gradient.decoration.roundedCorners = view.decoration.roundedCorners
+  }
+
   /// The colours, as `CGColor`; default none.
   public var colors: [Any]? {
     didSet {

@@ -1,5 +1,6 @@
 public import CollectionViews
 public import Foundation
+import ScreenInterface
 public import UIKitBase
 
 /// The corners, the border, the shadow and the transform of a view.
@@ -55,10 +56,11 @@ open class CALayer {
 
   /// The shape of the corners; it has no effect.
   public var cornerCurve = CALayerCornerCurve.circular
-  /// The corners that are round; it has no effect, all are.
-  public var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+  /// The corners that are round; default all. A shadow has all of them.
+  public var maskedCorners: CACornerMask {
+    get { CACornerMask(rawValue: UInt(view.decoration.roundedCorners.rawValue)) }
+    set { view.decoration.roundedCorners = RectCorners(rawValue: UInt8(newValue.rawValue & 15)) }
+  }
 
   /// The width of the border inside the edge, in points; default 0.
   public var borderWidth: CGFloat {
@@ -107,7 +109,7 @@ open class CALayer {
     }
   }
 
-  /// The displacement of the shadow, in points, of which the vertical one is drawn; default 3 upwards.
+  /// The displacement of the shadow, in points; default 3 upwards.
   public var shadowOffset: CGSize {
     get { shadow.offset }
     set {
@@ -130,9 +132,11 @@ open class CALayer {
 
   private func applyShadow() {
     guard shadow.opacity > 0 else { return view.decoration.shadow = nil }
-    view.decoration.shadow = View.Shadow(
+    var made = View.Shadow(
       color: shadow.color.withAlphaComponent(CGFloat(shadow.opacity)), offset: shadow.offset.height,
       blur: max(0, shadow.radius) * 2)
+    made.shift = shadow.offset.width
+    view.decoration.shadow = made
   }
 
   /// True when what lies outside the bounds is cut off; default false.
@@ -244,7 +248,7 @@ extension View {
   /// The corners, the border, the shadow and the transform of the view.
   public var layer: CALayer {
     if let known = attachments.object(of: CALayer.self) { return known }
-    let made = CALayer(of: self)
+    let made = type(of: self).layerClass == CAGradientLayer.self ? CAGradientLayer(of: self) : CALayer(of: self)
     attachments.keep(made, as: CALayer.self)
     return made
   }

@@ -74,10 +74,10 @@ open class UIStackView: View {
   }
 
   /// Adds a view at the end, as a subview too.
-  public func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   /// Adds or moves a view to a place among the arranged ones, as a subview too.
-  public func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -86,7 +86,7 @@ open class UIStackView: View {
   }
 
   /// Removes a view from the arranged ones; it stays a subview.
-  public func removeArrangedSubview(_ view: UIView) {
+  open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     constraintsDidChange()
   }

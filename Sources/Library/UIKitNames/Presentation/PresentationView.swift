@@ -38,6 +38,7 @@ final class PresentationView: View {
     addSubview(controller.view)
     if placement == .sheet {
       controller.view.decoration.cornerRadius = 10
+      controller.view.decoration.roundedCorners = [.topLeft, .topRight]
       controller.view.clipsToBounds = true
     }
   }

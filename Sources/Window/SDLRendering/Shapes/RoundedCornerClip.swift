@@ -34,26 +34,35 @@ nonisolated struct RoundedCornerClip {
     plain.height = max(0, min(visible.maxY, area.maxY - cap) - plain.y)
     if !plain.isEmpty { body(plain, 1) }
     for y in visible.y..<visible.maxY where y < plain.y || y >= plain.maxY {
-      let row = min(y - area.y, area.maxY - 1 - y)
-      if row < rows.count { divide(visible, row: y, of: area, by: rows[row], body) }
+      let (above, below) = (y - area.y, area.maxY - 1 - y)
+      let (row, isUpper) = (min(above, below), above <= below)
+      guard row < rows.count else { continue }
+      divide(
+        visible, row: y, of: area, by: rows[row],
+        isRound: (
+          clip.corners.contains(isUpper ? .topLeft : .bottomLeft),
+          clip.corners.contains(isUpper ? .topRight : .bottomRight)
+        ), body)
     }
   }
 
   private func divide(
-    _ visible: PixelRect, row y: Int, of area: PixelRect, by row: Row, _ body: (PixelRect, CGFloat) -> Void
+    _ visible: PixelRect, row y: Int, of area: PixelRect, by row: Row, isRound: (left: Bool, right: Bool),
+    _ body: (PixelRect, CGFloat) -> Void
   ) {
     let edge = row.outside + row.arc.count
-    let full = PixelRect(x: area.x + edge, y: y, width: area.width - 2 * edge, height: 1)
+    let (left, right) = (isRound.left ? edge : 0, isRound.right ? edge : 0)
+    let full = PixelRect(x: area.x + left, y: y, width: area.width - left - right, height: 1)
       .intersection(visible)
     if !full.isEmpty { body(full, 1) }
     for (step, coverage) in row.arc.enumerated() {
       let column = row.outside + step
       let (left, right) = (area.x + column, area.maxX - 1 - column)
       if left > right { break }
-      if left >= visible.x, left < visible.maxX {
+      if isRound.left, left >= visible.x, left < visible.maxX {
         body(PixelRect(x: left, y: y, width: 1, height: 1), coverage)
       }
-      if right > left, right >= visible.x, right < visible.maxX {
+      if isRound.right, right > left || !isRound.left, right >= visible.x, right < visible.maxX {
         body(PixelRect(x: right, y: y, width: 1, height: 1), coverage)
       }
     }

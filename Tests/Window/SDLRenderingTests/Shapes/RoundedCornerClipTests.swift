@@ -30,13 +30,36 @@ struct RoundedCornerClipTests {
     #expect(renderer.bitmap(of: [cut], scale: scale) == renderer.bitmap(of: [round], scale: scale))
   }
 
-  @Test func `the parts share no pixel, and all lie inside`() {
+  @Test(arguments: (0..<16).map { RectCorners(rawValue: $0) }, [1, 1.25, 2] as [CGFloat])
+  func `each quarter of a clip is that of a round or of a square one`(corners: RectCorners, scale: CGFloat)
+    throws
+  {
+    let renderer = try OffscreenRenderer(fonts: .blocks)
+    func painted(_ corners: RectCorners) -> Bitmap {
+      let clip = RoundedClip(Self.area, radius: 9, corners: corners)
+      let frame = CGRect(x: -10, y: -10, width: 80, height: 80)
+      return renderer.bitmap(of: [list(clip, .fill(Drawing.black, cornerRadius: 0), in: frame)], scale: scale)
+    }
+    let (mixed, round, square) = (painted(corners), painted(.all), painted([]))
+    let middle = (x: Int(Self.area.midX * scale), y: Int(Self.area.midY * scale))
+    for y in 0..<mixed.height {
+      for x in 0..<mixed.width {
+        let corner: RectCorners =
+          y < middle.y ? (x < middle.x ? .topLeft : .topRight) : x < middle.x ? .bottomLeft : .bottomRight
+        let expected = corners.contains(corner) ? round : square
+        #expect(mixed[x, y] == expected[x, y], "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test(arguments: (0..<16).map { RectCorners(rawValue: $0) })
+  func `the parts share no pixel, and all lie inside`(corners: RectCorners) {
     for (width, height, radius) in [(30, 20, 9.5), (7, 30, 20), (1, 1, 4), (8, 3, 1.5)] {
       var cut = RoundedCornerClip()
       var seen: Set<[Int]> = []
       let area = PixelRect(x: 2, y: 2, width: width, height: height)
       let clip = RoundedClip(
-        CGRect(x: 2, y: 2, width: width, height: height), radius: CGFloat(radius))
+        CGRect(x: 2, y: 2, width: width, height: height), radius: CGFloat(radius), corners: corners)
       cut.divide(PixelRect(x: 0, y: 0, width: 50, height: 50), by: clip, scale: 1) { part, coverage in
         #expect(area.contains(part) && coverage > 0 && coverage <= 1)
         for y in part.y..<part.maxY {

@@ -85,7 +85,7 @@ open class NSTextContainer: AbsentObject {}
 open class NSLayoutManager: AbsentObject {}
 
 /// Not there, of text input.
-@available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
+@available(*, unavailable, message: "A label shows letters alone: put a UIImageView beside it.")
 open class NSTextAttachment: AbsentObject {}
 
 /// Not there, of text input.

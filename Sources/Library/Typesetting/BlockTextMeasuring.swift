@@ -55,6 +55,11 @@ package final class BlockTextMeasuring: TextMeasuring {
     }
   }
 
+  /// Returns a text of several styles broken into lines.
+  package func layout(_ text: StyledText, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+    typesetter.layout(text, width: width, paragraph: paragraph) { Self.advance(of: $0) * $1.size }
+  }
+
   /// Returns true inside the two blocks of scalars, Latin and East Asian, that have no zero-width characters; most
   /// texts then need no lookup in Unicode's tables.
   nonisolated private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -28,9 +28,9 @@ struct LineComposer {
   let text: String
   let characters: [Character]
   private let paragraphStyle: ParagraphStyle
-  private let indices: [String.Index]
+  let indices: [String.Index]
   private let width: CGFloat
-  private let measure: (String) -> CGFloat
+  private let measure: (LineComposer, Line) -> CGFloat
   private let findBreaks: ([Character]) -> [Bool]
   private var breaks: [Bool]?
   private var usualCount = 16
@@ -40,7 +40,7 @@ struct LineComposer {
   /// Creates a line breaker; `breaks` returns where lines may end, as `LineBreakFinder` finds it.
   init(
     _ text: String, width: CGFloat, paragraph: ParagraphStyle, breaks: @escaping ([Character]) -> [Bool],
-    measure: @escaping (String) -> CGFloat
+    measure: @escaping (LineComposer, Line) -> CGFloat
   ) {
     self.text = text
     self.width = width.isNaN ? 0 : max(0, width)
@@ -138,12 +138,12 @@ struct LineComposer {
       while count > 0, characters[start + count - 1].isPoorBeforeEllipsis { count -= 1 }
       return Line(parts: line(start, start + count).parts + [.inserted(ellipsis)], paragraph: paragraphStart)
     case .byTruncatingHead:
-      let count = countFittingAtEnd(after: start, prefix: ellipsis)
+      let count = countFittingAtEnd(after: start, prefix: [.inserted(ellipsis)])
       return Line(parts: [.inserted(ellipsis)] + tail(count).parts, paragraph: paragraphStart)
     case .byTruncatingMiddle:
       let half = countFitting(from: start, to: width / 2, suffix: ellipsis)
       let head = line(start, start + half)
-      let count = countFittingAtEnd(after: start + half, prefix: string(of: head) + ellipsis)
+      let count = countFittingAtEnd(after: start + half, prefix: head.parts + [.inserted(ellipsis)])
       return Line(parts: head.parts + [.inserted(ellipsis)] + tail(count).parts, paragraph: paragraphStart)
     }
   }
@@ -161,22 +161,30 @@ struct LineComposer {
   /// The first guess is the length of the last line, the next ones follow from the mean advance, then the remaining
   /// range is bisected: two to four measurements a line in most texts, however long.
   private func countFitting(from start: Int, to room: CGFloat?, suffix: String) -> Int {
-    search(upTo: paragraphEnd - start, room: room ?? width) { string(of: line(start, start + $0)) + suffix }
+    search(upTo: paragraphEnd - start, room: room ?? width) { count in
+      var line = line(start, start + count)
+      if !suffix.isEmpty { line.parts.append(.inserted(suffix)) }
+      return line
+    }
   }
 
   /// Returns the number of the paragraph's last characters that fit on a line after `prefix`.
-  private func countFittingAtEnd(after start: Int, prefix: String) -> Int {
-    search(upTo: paragraphEnd - start, room: width) { prefix + string(of: tail($0)) }
+  private func countFittingAtEnd(after start: Int, prefix: [Line.Part]) -> Int {
+    search(upTo: paragraphEnd - start, room: width) { count in
+      var line = tail(count)
+      line.parts = prefix + line.parts
+      return line
+    }
   }
 
-  private func search(upTo limit: Int, room: CGFloat, _ string: (Int) -> String) -> Int {
+  private func search(upTo limit: Int, room: CGFloat, _ line: (Int) -> Line) -> Int {
     var fitting = 0
     var failing = min(limit, Self.mostCharacters) + 1
     var probe = usualCount
     var guesses = 0
     while fitting + 1 < failing {
       probe = min(max(probe, fitting + 1), failing - 1)
-      let extent = measure(string(probe))
+      let extent = measure(self, line(probe))
       if extent <= room { fitting = probe } else { failing = probe }
       guesses += 1
       let isGuessed = guesses <= 4 && extent > 0

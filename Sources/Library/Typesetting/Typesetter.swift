@@ -4,7 +4,7 @@ package import ScreenInterface
 
 /// A typesetter that lays text out in lines without a font: a closure measures the strings.
 package final class Typesetter {
-  private let finder = LineBreakFinder()
+  let finder = LineBreakFinder()
 
   /// Creates a typesetter.
   package init() {}
@@ -17,8 +17,8 @@ package final class Typesetter {
       let finder = finder
       var composer = LineComposer(text, width: width, paragraph: paragraph) {
         finder.breaks(in: $0, of: text, language: style.language)
-      } measure: {
-        measure($0)
+      } measure: { composer, line in
+        measure(composer.string(of: line))
       }
       let composed = composer.lines()
       let needsOrder = text.needsOrdering(in: paragraph.direction)

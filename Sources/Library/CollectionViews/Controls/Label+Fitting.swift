@@ -43,7 +43,9 @@ extension Label {
   var shrunkLayout: TextLayout? {
     let (width, surroundings) = (textSize.width, surroundings)
     guard state.numberOfLines == 1, width > 0, let context = measuringContext else { return nil }
-    let natural = context.width(of: writtenText, style: shownStyle)
+    let natural =
+      state.runs.isEmpty
+      ? context.width(of: writtenText, style: shownStyle) : textLayout(width: .infinity)?.size.width ?? 0
     guard natural > width else { return nil }
     let shrinkage = max(state.minimumScale, width / natural * 0.995)
     if let known = state.shownLayout, known.width == width, known.shrinkage == shrinkage,

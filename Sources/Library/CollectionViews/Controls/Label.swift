@@ -45,8 +45,8 @@ open class Label: View {
     get { state.text }
     set {
       let text = newValue ?? ""
-      guard state.text != text else { return }
-      (state.text, state.shownText) = (text, nil)
+      guard state.text != text || !state.runs.isEmpty else { return }
+      (state.text, state.shownText, state.runs, state.source) = (text, nil, [], nil)
       context?.note(.text, of: elementID.path)
       forgetLayout()
     }
@@ -56,8 +56,10 @@ open class Label: View {
   public var style: TextStyle {
     get { state.style ?? (measuringContext?.looksLikeUIKit == true ? Self.systemStyle : Self.ownStyle) }
     set {
-      guard state.style != newValue else { return }
+      guard state.style != newValue || !state.runs.isEmpty else { return }
       state.style = newValue
+      state.source = nil
+      for index in state.runs.indices { state.runs[index].style = nil }
       forgetLayout()
     }
   }
@@ -68,7 +70,11 @@ open class Label: View {
   /// UIKit counterpart: `textColor`. An optional may be assigned, and `nil` restores the default; it is never `nil`.
   open var textColor: DynamicColor! {
     get { state.textColor }
-    set { state.textColor = newValue ?? LabelState().textColor }
+    set {
+      state.textColor = newValue ?? LabelState().textColor
+      state.source = nil
+      for index in state.runs.indices { state.runs[index].color = nil }
+    }
   }
 
   /// The horizontal alignment of the lines; default natural.
@@ -182,13 +188,19 @@ open class Label: View {
     let color = (state.isEnabled ? own : Self.disabledColor).resolved(with: traits)
     let origin = CGPoint(x: area.minX - bounds.minX, y: area.minY - bounds.minY)
     var top = origin.y + ((area.height - layout.size.height) / 2).rounded(.down)
-    for line in layout.lines {
+    let hidesRuns = !state.isEnabled || state.isHighlighted && state.highlightedTextColor != nil
+    for (index, line) in layout.lines.enumerated() {
       let height = line.style.lineHeight
       let rest = area.width - line.width
       let left = origin.x + rest * place(of: line, in: traits)
-      pen.paint(
-        .text(line, color), in: CGRect(x: left, y: top, width: line.width, height: height),
-        element: elementID)
+      if layout.parts.isEmpty {
+        pen.paint(
+          .text(line, color), in: CGRect(x: left, y: top, width: line.width, height: height),
+          element: elementID)
+      } else {
+        paint(
+          layout.parts[index], atX: left, top, height: height, color: color, hidesRuns: hidesRuns, with: &pen)
+      }
       top += height
     }
   }
@@ -207,7 +219,7 @@ open class Label: View {
     }
   }
 
-  private func forgetLayout() {
+  func forgetLayout() {
     state.layout = nil
     state.naturalLayout = nil
     state.shownLayout = nil
@@ -223,7 +235,7 @@ open class Label: View {
       isSystem: state.style == nil && measuringContext?.looksLikeUIKit == true)
   }
 
-  private func textLayout(width: CGFloat) -> TextLayout? {
+  func textLayout(width: CGFloat) -> TextLayout? {
     let surroundings = surroundings
     // Lines that fit the width as they are need not be broken again.
     if let natural = state.naturalLayout, natural.value.size.width <= width,
@@ -243,9 +255,7 @@ open class Label: View {
   private var shownLayout: TextLayout? {
     guard let wanted = textLayout(width: textSize.width) else { return nil }
     if state.minimumScale < 1, let shrunk = shrunkLayout { return shrunk }
-    let height = wanted.lines.first?.style.lineHeight ?? 0
-    let room = textSize.height
-    let fitting = height > 0 ? max(1, Int((min(room / height, 1e6) + 1e-3).rounded(.down))) : Int.max
+    let fitting = wanted.lineCount(fitting: textSize.height)
     guard wanted.lines.count > fitting else { return wanted }
     let (width, surroundings) = (textSize.width, surroundings)
     if let known = state.shownLayout, known.width == width, known.maximumLines == fitting,
@@ -267,7 +277,10 @@ open class Label: View {
       isJustified: state.textAlignment == .justified)
     var style = context.spoken(shownStyle)
     style.size *= shrinkage
-    let value = context.text.layout(writtenText, style: style, width: width, paragraph: paragraph)
+    let value =
+      styledText(in: context, shrinkage: shrinkage).map {
+        context.text.layout($0, width: width, paragraph: paragraph)
+      } ?? context.text.layout(writtenText, style: style, width: width, paragraph: paragraph)
     return LabelLayout(
       width: width, maximumLines: maximumLines, surroundings: surroundings, shrinkage: shrinkage,
       value: value)

@@ -8,6 +8,10 @@ struct LabelState {
   var text = ""
   /// The text that is shown in place of the whole one; `nil` for none.
   var shownText: String?
+  /// The parts of the text that look different from each other.
+  var runs: [LabelRun] = []
+  /// The attributed string from which the parts come; `nil` for none.
+  var source: NSAttributedString?
   /// The style that was set; `nil` for the default one.
   var style: TextStyle?
   var isHighlighted = false

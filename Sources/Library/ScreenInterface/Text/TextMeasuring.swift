@@ -13,6 +13,9 @@ package protocol TextMeasuring: AnyObject {
 
   /// Returns the text broken into lines of at most `width` points.
   func layout(_ text: String, style: TextStyle, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout
+
+  /// Returns a text of several styles broken into lines of at most `width` points, none of which is justified.
+  func layout(_ text: StyledText, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout
 }
 
 extension TextMeasuring {
@@ -28,12 +31,17 @@ extension TextMeasuring {
 package struct TextLayout: Sendable, Hashable {
   /// The lines from top to bottom, each `lineHeight` high.
   package var lines: [TextLine]
+  /// The parts of each line from left to right, where the text has several styles; else empty.
+  ///
+  /// The style of such a line is that of its highest part.
+  package var parts: [[StyledPart]]
   /// The extent of all lines, in points: the widest width by the sum of heights.
   package var size: CGSize
 
   /// Creates a layout from its lines.
-  package init(lines: [TextLine]) {
+  package init(lines: [TextLine], parts: [[StyledPart]] = []) {
     self.lines = lines
+    self.parts = parts
     size = CGSize(
       width: lines.reduce(0) { max($0, $1.width) }, height: lines.reduce(0) { $0 + $1.style.lineHeight })
   }

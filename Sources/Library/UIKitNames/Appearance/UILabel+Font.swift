@@ -10,11 +10,13 @@ extension Label {
     set { style = newValue?.style ?? UIFont.systemFont(ofSize: UIFont.labelFontSize).style }
   }
 
-  /// The text with its font, its colour and its alignment; default none.
+  /// The text with the fonts, colours and lines of its parts; default none.
   ///
-  /// A label shows one font and one colour: those of the longest part of the string.
+  /// What a part has not is the label's own; the alignment is that of the longest part. A `text`, a `font` or a
+  /// `textColor` that is set afterwards is that of all parts.
   public var attributedText: NSAttributedString? {
     get {
+      if let source = attributedSource { return source }
       guard !text.isEmpty else { return nil }
       return NSAttributedString(
         string: text, attributes: [.font: UIFont(style), .foregroundColor: textColor ?? .label])
@@ -24,6 +26,7 @@ extension Label {
       guard let newValue else { return }
       if let font = newValue.longest(.font) as? UIFont { style = font.style }
       if let color = newValue.longest(.foregroundColor) as? UIColor { textColor = color }
+      defer { show(newValue.labelRuns, of: newValue) }
       guard let paragraph = newValue.longest(.paragraphStyle) as? NSParagraphStyle else { return }
       if paragraph.alignment != .natural { textAlignment = paragraph.alignment }
       if paragraph.lineBreakMode != .byWordWrapping { lineBreakMode = paragraph.lineBreakMode }

@@ -115,9 +115,6 @@ extension View {
 }
 
 extension Label {
-  /// The share of the em square by which the baseline lies below the middle of a line.
-  private static let baselineBelowMiddle: CGFloat = 0.36
-
   /// The distance from a line's top to its baseline, in points.
   var baselineOffset: CGFloat { (style.lineHeight / 2 + style.size * Self.baselineBelowMiddle).rounded() }
 }

@@ -12,6 +12,7 @@ final class ButtonContent: View, ControlStateObserver {
   private let backdrop = ImageView()
   var configuration: Button.Configuration? { didSet { update() } }
   var titles: [UIControl.State: String] = [:]
+  var attributedTitles: [UIControl.State: NSAttributedString] = [:]
   var titleColors: [UIControl.State: DynamicColor] = [:]
   var images: [UIControl.State: UIImage] = [:]
   var backgrounds: [UIControl.State: UIImage] = [:]
@@ -74,6 +75,9 @@ final class ButtonContent: View, ControlStateObserver {
       applyStroke(configuration.background, to: button, tint: tint)
     }
     titleLabel.textColor = color
+    let attributed =
+      configuration.map(\.shownAttributedTitle) ?? value(attributedTitles, in: state)
+    if let attributed { titleLabel.attributedText = attributed }
     subtitleLabel.textColor = color
     if let look = value(symbolConfigurations, in: state) { image = image?.withConfiguration(look) }
     imageView.image = image?.tinted(color)

@@ -69,6 +69,7 @@ extension Button {
   /// Sets the title of a state.
   public func setTitle(_ title: String?, for state: UIControl.State) {
     content.titles[state] = title
+    content.attributedTitles[state] = nil
     content.update()
   }
 
@@ -144,14 +145,14 @@ extension Button {
 
   /// Sets the title of a state from a string whose font and colour count for all states.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    if let font = title?.longest(.font) as? UIFont { content.titleLabel.font = font }
-    if let color = title?.longest(.foregroundColor) as? UIColor { content.titleColors[state] = color }
-    setTitle(title?.string, for: state)
+    content.titles[state] = title?.string
+    content.attributedTitles[state] = title
+    content.update()
   }
 
-  /// Returns the title of a state, without attributes; `nil` for none.
+  /// Returns the title of a state with the looks of its parts; `nil` for none.
   public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    title(for: state).map { NSAttributedString(string: $0) }
+    content.value(content.attributedTitles, in: state)
   }
 
   /// Sets the picture behind the content of a state, which fills the button.

@@ -49,7 +49,7 @@ extension Button {
     public var titleAlignment = TitleAlignment.automatic
     /// A closure that changes the attributes of the title, of which the font counts; default none.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The title with its font; default none.
+    /// The title with the fonts and colours of its parts; default none.
     public var attributedTitle: AttributedString? {
       didSet { title = attributedTitle.map { String($0.characters) } }
     }
@@ -72,6 +72,12 @@ extension Button {
       var attributes = AttributeContainer()
       attributes.font = font
       return change(attributes).font ?? font
+    }
+
+    /// The title with the looks of its parts; `nil` where all have that of the configuration.
+    var shownAttributedTitle: NSAttributedString? {
+      guard let attributedTitle, titleTextAttributesTransformer == nil else { return nil }
+      return NSAttributedString(attributedTitle)
     }
 
     /// The shape of corners.

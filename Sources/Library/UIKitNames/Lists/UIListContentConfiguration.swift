@@ -11,14 +11,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The picture or symbol; default none.
   public var image: UIImage?
   /// The text; default none.
-  public var text: String?
-  /// The text with attributes, which do not show; default none.
-  public var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
-  }
+  public var text: String? { didSet { attributedText = nil } }
+  /// The text with the looks of its parts, shown in place of the plain one; default none.
+  public var attributedText: NSAttributedString?
   /// The second text; default none.
-  public var secondaryText: String?
+  public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
+  /// The second text with the looks of its parts, shown in place of the plain one; default none.
+  public var secondaryAttributedText: NSAttributedString?
   /// The look of the picture.
   public var imageProperties = ImageProperties()
   /// The look of the text.

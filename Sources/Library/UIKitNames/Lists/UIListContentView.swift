@@ -34,8 +34,8 @@ public final class UIListContentView: View, UIContentView {
   }
 
   private func show() {
-    fill(label, shown.text, shown.textProperties)
-    fill(secondLabel, shown.secondaryText, shown.secondaryTextProperties)
+    fill(label, shown.text, shown.attributedText, shown.textProperties)
+    fill(secondLabel, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
     imageView.image = shown.image
     if let tint = shown.imageProperties.tintColor { imageView.attachments.tint = tint }
     imageView.cornerRadius = shown.imageProperties.cornerRadius
@@ -43,7 +43,10 @@ public final class UIListContentView: View, UIContentView {
     setNeedsLayout()
   }
 
-  private func fill(_ label: Label, _ text: String?, _ look: UIListContentConfiguration.TextProperties) {
+  private func fill(
+    _ label: Label, _ text: String?, _ attributed: NSAttributedString?,
+    _ look: UIListContentConfiguration.TextProperties
+  ) {
     let text = text ?? ""
     label.text =
       switch look.transform {
@@ -59,6 +62,7 @@ public final class UIListContentView: View, UIContentView {
     label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
     label.textAlignment =
       look.alignment == .center ? .center : look.alignment == .justified ? .justified : .natural
+    if let attributed { label.attributedText = attributed }
   }
 
   private var imageSize: CGSize {

@@ -17,6 +17,10 @@ final class BlockText: LineRasterizing {
     measuring.layout(text, style: style, width: width, paragraph: paragraph)
   }
 
+  func layout(_ text: StyledText, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+    measuring.layout(text, width: width, paragraph: paragraph)
+  }
+
   func image(of line: TextLine, color: Color, scale: CGFloat) -> LineImage? {
     let em = line.style.size * scale
     let width = Int(

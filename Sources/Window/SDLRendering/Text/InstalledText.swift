@@ -50,6 +50,10 @@ final class InstalledText: LineRasterizing {
     }
   }
 
+  func layout(_ text: StyledText, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+    typesetter.layout(text, width: width, paragraph: paragraph) { self.width(of: $0, style: $1) }
+  }
+
   func image(of line: TextLine, color: Color, scale: CGFloat) -> LineImage? {
     let runs = TextRun.runs(of: line, lookup: lookup)
     guard let main = (runs.first { $0.face.pictureSize == nil } ?? runs.first)?.face else { return nil }

@@ -32,6 +32,11 @@ public final class PixelFont: TextMeasuring {
     }
   }
 
+  /// Returns a text of several styles broken into lines.
+  package func layout(_ text: StyledText, width: CGFloat, paragraph: ParagraphStyle) -> TextLayout {
+    typesetter.layout(text, width: width, paragraph: paragraph) { self.width(of: $0, style: $1) }
+  }
+
   /// Paints only a list's background and its lines of text, at one pixel per point.
   package func bitmap(of list: DisplayList) -> Bitmap {
     let bounds = list.bounds(scale: 1)

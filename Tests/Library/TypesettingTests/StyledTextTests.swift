@@ -5,12 +5,12 @@ import Typesetting
 
 /// Tests of texts in several styles.
 struct StyledTextTests {
-  private static let texts = [
+  private nonisolated static let texts = [
     "One after another the pages turn, and none is lost on the way.", "折本の一年、あらゆる列。最初の列を端の先まで引く。",
     "אבג דהו זחט יכל מנס", "ab אב cd 12 גד — mixed", "e\u{301}a 👨‍👩‍👧 flag 🇯🇵 end", "two\nlines\n\nfour", "",
     "   ",
   ]
-  private static let modes: [LineBreakMode] = [
+  private nonisolated static let modes: [LineBreakMode] = [
     .byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byWordWrapping, .byCharWrapping, .byClipping,
   ]
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of the parts of a rectangle whose corners are round or square.
 struct RectCornersTests {
-  private static let every = (0..<16).map { RectCorners(rawValue: $0) }
+  private nonisolated static let every = (0..<16).map { RectCorners(rawValue: $0) }
   private static let rect = CGRect(x: 3, y: 5, width: 31, height: 24)
 
   private func parts(_ corners: RectCorners) -> [(part: CGRect, isRound: Bool)] {

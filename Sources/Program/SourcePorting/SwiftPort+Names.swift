@@ -11,10 +11,15 @@ extension SwiftPort {
   mutating func portImports() {
     let isPorted = code.contains { $0.isCode("UIKitNames") }
     let usesTimer = code.contains { $0.isCode("Timer") }
+    let networking = "FoundationNetworking"
+    let needsNetworking =
+      code.contains { $0.isCode("URLSession") || $0.isCode("URLRequest") }
+      && !code.contains { $0.isCode(networking) }
     for index in code.indices.dropLast() where code[index].isCode("import") {
       let name = code[index + 1]
       switch name.text {
-      case "UIKit" where !isPorted: replace(name.start..<name.end, with: "UIKitNames")
+      case "UIKit" where !isPorted:
+        replace(name.start..<name.end, with: "UIKitNames" + (needsNetworking ? "\nimport \(networking)" : ""))
       case "Foundation" where usesTimer:
         replace(withSpace(range(from: index, through: index + 1)), with: "")
         remark("Foundation has a Timer of its own; UIKitNames has Foundation's other names", at: name)

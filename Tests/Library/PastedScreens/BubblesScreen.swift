@@ -50,10 +50,17 @@ class BubblesScreen: UIViewController {
   let clip = UIView()
   let inside = UIView()
   let pageControl = CountingPageControl()
+  let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    navigationController?.navigationBar.standardAppearance = appearance
+    navigationController?.navigationBar.isHidden = false
+    navigationItem.setHidesBackButton(true, animated: false)
     head.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
     head.layer.cornerRadius = 20
     head.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
@@ -75,7 +82,8 @@ class BubblesScreen: UIViewController {
 
     pageControl.frame = CGRect(x: 0, y: 300, width: 200, height: 44)
     pageControl.numberOfPages = 4
-    for subview in [head, mine, clip, pageControl] {
+    material.frame = CGRect(x: 0, y: 400, width: 300, height: 80)
+    for subview in [head, mine, clip, pageControl, material] {
       view.addSubview(subview)
     }
   }

@@ -1,4 +1,5 @@
 import OrihonTesting
+import ScreenInterface
 import Stage
 import Testing
 import UIKitNames
@@ -57,6 +58,22 @@ import UIKitNames
     let shadow = try #require(
       harness.stage.displayList.commands.first { $0.element == screen.head.elementID })
     #expect(shadow.frame == screen.head.frame.offsetBy(dx: 4, dy: 2))
+  }
+
+  @Test func `what lies beneath shines through a material, whose content fills it`() {
+    let screen = BubblesScreen()
+    let harness = run(screen)
+    #expect(screen.view.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    let colors = harness.stage.displayList.commands.compactMap { command -> Color? in
+      guard case .fill(let color, _) = command.content, command.element == screen.material.elementID else {
+        return nil
+      }
+      return color
+    }
+    #expect(colors.count == 1 && colors[0].alpha > 100 && colors[0].alpha < 255)
+    #expect(screen.material.contentView.frame == CGRect(x: 0, y: 0, width: 300, height: 80))
+    screen.material.effect = nil
+    #expect(screen.material.backgroundColor == nil)
   }
 
   @Test func `pages of a page control are overridden`() {

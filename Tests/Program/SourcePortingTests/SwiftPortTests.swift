@@ -21,6 +21,10 @@ import Testing
     ("#if canImport(UIKit)\nimport UIKit\n#else\nimport UIKitNames\n#endif\n", nil),
     ("import Foundation\nimport UIKit\n", "import Foundation\nimport UIKitNames\n"),
     ("import Foundation\nimport UIKit\nlet timer: Timer", "import UIKitNames\nlet timer: Timer"),
+    (
+      "import UIKit\nURLSession.shared.dataTask(with: url)",
+      "import UIKitNames\nimport FoundationNetworking\nURLSession.shared.dataTask(with: url)"
+    ),
     ("@objc func a() {}", "func a() {}"),
     ("  @objc\n  func a() {}\n", "  func a() {}\n"),
     ("@objc(Name) class A {}", "class A {}"),

@@ -146,10 +146,6 @@ open class UIMotionEffectGroup: AbsentObject {}
 
 /// Not there, of layers and drawing.
 @available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
-open class UIVisualEffect: AbsentObject {}
-
-/// Not there, of layers and drawing.
-@available(*, unavailable, message: "draw(with:) paints, and UIView.animate animates.")
 open class UIGlassEffect: AbsentObject {}
 
 // MARK: Accessibility

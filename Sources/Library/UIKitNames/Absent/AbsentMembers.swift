@@ -46,6 +46,18 @@ extension CollectionView {
   public convenience init?(coder: NSCoder) { nil }
 }
 
+extension CollectionView {
+  /// Registers the cell of a nib file: not there.
+  @available(*, unavailable, message: "There are no nib files: register the class itself.")
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+  /// Registers the view of a nib file: not there.
+  @available(*, unavailable, message: "There are no nib files: register the class itself.")
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
+}
+
 extension UIViewController {
   /// Goes to another controller of a storyboard: not there.
   @available(*, unavailable, message: "There are no storyboards: make the controller in code.")

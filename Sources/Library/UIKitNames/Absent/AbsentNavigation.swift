@@ -1,4 +1,4 @@
-public import CollectionViews
+import CollectionViews
 public import Foundation
 
 /// What iOS code sets on navigation stacks and what has no effect, since there is none, or is not there.
@@ -36,22 +36,6 @@ extension UINavigationController {
   public func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
 }
 
-extension UINavigationBar {
-  /// The look of the bar: not there.
-  @available(*, unavailable, message: "There are no bars: put views above the collection view.")
-  public var standardAppearance: UINavigationBarAppearance {
-    get { UINavigationBarAppearance() }
-    set { _ = newValue }
-  }
-
-  /// The look of the bar above the beginning of the content: not there.
-  @available(*, unavailable, message: "There are no bars: put views above the collection view.")
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { nil }
-    set { _ = newValue }
-  }
-}
-
 extension UIViewController {
   /// Shows another controller: not there.
   @available(
@@ -80,6 +64,13 @@ extension UIViewController {
   @available(*, unavailable, message: "There are no bars: put UIButtons into a UIStackView.")
   public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
 
+  /// The tab bar: not there.
+  @available(
+    *, unavailable,
+    message: "There is one window: a row of UIButtons in a UIStackView can switch its content."
+  )
+  public var tabBar: UITabBar { UITabBar() }
+
   /// The controller of two columns around: always `nil`, there is none.
   public var splitViewController: UIViewController? { nil }
 }
@@ -98,10 +89,4 @@ extension UIImage {
 extension UIGraphicsImageRenderer {
   /// Not there, as the type.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
-}
-
-@available(*, unavailable)
-extension UIVisualEffectView {
-  /// Not there, as the type.
-  public var contentView: UIView { self }
 }

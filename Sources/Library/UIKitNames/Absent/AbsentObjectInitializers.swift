@@ -90,23 +90,6 @@ extension UIGraphicsPDFRenderer {
 }
 
 @available(*, unavailable)
-extension UIBlurEffect {
-  /// Not there, as the type.
-  public enum Style {
-    case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
-      systemMaterial, systemThickMaterial, systemChromeMaterial
-  }
-  /// Not there, as the type.
-  public convenience init(style: UIBlurEffect.Style) { self.init() }
-}
-
-@available(*, unavailable)
-extension UIVibrancyEffect {
-  /// Not there, as the type.
-  public convenience init(blurEffect: UIBlurEffect) { self.init() }
-}
-
-@available(*, unavailable)
 extension CAPropertyAnimation {
   /// Not there, as the type.
   public convenience init(keyPath: String?) { self.init() }

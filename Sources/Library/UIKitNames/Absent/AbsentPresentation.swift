@@ -38,10 +38,6 @@ public protocol UINavigationControllerDelegate {}
 
 /// Not there, of presentation and transitions.
 @available(*, unavailable, message: "There are no bars: put UIButtons into a UIStackView.")
-open class UINavigationBarAppearance: AbsentObject {}
-
-/// Not there, of presentation and transitions.
-@available(*, unavailable, message: "There are no bars: put UIButtons into a UIStackView.")
 open class UIBarAppearance: AbsentObject {}
 
 /// Not there, of presentation and transitions.

@@ -79,12 +79,6 @@ extension UIHostingController {
 }
 
 @available(*, unavailable)
-extension UIVisualEffectView {
-  /// Not there, as the type.
-  public convenience init(effect: UIVisualEffect?) { self.init() }
-}
-
-@available(*, unavailable)
 extension WKWebView {
   /// Not there, as the type.
   public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) { self.init() }

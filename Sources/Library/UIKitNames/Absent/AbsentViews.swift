@@ -109,18 +109,6 @@ open class UIStoryboardSegue: AbsentObject {}
 @available(*, unavailable, message: "There are no nib files: register the class itself.")
 open class UINib: AbsentObject {}
 
-/// Not there: there is no blur: use a colour with an alpha.
-@available(*, unavailable, message: "There is no blur: use a colour with an alpha.")
-open class UIVisualEffectView: View {}
-
-/// Not there: there is no blur: use a colour with an alpha.
-@available(*, unavailable, message: "There is no blur: use a colour with an alpha.")
-open class UIBlurEffect: UIVisualEffect {}
-
-/// Not there: there is no blur: use a colour with an alpha.
-@available(*, unavailable, message: "There is no blur: use a colour with an alpha.")
-open class UIVibrancyEffect: UIVisualEffect {}
-
 /// Not there: there are no sublayers: use views with corners and borders.
 @available(*, unavailable, message: "There are no sublayers: use views with corners and borders.")
 open class CAShapeLayer: CALayer {}

@@ -45,6 +45,15 @@ public final class UINavigationItem {
 
   /// True when the button that leads back is hidden; it has no effect, there is none.
   public var hidesBackButton = false
+  /// The button that leads back to this controller; it is not shown.
+  public var backBarButtonItem: UIBarButtonItem?
+  /// True when buttons at the leading side are beside the one that leads back; it has no effect, there is none.
+  public var leftItemsSupplementBackButton = false
+
+  /// Hides or shows the button that leads back; it has no effect, there is none.
+  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
 
   /// Sets the button at the trailing side, which is not shown.
   public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
@@ -169,21 +178,6 @@ public final class UINavigationController: UIViewController {
     view = rootViewController.view
     windowTitle = rootViewController.windowTitle
   }
-}
-
-/// The bar of a navigation stack; nothing shows it.
-///
-/// UIKit counterpart: `UINavigationBar`.
-@preconcurrency @MainActor
-public final class UINavigationBar {
-  init() {}
-
-  /// True when titles are large; it has no effect.
-  public var prefersLargeTitles = false
-  /// The colour of the buttons; it has no effect.
-  public var tintColor: UIColor?
-  /// True when what lies beneath shines through; it has no effect.
-  public var isTranslucent = true
 }
 
 extension UIViewController {

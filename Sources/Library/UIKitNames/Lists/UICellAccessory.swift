@@ -43,7 +43,8 @@ public struct UICellAccessory {
 
     /// Creates options.
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
     ) { (self.isHidden, self.tintColor) = (isHidden, tintColor) }
   }
 

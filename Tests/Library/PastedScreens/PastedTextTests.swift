@@ -37,6 +37,22 @@ import UIKitNames
     #expect(screen.price.attributedText == PriceScreen.makePrice())
   }
 
+  @Test func `a part without a colour or a font has the label's own`() throws {
+    let screen = PriceScreen()
+    let harness = run(screen)
+    screen.price.textColor = .systemGreen
+    screen.price.font = .systemFont(ofSize: 11)
+    let text = NSMutableAttributedString(string: "plain ")
+    text.append(NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.systemRed]))
+    screen.price.attributedText = text
+    harness.advance(by: 0.1)
+    let texts = texts(harness, below: screen.price.elementID)
+    try #require(texts.map(\.0) == ["plain ", "red"])
+    #expect(texts.map(\.1) == [11, 11])
+    #expect(
+      texts.map(\.2) == [UIColor.systemGreen, .systemRed].map { $0.resolved(with: UITraitCollection()) })
+  }
+
   @Test func `a text set afterwards has one look`() {
     let screen = PriceScreen()
     let harness = run(screen)

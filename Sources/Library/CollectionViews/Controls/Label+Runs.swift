@@ -42,6 +42,11 @@ extension Label {
     forgetLayout()
   }
 
+  /// The style of the highest part, or the label's own where all have that.
+  package var highestStyle: TextStyle {
+    state.runs.map { $0.style ?? style }.max { $0.lineHeight < $1.lineHeight } ?? style
+  }
+
   /// The parts, where the text is shown as it is.
   private var shownRuns: [LabelRun] { writtenText == state.text ? state.runs : [] }
 

@@ -57,17 +57,16 @@ nonisolated extension NSAttributedString {
     }
   }
 
-  /// The parts as a label shows them; empty where all looks as the label does.
+  /// Returns the parts as a label shows them whose own style is `own`; empty where all look alike.
   @MainActor
-  var labelRuns: [LabelRun] {
+  func labelRuns(in own: RenderedTextStyle) -> [LabelRun] {
     var runs: [LabelRun] = []
     forEachPart { attributes, range in
       var run = LabelRun(to: range.location + range.length)
-      if let font = attributes[.font] as? UIFont {
-        var style = font.style
-        if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
-          style.lineHeightMultiple = paragraph.lineHeight(of: style) / max(style.size, 0.001)
-        }
+      run.style = (attributes[.font] as? UIFont)?.style
+      if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
+        var style = run.style ?? own
+        style.lineHeightMultiple = paragraph.lineHeight(of: style) / max(style.size, 0.001)
         run.style = style
       }
       run.color = attributes[.foregroundColor] as? UIColor

@@ -24,13 +24,18 @@ extension Label {
     set {
       text = newValue?.string
       guard let newValue else { return }
-      if let font = newValue.longest(.font) as? UIFont { style = font.style }
-      if let color = newValue.longest(.foregroundColor) as? UIColor { textColor = color }
-      defer { show(newValue.labelRuns, of: newValue) }
+      let runs = newValue.labelRuns(in: style)
+      if runs.isEmpty {
+        if let font = newValue.longest(.font) as? UIFont { style = font.style }
+        if let color = newValue.longest(.foregroundColor) as? UIColor { textColor = color }
+      }
+      defer { show(runs, of: newValue) }
       guard let paragraph = newValue.longest(.paragraphStyle) as? NSParagraphStyle else { return }
       if paragraph.alignment != .natural { textAlignment = paragraph.alignment }
       if paragraph.lineBreakMode != .byWordWrapping { lineBreakMode = paragraph.lineBreakMode }
-      style.lineHeightMultiple = paragraph.lineHeight(of: style) / max(style.size, 0.001)
+      if runs.isEmpty {
+        style.lineHeightMultiple = paragraph.lineHeight(of: style) / max(style.size, 0.001)
+      }
     }
   }
 

@@ -108,7 +108,7 @@ extension View {
   /// The distance from the baseline of the last line to the bottom, in points.
   var lastBaselineOffset: CGFloat {
     guard let label = self as? Label else { return 0 }
-    return label.style.lineHeight - label.baselineOffset
+    return label.highestStyle.lineHeight - label.baselineOffset
   }
 
   private var forFirstBaselineLayoutView: View? { nil }
@@ -116,5 +116,8 @@ extension View {
 
 extension Label {
   /// The distance from a line's top to its baseline, in points.
-  var baselineOffset: CGFloat { (style.lineHeight / 2 + style.size * Self.baselineBelowMiddle).rounded() }
+  var baselineOffset: CGFloat {
+    let style = highestStyle
+    return (style.lineHeight / 2 + style.size * Self.baselineBelowMiddle).rounded()
+  }
 }

@@ -78,7 +78,7 @@ open class UIVisualEffectView: View {
   /// The view for subviews.
   public let contentView = UIView(frame: .zero)
   /// The effect; default none.
-  public var effect: UIVisualEffect? { didSet { backgroundColor = effect?.veil } }
+  public var effect: UIVisualEffect? { didSet { showEffect() } }
 
   /// Creates a view without an effect.
   public override init(frame: CGRect) {
@@ -90,7 +90,11 @@ open class UIVisualEffectView: View {
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect
+    // An initializer calls no observers.
+    showEffect()
   }
+
+  private func showEffect() { backgroundColor = effect?.veil }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

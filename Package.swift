@@ -99,6 +99,9 @@ let package = Package(
     .library(name: "OrihonWindow", targets: ["OrihonWindow"]),
     .library(name: "OrihonTesting", targets: ["OrihonTesting"]),
     .library(name: "OrihonTool", targets: ["OrihonTool"]),
+    // All of them in one shared library, so that a program is linked anew in a moment: `demo --live` does it on each save.
+    .library(
+      name: "OrihonDynamic", type: .dynamic, targets: ["Orihon", "UIKitNames", "OrihonTool", "OrihonTesting"]),
     .executable(name: "orihon", targets: ["OrihonCommand"]),
     .executable(name: "orihon-review", targets: ["OrihonReview"]),
   ],

@@ -61,6 +61,10 @@ class BubblesScreen: UIViewController {
     navigationController?.navigationBar.standardAppearance = appearance
     navigationController?.navigationBar.isHidden = false
     navigationItem.setHidesBackButton(true, animated: false)
+    navigationItem.standardAppearance = appearance
+    let gap = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    gap.width = 12
+    navigationItem.rightBarButtonItems = [gap]
     head.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
     head.layer.cornerRadius = 20
     head.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]

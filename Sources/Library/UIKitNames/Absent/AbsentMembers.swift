@@ -59,6 +59,10 @@ extension CollectionView {
 }
 
 extension UIViewController {
+  /// The storyboard of the controller: not there.
+  @available(*, unavailable, message: "There are no storyboards: make the controller in code.")
+  public var storyboard: UIStoryboard? { nil }
+
   /// Goes to another controller of a storyboard: not there.
   @available(*, unavailable, message: "There are no storyboards: make the controller in code.")
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}

@@ -5,21 +5,13 @@ public import Foundation
 ///
 /// UIKit counterpart: `UINavigationBar`.
 @preconcurrency @MainActor
-public final class UINavigationBar {
-  init() {}
-
+public final class UINavigationBar: View {
   /// True when titles are large; it has no effect.
   public var prefersLargeTitles = false
-  /// The colour of the buttons; it has no effect.
-  public var tintColor: UIColor?
   /// The colour of the bar; it has no effect.
   public var barTintColor: UIColor?
-  /// The colour behind the bar; it has no effect.
-  public var backgroundColor: UIColor?
   /// True when what lies beneath shines through; it has no effect.
   public var isTranslucent = true
-  /// True when the bar is hidden; it has no effect.
-  public var isHidden = true
   /// The look of the title; it has no effect.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The look of a large title; it has no effect.

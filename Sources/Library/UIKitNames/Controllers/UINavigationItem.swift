@@ -1,4 +1,5 @@
 public import CollectionViews
+public import Foundation
 
 /// The title and the buttons of a controller; the window shows the title, and nothing shows the buttons.
 ///
@@ -47,6 +48,12 @@ public final class UINavigationItem {
   public var hidesBackButton = false
   /// The button that leads back to this controller; it is not shown.
   public var backBarButtonItem: UIBarButtonItem?
+  /// The look of the bar for this controller; it has no effect.
+  public var standardAppearance: UINavigationBarAppearance?
+  /// The look of the bar for this controller above the beginning of the content; it has no effect.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a low bar for this controller; it has no effect.
+  public var compactAppearance: UINavigationBarAppearance?
   /// True when buttons at the leading side are beside the one that leads back; it has no effect, there is none.
   public var leftItemsSupplementBackButton = false
 
@@ -138,6 +145,8 @@ public final class UIBarButtonItem {
   public var customView: UIView?
   /// The colour of the button; it has no effect.
   public var tintColor: UIColor?
+  /// The width of a gap, in points; it has no effect.
+  public var width: CGFloat = 0
   /// A number by which a program finds the button; default 0.
   public var tag = 0
 
@@ -162,7 +171,7 @@ public final class UIBarButtonItem {
 @preconcurrency @MainActor
 public final class UINavigationController: UIViewController {
   /// The bar of the stack.
-  public let navigationBar = UINavigationBar()
+  public let navigationBar = UINavigationBar(frame: .zero)
 
   /// Shows another controller: there is no stack, so this has no effect.
   public func pushViewController(_ viewController: UIViewController, animated: Bool) {}

@@ -9,7 +9,9 @@ extension View {
     public var backgroundColor: DynamicColor?
     /// The radius of the corners, in points; default 0.
     public var cornerRadius: CGFloat = 0
-    /// The corners that are round; default all. A shadow has all of them.
+    /// The corners that are round; default all.
+    ///
+    /// A shadow has all of them.
     package var roundedCorners = RectCorners.all
     /// The colour of the border inside the edge; default none.
     public var borderColor: DynamicColor?

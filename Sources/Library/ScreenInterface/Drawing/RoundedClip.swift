@@ -12,7 +12,9 @@ package struct RoundedClip: Sendable, Hashable {
   /// The corners that are round.
   package var corners: RectCorners
 
-  /// Creates a clip; the radius is limited to half of the shorter side, and NaN is none. All corners default to round.
+  /// Creates a clip; the radius is limited to half of the shorter side, and NaN is none.
+  ///
+  /// All corners default to round.
   package init(_ frame: CGRect, radius: CGFloat, corners: RectCorners = .all) {
     self.frame = frame
     self.corners = corners

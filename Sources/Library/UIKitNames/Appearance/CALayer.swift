@@ -56,7 +56,9 @@ open class CALayer {
 
   /// The shape of the corners; it has no effect.
   public var cornerCurve = CALayerCornerCurve.circular
-  /// The corners that are round; default all. A shadow has all of them.
+  /// The corners that are round; default all.
+  ///
+  /// A shadow has all of them.
   public var maskedCorners: CACornerMask {
     get { CACornerMask(rawValue: UInt(view.decoration.roundedCorners.rawValue)) }
     set { view.decoration.roundedCorners = RectCorners(rawValue: UInt8(newValue.rawValue & 15)) }
@@ -248,7 +250,8 @@ extension View {
   /// The corners, the border, the shadow and the transform of the view.
   public var layer: CALayer {
     if let known = attachments.object(of: CALayer.self) { return known }
-    let made = type(of: self).layerClass == CAGradientLayer.self ? CAGradientLayer(of: self) : CALayer(of: self)
+    let isGradient = type(of: self).layerClass == CAGradientLayer.self
+    let made = isGradient ? CAGradientLayer(of: self) : CALayer(of: self)
     attachments.keep(made, as: CALayer.self)
     return made
   }

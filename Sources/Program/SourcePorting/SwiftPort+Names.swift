@@ -75,9 +75,12 @@ extension SwiftPort {
     guard place + 4 < code.count, code[place].isCode("var"), code[place + 2].isCode(":"),
       code[place + 3].kind == .word, code[place + 4].isCode("!")
     else { return }
+    let type = code[place + 3].text
+    let arguments =
+      type == "UICollectionView" ? "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()" : ""
     replace(
       range(from: place + 2, through: place + 4).lowerBound..<code[place + 4].end,
-      with: " = \(code[place + 3].text)()")
+      with: " = \(type)(\(arguments))")
     remark(
       "\(code[place + 1].text) was connected in a nib file: add it to the view, with its constraints",
       at: code[place + 1])

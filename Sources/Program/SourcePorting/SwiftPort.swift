@@ -136,6 +136,10 @@ extension SwiftPort {
       replace(range(from: place.lowerBound, through: place.upperBound), with: method)
     case let name where name.hasSuffix("GestureRecognizer"):
       replace(range(from: place.lowerBound, through: place.upperBound), with: method)
+    case "UIBarButtonItem" where !message.takesSender:
+      replace(
+        range(from: place.lowerBound, through: place.upperBound),
+        with: "{ \(capture)in \(own).\(message.name)() }")
     case "CADisplayLink":
       let closure = message.takesSender ? method : "{ \(capture)_ in \(own).\(message.name)() }"
       replace(range(from: place.lowerBound - 2, through: place.upperBound), with: "action: \(closure)")

@@ -32,6 +32,14 @@ import Testing
     ("@objc dynamic var a = 1", "var a = 1"),
     ("@IBAction private func a(_ sender: Any) {}", "private func a(_ sender: Any) {}"),
     ("@IBOutlet weak var label: UILabel!", "var label = UILabel()"),
+    (
+      "@IBOutlet weak var view: UICollectionView!",
+      "var view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    ),
+    (
+      "UIBarButtonItem(title: \"Go\", style: .plain, target: self, action: #selector(go))",
+      "UIBarButtonItem(title: \"Go\", style: .plain, target: self, action: { [weak self] in self?.go() })"
+    ),
     ("@IBOutlet private var label: UILabel?", "private var label: UILabel?"),
     ("let text = \"@objc #selector(a)\" // @objc\n/* @objc /* import UIKit */ */", nil),
     ("let text = \"\\(f(#\"import UIKit\"#)) @objc\"", nil),

@@ -195,7 +195,7 @@ extension CollectionView {
     let kept = keptView(of: key, showing: item, on: attributes.hostItem)
     let made =
       kept.map { ($0.view, $0.identity, $0.path) }
-      ?? makeView(of: key, showing: item, on: attributes.hostItem)
+      ?? makeView(of: key, showing: item, as: attributes)
     guard let (view, identity, path) = made else { return }
     guard !state.needsData else {
       // The data have changed while the view was configured.
@@ -210,9 +210,12 @@ extension CollectionView {
   }
 
   /// Creates and adds the view of an element that is not on screen; `nil` when there is none.
-  func makeView(of key: LayoutElement, showing item: Int, on host: Int?)
+  func makeView(of key: LayoutElement, showing item: Int, as attributes: LayoutAttributes)
     -> (view: CollectionReusableView, identity: ItemIdentity?, path: IndexPath)?
   {
+    let former = state.reuse.size
+    state.reuse.size = attributes.frame.size
+    defer { state.reuse.size = former }
     let isInSection = state.cache.sectionIDs.indices.contains(key.section)
     let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
     let view: CollectionReusableView
@@ -225,7 +228,7 @@ extension CollectionView {
       guard let made = otherView(for: key, at: path) else { return nil }
       view = made
     }
-    view.elementID = elementID(of: key, identity, on: host)
+    view.elementID = elementID(of: key, identity, on: attributes.hostItem)
     // Making a view may have changed the data: then the element is out of date and will be requested again.
     guard !state.needsData else {
       state.reuse.enqueue(view)

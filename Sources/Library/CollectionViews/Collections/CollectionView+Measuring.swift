@@ -138,7 +138,7 @@ extension CollectionView {
     insideHandler {
       for attributes in unmeasured.prefix(limit) where !state.needsData {
         let key = attributes.element
-        guard let made = makeView(of: key, showing: key.item, on: attributes.hostItem) else { continue }
+        guard let made = makeView(of: key, showing: key.item, as: attributes) else { continue }
         if measure(made.view, as: attributes, showing: made.identity?.item) { hasChanged = true }
         made.view.removeFromSuperview()
         state.reuse.enqueue(made.view)

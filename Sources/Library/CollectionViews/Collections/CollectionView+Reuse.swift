@@ -28,14 +28,25 @@ extension CollectionView {
     }
     if let view = state.reuse.takeWaiting(identifier) as? Reusable {
       view.prepareForReuse()
+      resize(view)
       return view
     }
+    CollectionReusableView.sizeOfNext = state.reuse.size ?? .zero
+    defer { CollectionReusableView.sizeOfNext = .zero }
     let registered = state.reuse.factory(of: identifier)?()
     guard let view = registered as? Reusable ?? (registered == nil ? type.init() : nil) else {
       preconditionFailure("“\(identifier)” is registered for another class than \(type).")
     }
     view.reuseIdentifier = identifier
+    resize(view)
     return view
+  }
+
+  /// Gives a view the size of the element that is requested, which code that configures it may read.
+  private func resize(_ view: CollectionReusableView) {
+    guard let size = state.reuse.size, view.bounds.size != size else { return }
+    view.frame.size = size
+    if let cell = view as? CollectionViewCell { cell.contentView.frame = cell.bounds }
   }
 
   /// Registers a class of cell under an identifier.

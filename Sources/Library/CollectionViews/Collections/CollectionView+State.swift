@@ -88,6 +88,8 @@ struct ReuseQueue {
   private var waiting: [String: [CollectionReusableView]] = [:]
   /// The view of an element that is configured anew, which comes before the pooled ones; `nil` for none.
   var offered: CollectionReusableView?
+  /// The size of the element for which a view is requested, in points; `nil` while none is.
+  var size: CGSize?
 
   mutating func register(_ identifier: String, _ factory: @escaping @MainActor () -> CollectionReusableView) {
     factories[identifier] = factory

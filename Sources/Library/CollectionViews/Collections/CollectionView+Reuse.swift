@@ -31,8 +31,8 @@ extension CollectionView {
       resize(view)
       return view
     }
-    CollectionReusableView.sizeOfNext = state.reuse.size ?? .zero
-    defer { CollectionReusableView.sizeOfNext = .zero }
+    AmbientContext.latest.sizeOfNextView = state.reuse.size ?? .zero
+    defer { AmbientContext.latest.sizeOfNextView = .zero }
     let registered = state.reuse.factory(of: identifier)?()
     guard let view = registered as? Reusable ?? (registered == nil ? type.init() : nil) else {
       preconditionFailure("“\(identifier)” is registered for another class than \(type).")

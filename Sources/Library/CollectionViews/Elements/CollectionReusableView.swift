@@ -28,15 +28,10 @@ open class CollectionReusableView: View {
   /// Creates a view; override this one in a subclass.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// The size of the next view that `init()` creates, in points.
-  ///
-  /// A class is made by `init()`, which every subclass has; UIKit gives `init(frame:)` the size of the element.
-  static var sizeOfNext = CGSize.zero
-
   /// Creates an empty view, as a collection view does for a registered class.
   public required convenience init() {
-    let size = CollectionReusableView.sizeOfNext
-    CollectionReusableView.sizeOfNext = .zero
+    let size = AmbientContext.latest.sizeOfNextView
+    AmbientContext.latest.sizeOfNextView = .zero
     self.init(frame: CGRect(origin: .zero, size: size))
   }
 

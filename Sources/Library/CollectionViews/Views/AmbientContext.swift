@@ -1,3 +1,5 @@
+import Foundation
+
 /// The scene to which calls without a view belong, such as `UIView.animate`: the one that was called last.
 ///
 /// UIKit counterpart: the one screen that an app has. Views that are not in a tree measure their text by it. A task has
@@ -17,6 +19,11 @@ package final class AmbientContext {
 
   /// The block of animations that is running; `nil` outside of one.
   package var animation: AnimationBlock?
+
+  /// The size of the reusable view that is about to be made, in points; zero outside of a request.
+  ///
+  /// A class is made by `init()`, which every subclass has; UIKit gives `init(frame:)` the size of the element.
+  var sizeOfNextView = CGSize.zero
 
   /// What was begun before there was a scene, by task.
   private var waiting: [UnsafeCurrentTask?: [(ViewContext) -> Void]] = [:]

@@ -3,6 +3,10 @@
 @_exported public import Orihon
 @_exported public import UIKitBase
 
+/// Objective-C's name of `Int`.
+public typealias NSInteger = Int
+/// Objective-C's name of `UInt`.
+public typealias NSUInteger = UInt
 /// UIKit's name of `AccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits
 /// UIKit's name of `Action`.

@@ -165,7 +165,7 @@ public final class UIBarButtonItem {
   }
 }
 
-/// A stack of controllers; there is none, so that `navigationController` is always `nil`.
+/// A stack of controllers, of which the first one alone is shown.
 ///
 /// UIKit counterpart: `UINavigationController`.
 @preconcurrency @MainActor
@@ -190,8 +190,10 @@ public final class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The navigation stack around: always `nil`, there is none.
-  public var navigationController: UINavigationController? { nil }
+  /// The navigation stack around; `nil` where there is none.
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
 
   /// The tab bar's controller around: always `nil`, there is none.
   public var tabBarController: UIViewController? { nil }

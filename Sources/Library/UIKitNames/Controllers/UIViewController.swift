@@ -5,8 +5,8 @@ public import UIKitBase
 
 /// A controller of a screen, with UIKit's calls of its life.
 ///
-/// UIKit counterpart: `UIViewController`. There is one window and no stack: `navigationController` and
-/// `tabBarController` are always `nil`, as in a controller that is shown by itself.
+/// UIKit counterpart: `UIViewController`. There is one window: of a stack of controllers the first one is shown,
+/// and `tabBarController` is always `nil`.
 @preconcurrency @MainActor
 open class UIViewController: ViewController {
   private var ownChildren: [UIViewController] = []

@@ -53,6 +53,24 @@ import UIKitNames
     #expect(header.label.frame == CGRect(x: 16, y: 0, width: 343, height: 44))
   }
 
+  @Test func `the ground of a section is as large as its place where it is made`() {
+    let screen = SizesScreen()
+    let harness = run(screen)
+    defer { harness.advance(by: 0.1) }
+    let grounds = screen.collectionView.subviews.compactMap { $0 as? FixedGround }
+    #expect(!grounds.isEmpty && grounds.allSatisfy { $0.line.frame.width == 375 })
+  }
+
+  @Test func `a controller in a stack knows the stack`() {
+    let screen = SizesScreen()
+    #expect(screen.navigationController == nil)
+    let stack = UINavigationController(rootViewController: screen)
+    let harness = StageHarness(stack, size: CGSize(width: 375, height: 812))
+    harness.advance(by: 0.1)
+    #expect(screen.navigationController === stack && stack.navigationController == nil)
+    #expect(cells(screen).count == 13)
+  }
+
   @Test func `a cell that nobody dequeues is empty`() {
     let screen = SizesScreen()
     let harness = run(screen)

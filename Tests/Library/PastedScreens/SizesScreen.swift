@@ -42,7 +42,22 @@ final class FixedHeader: UICollectionReusableView {
   }
 }
 
-/// Rows of two heights, of cells and headers that read their size early.
+/// The ground of a section, which lays a line out where it is made.
+final class FixedGround: UICollectionReusableView {
+  let line = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+    addSubview(line)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}
+
+/// Rows of two heights, of cells, headers and grounds that read their size early.
 class SizesScreen: UICollectionViewController {
   init() {
     let layout = UICollectionViewCompositionalLayout { section, _ in
@@ -57,8 +72,10 @@ class SizesScreen: UICollectionViewController {
             widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
           elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
       ]
+      section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: "ground")]
       return section
     }
+    layout.register(FixedGround.self, forDecorationViewOfKind: "ground")
     super.init(collectionViewLayout: layout)
   }
 

@@ -213,19 +213,17 @@ extension CollectionView {
   func makeView(of key: LayoutElement, showing item: Int, as attributes: LayoutAttributes)
     -> (view: CollectionReusableView, identity: ItemIdentity?, path: IndexPath)?
   {
-    let former = state.reuse.size
-    state.reuse.size = attributes.frame.size
-    defer { state.reuse.size = former }
+    let size = attributes.frame.size
     let isInSection = state.cache.sectionIDs.indices.contains(key.section)
     let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
     let view: CollectionReusableView
     var identity: ItemIdentity?
     switch key.category {
     case .cell:
-      guard let cell = cell(at: path) else { return nil }
+      guard let cell = withViews(of: size, { cell(at: path) }) else { return nil }
       (view, identity) = (cell.view, cell.identity)
     case .supplementary, .decoration:
-      guard let made = otherView(for: key, at: path) else { return nil }
+      guard let made = withViews(of: size, { otherView(for: key, at: path) }) else { return nil }
       view = made
     }
     view.elementID = elementID(of: key, identity, on: attributes.hostItem)

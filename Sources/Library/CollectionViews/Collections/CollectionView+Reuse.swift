@@ -26,6 +26,19 @@ extension CollectionView {
       state.reuse.offered = nil
       return view
     }
+    return view(ofPool: identifier) {
+      let registered = state.reuse.factory(of: identifier)?()
+      guard let view = registered as? Reusable ?? (registered == nil ? type.init() : nil) else {
+        preconditionFailure("“\(identifier)” is registered for another class than \(type).")
+      }
+      return view
+    }
+  }
+
+  /// Returns a view of a pool, or makes one; it has the size of the element that is requested.
+  private func view<Reusable: CollectionReusableView>(
+    ofPool identifier: String, _ make: () -> Reusable
+  ) -> Reusable {
     if let view = state.reuse.takeWaiting(identifier) as? Reusable {
       view.prepareForReuse()
       resize(view)
@@ -33,13 +46,18 @@ extension CollectionView {
     }
     AmbientContext.latest.sizeOfNextView = state.reuse.size ?? .zero
     defer { AmbientContext.latest.sizeOfNextView = .zero }
-    let registered = state.reuse.factory(of: identifier)?()
-    guard let view = registered as? Reusable ?? (registered == nil ? type.init() : nil) else {
-      preconditionFailure("“\(identifier)” is registered for another class than \(type).")
-    }
+    let view = make()
     view.reuseIdentifier = identifier
     resize(view)
     return view
+  }
+
+  /// Runs `request`, in which views that are taken or made have the size of an element.
+  func withViews<Result>(of size: CGSize, _ request: () -> Result) -> Result {
+    let former = state.reuse.size
+    state.reuse.size = size
+    defer { state.reuse.size = former }
+    return request()
   }
 
   /// Gives a view the size of the element that is requested, which code that configures it may read.
@@ -98,14 +116,7 @@ extension CollectionView {
   func dequeueDecorationView(
     _ type: CollectionReusableView.Type, ofKind kind: String
   ) -> CollectionReusableView {
-    let pool = Self.pool(kind, "\(ObjectIdentifier(type))")
-    if let view = state.reuse.takeWaiting(pool) {
-      view.prepareForReuse()
-      return view
-    }
-    let view = type.init()
-    view.reuseIdentifier = pool
-    return view
+    view(ofPool: Self.pool(kind, "\(ObjectIdentifier(type))")) { type.init() }
   }
 
   /// Takes the decoration views off the screen, for a layout that has others.

@@ -27,10 +27,8 @@ extension CollectionView {
     let key = attributes.element
     let shown = state.elements.byKey[key] ?? elements(of: key).last { $0.key.category == key.category }
     if let shown, !anew { return read(shown.view) }
-    guard let context, state.knowsData, let (view, identity) = view(for: key, size: attributes.frame.size)
-    else {
-      return nil
-    }
+    let made = withViews(of: attributes.frame.size) { state.knowsData ? view(for: key) : nil }
+    guard let context, let (view, identity) = made else { return nil }
     defer { state.reuse.enqueue(view) }
     // Making a view may have changed the data: then there may be no such element any more.
     guard state.knowsData else { return nil }
@@ -51,12 +49,7 @@ extension CollectionView {
     return read(view)
   }
 
-  private func view(
-    for key: LayoutElement, size: CGSize
-  ) -> (view: CollectionReusableView, identity: ItemIdentity?)? {
-    let former = state.reuse.size
-    state.reuse.size = size
-    defer { state.reuse.size = former }
+  private func view(for key: LayoutElement) -> (view: CollectionReusableView, identity: ItemIdentity?)? {
     guard key.category == .cell else {
       let path =
         state.cache.sectionIDs.indices.contains(key.section)

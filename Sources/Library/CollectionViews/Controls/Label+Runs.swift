@@ -11,17 +11,24 @@ package struct LabelRun: Sendable, Hashable {
   package var color: DynamicColor?
   /// The colour of the ground; default none.
   package var ground: DynamicColor?
-  /// True for text with a line beneath it; default false.
-  package var isUnderlined = false
-  /// True for text with a line through it; default false.
-  package var isStruck = false
-  /// The colour of these lines; default none, that of the text.
-  package var lineColor: DynamicColor?
+  /// The line beneath the text; default none.
+  package var underline: Line?
+  /// The line through the text; default none.
+  package var strikethrough: Line?
   /// The displacement upwards, in points; default 0.
   package var rise: CGFloat = 0
 
   /// Creates a part that looks as the label does.
   package init(to end: Int) { self.end = end }
+
+  /// A line along a text.
+  package struct Line: Sendable, Hashable {
+    /// The colour; `nil` for that of the text.
+    package var color: DynamicColor?
+
+    /// Creates a line.
+    package init(_ color: DynamicColor? = nil) { self.color = color }
+  }
 }
 
 extension Label {
@@ -50,35 +57,40 @@ extension Label {
   /// The parts, where the text is shown as it is.
   private var shownRuns: [LabelRun] { writtenText == state.text ? state.runs : [] }
 
-  /// The text with the styles of its parts, at a scale; `nil` where it has one style.
-  func styledText(in context: ViewContext, shrinkage: CGFloat) -> StyledText? {
+  /// Returns the text in lines of at most a width, in the styles of its parts, at a multiple of their sizes.
+  func typeset(
+    in context: ViewContext, width: CGFloat, _ paragraph: ParagraphStyle, shrinkage: CGFloat = 1
+  ) -> TextLayout {
+    func shown(_ style: TextStyle) -> TextStyle {
+      var style = context.spoken(style.scaled(by: scale))
+      style.size *= shrinkage
+      return style
+    }
     let runs = shownRuns
-    guard !runs.isEmpty else { return nil }
-    let scale = state.adjustsFont ? context.traits.textScale : 1
-    return StyledText(
-      writtenText,
-      runs: runs.map { run in
-        var style = context.spoken((run.style ?? style).scaled(by: scale))
-        style.size *= shrinkage
-        return StyledText.Run(to: run.end, style)
-      })
+    if runs.isEmpty {
+      return context.text.layout(writtenText, style: shown(style), width: width, paragraph: paragraph)
+    }
+    let text = StyledText(
+      writtenText, runs: runs.map { StyledText.Run(to: $0.end, shown($0.style ?? style)) })
+    return context.text.layout(text, width: width, paragraph: paragraph)
   }
 
   /// Paints the parts of a line that is `height` points high; `color` is that of the label.
   func paint(
-    _ parts: [StyledPart], atX left: CGFloat, _ top: CGFloat, height: CGFloat, color: Color, hidesRuns: Bool,
+    _ parts: [StyledPart], at origin: CGPoint, height: CGFloat, _ color: Color, hidesRuns: Bool,
     with pen: inout DrawingContext
   ) {
     guard let traits = context?.traits else { return }
     let runs = shownRuns
     let largest = parts.reduce(0) { max($0, $1.line.style.size) }
-    let baseline = top + height / 2 + largest * Self.baselineBelowMiddle
+    let baseline = origin.y + height / 2 + largest * Self.baselineBelowMiddle
     func run(_ part: StyledPart) -> LabelRun? { runs.indices.contains(part.run) ? runs[part.run] : nil }
     for part in parts {
       guard let ground = run(part)?.ground?.resolved(with: traits) else { continue }
       pen.paint(
         .fill(ground, cornerRadius: 0),
-        in: CGRect(x: left + part.left, y: top, width: part.line.width, height: height), element: elementID)
+        in: CGRect(x: origin.x + part.left, y: origin.y, width: part.line.width, height: height),
+        element: elementID)
     }
     for part in parts {
       let (run, size) = (run(part), part.line.style.size)
@@ -86,13 +98,13 @@ extension Label {
       let base = baseline - (run?.rise ?? 0)
       let lineHeight = part.line.style.lineHeight
       let area = CGRect(
-        x: left + part.left, y: base - size * Self.baselineBelowMiddle - lineHeight / 2,
+        x: origin.x + part.left, y: base - size * Self.baselineBelowMiddle - lineHeight / 2,
         width: part.line.width, height: lineHeight)
       pen.paint(.text(part.line, own), in: area, element: elementID)
-      let lines = hidesRuns ? own : run?.lineColor?.resolved(with: traits) ?? own
-      for (isThere, distance) in [(run?.isUnderlined, 0.12), (run?.isStruck, -0.26)] where isThere == true {
+      for (line, distance) in [(run?.underline, 0.12), (run?.strikethrough, -0.26)] {
+        guard let line else { continue }
         pen.paint(
-          .fill(lines, cornerRadius: 0),
+          .fill(hidesRuns ? own : line.color?.resolved(with: traits) ?? own, cornerRadius: 0),
           in: CGRect(
             x: area.minX, y: (base + size * distance).rounded(), width: area.width,
             height: max(1, (size / 16).rounded())),

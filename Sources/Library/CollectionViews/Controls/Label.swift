@@ -136,7 +136,7 @@ open class Label: View {
   }
 
   /// The text scale at which the text is shown.
-  private var scale: CGFloat { state.adjustsFont ? measuringContext?.traits.textScale ?? 1 : 1 }
+  var scale: CGFloat { state.adjustsFont ? measuringContext?.traits.textScale ?? 1 : 1 }
 
   /// The style at that scale.
   var shownStyle: TextStyle { style.scaled(by: scale) }
@@ -199,7 +199,8 @@ open class Label: View {
           element: elementID)
       } else {
         paint(
-          layout.parts[index], atX: left, top, height: height, color: color, hidesRuns: hidesRuns, with: &pen)
+          layout.parts[index], at: CGPoint(x: left, y: top), height: height, color, hidesRuns: hidesRuns,
+          with: &pen)
       }
       top += height
     }
@@ -275,14 +276,8 @@ open class Label: View {
     let paragraph = ParagraphStyle(
       maximumLines: maximumLines, lineBreakMode: state.lineBreakMode, direction: surroundings.direction,
       isJustified: state.textAlignment == .justified)
-    var style = context.spoken(shownStyle)
-    style.size *= shrinkage
-    let value =
-      styledText(in: context, shrinkage: shrinkage).map {
-        context.text.layout($0, width: width, paragraph: paragraph)
-      } ?? context.text.layout(writtenText, style: style, width: width, paragraph: paragraph)
     return LabelLayout(
       width: width, maximumLines: maximumLines, surroundings: surroundings, shrinkage: shrinkage,
-      value: value)
+      value: typeset(in: context, width: width, paragraph, shrinkage: shrinkage))
   }
 }

@@ -26,10 +26,7 @@ extension Label: TextTruncating {
   /// The label's text, and whether it is shown completely in the label's bounds.
   package var textReading: TextTruncation? {
     guard let context, !text.isEmpty else { return nil }
-    let whole =
-      styledText(in: context, shrinkage: 1).map {
-        context.text.layout($0, width: bounds.width, paragraph: ParagraphStyle(maximumLines: 0))
-      } ?? context.text.layout(writtenText, style: shownStyle, width: bounds.width, maximumLines: 0)
+    let whole = typeset(in: context, width: bounds.width, ParagraphStyle(maximumLines: 0))
     // A label paints at least one line whatever its height is, and no more than fit.
     let fitting = whole.lineCount(fitting: bounds.height)
     let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)

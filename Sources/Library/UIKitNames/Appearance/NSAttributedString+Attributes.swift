@@ -71,9 +71,12 @@ nonisolated extension NSAttributedString {
       }
       run.color = attributes[.foregroundColor] as? UIColor
       run.ground = attributes[.backgroundColor] as? UIColor
-      run.isUnderlined = NSUnderlineStyle(of: attributes[.underlineStyle]) ?? [] != []
-      run.isStruck = NSUnderlineStyle(of: attributes[.strikethroughStyle]) ?? [] != []
-      run.lineColor = (attributes[.underlineColor] ?? attributes[.strikethroughColor]) as? UIColor
+      if NSUnderlineStyle(of: attributes[.underlineStyle]) ?? [] != [] {
+        run.underline = LabelRun.Line(attributes[.underlineColor] as? UIColor)
+      }
+      if NSUnderlineStyle(of: attributes[.strikethroughStyle]) ?? [] != [] {
+        run.strikethrough = LabelRun.Line(attributes[.strikethroughColor] as? UIColor)
+      }
       run.rise = Self.number(attributes[.baselineOffset])
       runs.append(run)
     }

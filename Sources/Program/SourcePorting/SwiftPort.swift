@@ -27,6 +27,9 @@ package struct SwiftPort {
     portAttributes()
     portSelectors()
     portCoders()
+    portOptionalCalls()
+    portPreviews()
+    portExtensions()
     tellDelegateMethods()
     remarks.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
   }
@@ -208,7 +211,7 @@ extension SwiftPort {
     for index in code.indices.dropLast(4)
     where code[index].isCode("init") && code[index + 2].isCode("(") && code[index + 3].isCode("coder") {
       guard let end = closing(index + 2), end + 1 < code.count, code[end + 1].isCode("{"),
-        let close = closing(end + 1), !isInController(index)
+        let close = closing(end + 1), !hasCoder(index)
       else { continue }
       let body = code[(end + 2)..<close]
       let decodes = body.indices.contains { place in
@@ -218,12 +221,14 @@ extension SwiftPort {
     }
   }
 
-  /// Returns true inside a class whose superclass is a controller.
-  private func isInController(_ index: Int) -> Bool {
+  /// Returns true inside a class whose superclass is a controller or a layout, which can be decoded.
+  private func hasCoder(_ index: Int) -> Bool {
     guard let open = opening(around: index) else { return false }
     guard let word = code[..<open].lastIndex(where: { $0.isCode("class") || $0.isCode("extension") }) else {
       return false
     }
-    return code[word..<open].contains { $0.text.hasSuffix("Controller") && $0 != code[word + 1] }
+    return code[word..<open].contains { token in
+      ["Controller", "Layout"].contains { token.text.hasSuffix($0) } && token != code[word + 1]
+    }
   }
 }

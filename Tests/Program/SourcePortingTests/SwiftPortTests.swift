@@ -79,6 +79,28 @@ import Testing
     ),
     ("class A: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }", nil),
     ("class A: UIView { required init?(coder: NSCoder) { fatalError() } }", nil),
+    (
+      "class A: UICollectionViewFlowLayout { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+      nil
+    ),
+    (
+      "let size = delegate?.collectionView?(view, layout: self)",
+      "let size = delegate?.collectionView(view, layout: self)"
+    ),
+    (
+      "delegate?.scrollViewDidScroll?(view)\nowner?.tap?(view)",
+      "delegate?.scrollViewDidScroll(view)\nowner?.tap?(view)"
+    ),
+    ("let a = 1\n#Preview(\"A\") {\n  A()\n}\n", "let a = 1\n"),
+    ("#Preview { A() }", ""),
+    (
+      "extension UIImage { convenience init?(a: Int) { nil } }", "extension UIImage { init?(a: Int) { nil } }"
+    ),
+    (
+      "extension UIImage { class func a() {}; class A { class func b() {} } }",
+      "extension UIImage { static func a() {}; class A { class func b() {} } }"
+    ),
+    ("extension UIColor { convenience init(a: Int) { self.init() } }", nil),
   ])
   func `each line becomes what compiles, and the others stay`(text: String, expected: String?) {
     #expect(ported(text) == expected ?? text)

@@ -1,0 +1,60 @@
+import Documents
+
+/// The rules about calls and extensions that Objective-C allows, and about previews.
+extension SwiftPort {
+  /// The requirements of UIKit's protocols that are optional there, and have a default here.
+  private static func isOptionalRequirement(_ name: String) -> Bool {
+    name == "collectionView" || name == "numberOfSections" || name == "scrollViewDidScroll"
+      || (name.hasPrefix("scrollView") && (name.contains("Did") || name.contains("Will")))
+  }
+
+  /// Calls the methods of delegates and data sources plainly: `delegate.scrollViewDidScroll?(view)` without the mark.
+  mutating func portOptionalCalls() {
+    for index in code.indices.dropLast(3)
+    where code[index].isCode(".") && code[index + 2].isCode("?") && code[index + 3].isCode("(")
+      && Self.isOptionalRequirement(code[index + 1].text)
+    {
+      replace(range(from: index + 2, through: index + 2), with: "")
+    }
+  }
+
+  /// Removes `#Preview`, which only Xcode shows.
+  mutating func portPreviews() {
+    for index in code.indices.dropLast(2)
+    where code[index].isCode("#") && code[index + 1].isCode("Preview") {
+      var open = index + 2
+      if code[open].isCode("("), let end = closing(open) { open = end + 1 }
+      guard open < code.count, code[open].isCode("{"), let end = closing(open) else { continue }
+      replace(withSpace(range(from: index, through: end)), with: "")
+      remark("there are no previews: `show` of OrihonWindow opens a window", at: code[index])
+    }
+  }
+
+  /// The classes of UIKit that are structs here.
+  private static let structs: Set = [
+    "NSCollectionLayoutAnchor", "NSCollectionLayoutDimension", "NSCollectionLayoutEdgeSpacing",
+    "NSCollectionLayoutGroupCustomItem", "NSCollectionLayoutSpacing", "UIFontDescriptor", "UIFontMetrics",
+    "UIImage", "UITraitCollection",
+  ]
+
+  /// Makes the members of an extension those of a struct: `init` without `convenience`, `static` in place of `class`.
+  mutating func portExtensions() {
+    for index in code.indices.dropLast(2)
+    where code[index].isCode("extension") && Self.structs.contains(code[index + 1].text) {
+      guard let open = code[index...].firstIndex(where: { $0.isCode("{") }), let end = closing(open) else {
+        continue
+      }
+      var depth = 0
+      for place in (open + 1)..<end {
+        depth += code[place].nesting
+        guard depth == 0 else { continue }
+        if code[place].isCode("convenience") {
+          replace(withSpace(range(from: place, through: place)), with: "")
+        } else if code[place].isCode("class"), code[place + 1].isCode("func") || code[place + 1].isCode("var")
+        {
+          replace(range(from: place, through: place), with: "static")
+        }
+      }
+    }
+  }
+}

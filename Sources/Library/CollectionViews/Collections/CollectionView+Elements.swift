@@ -31,10 +31,12 @@ extension CollectionView {
   func applyToViews() {
     let scale = displayScale
     let feedOffset = feedOffset.alignedToPixels(scale: scale)
+    let acrossOffset = acrossOffset.alignedToPixels(scale: scale)
     let (axis, isMirrored) = (feedAxis, isMirrored)
     let now = context?.now ?? scrollers.time
     let countsFromContent = context?.looksLikeUIKit == true && !(isMirrored && axis == .horizontal)
-    let shift = countsFromContent ? CGPoint(along: feedOffset, across: 0, on: axis) : .zero
+    let shift =
+      countsFromContent ? CGPoint(along: feedOffset, across: isMirrored ? 0 : acrossOffset, on: axis) : .zero
     let animation = AmbientContext.latest.animation
     defer { AmbientContext.latest.animation = animation }
     // Successive cards mostly belong to the same row.
@@ -47,6 +49,7 @@ extension CollectionView {
         if let offset = row.offset { center[axis.perpendicular] -= offset.alignedToPixels(scale: scale) }
       }
       center[axis] -= feedOffset
+      center[axis.perpendicular] -= acrossOffset
       if isMirrored { center.x = bounds.width - center.x }
       let size = element.attributes.frame.size
       let view = element.view

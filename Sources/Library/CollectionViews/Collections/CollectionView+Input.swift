@@ -13,11 +13,13 @@ extension CollectionView {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
     if focusHandles(key) { return true }
     if let move = ScrollKeyAction(key, isMirrored: isMirrored) {
-      if case .line(let axis, let isForward) = move, axis != feedAxis {
-        return stepRow(by: isForward ? 1 : -1)
+      var axis = feedAxis
+      if case .line(let along, let isForward) = move {
+        guard scrolls(on: along) else { return stepRow(by: isForward ? 1 : -1) }
+        axis = along
       }
       scrolling.isScrolledFromFocus = true
-      request(move, on: feedAxis)
+      request(move, on: axis)
       return true
     }
     switch key.key.name {
@@ -120,6 +122,15 @@ extension CollectionView {
   /// The feed's content offset along the axis, in points.
   var feedOffset: CGFloat { scrollers.own.offset(on: feedAxis) ?? 0 }
 
+  /// The view's own content offset across the feed's axis, in points; 0 unless a layout makes the content wider.
+  var acrossOffset: CGFloat { scrollers.own.offset(on: rowAxis) ?? 0 }
+
+  /// Returns true for an axis on which the view itself scrolls, not its rows.
+  func scrolls(on axis: Axis) -> Bool { scrollers.own.offset(on: axis) != nil }
+
+  /// Returns the point of the content at a distance along the feed's axis, where the view shows it across.
+  func contentPoint(along: CGFloat) -> CGPoint { CGPoint(along: along, across: acrossOffset, on: feedAxis) }
+
   /// The axis that rows scroll on: across the feed's.
   var rowAxis: Axis { feedAxis.perpendicular }
 
@@ -142,7 +153,7 @@ extension CollectionView {
   ///
   /// The feed is taken to be at `offset`.
   func frameInView(_ frame: CGRect, at offset: CGFloat) -> CGRect {
-    let moved = frame.offsetBy(CGPoint(along: -offset, across: 0, on: feedAxis))
+    let moved = frame.offsetBy(CGPoint(along: -offset, across: -acrossOffset, on: feedAxis))
     return isTurnedAround ? moved.mirrored(inWidth: bounds.width) : moved
   }
 
@@ -151,14 +162,14 @@ extension CollectionView {
   /// The feed is taken to be at `offset`.
   func frameInContent(_ frame: CGRect, at offset: CGFloat) -> CGRect {
     let logical = isTurnedAround ? frame.mirrored(inWidth: bounds.width) : frame
-    return logical.offsetBy(CGPoint(along: offset, across: 0, on: feedAxis))
+    return logical.offsetBy(contentPoint(along: offset))
   }
 
   /// Sets the axis of the feed's motion to the scroll direction of its layout, where that has changed.
   func followLayoutAxis() {
     guard scrolling.turn(to: state.layout.configuration.scrollDirection) else { return }
     scrolling.shownItems.forget()
-    for indicator in indicators { indicator.axis = feedAxis }
+    for (indicator, axis) in zip(indicators, [feedAxis, rowAxis]) { indicator.axis = axis }
     setNeedsLayout()
   }
 

@@ -121,7 +121,7 @@ extension CollectionView {
     guard !state.needsData, let solved = state.cache.solved else { return }
     // The visible part follows the drawn offset: by the exact one, a sliver at the edge could stay empty.
     let offset = feedOffset.alignedToPixels(scale: displayScale)
-    let visible = CGRect(origin: CGPoint(along: offset, across: 0, on: feedAxis), size: bounds.size)
+    let visible = CGRect(origin: contentPoint(along: offset), size: bounds.size)
     state.elements.beginPass()
     state.listed = customAttributes(in: visible)
     if let listed = state.listed {

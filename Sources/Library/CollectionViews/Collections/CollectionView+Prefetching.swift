@@ -32,7 +32,7 @@ extension CollectionView {
     else { return }
     let span = shownSpan
     let reach = CGRect(
-      origin: CGPoint(along: span.lowerBound - shownLength, across: 0, on: feedAxis),
+      origin: contentPoint(along: span.lowerBound - shownLength),
       size: CGSize(along: 3 * shownLength, across: bounds.size[rowAxis], on: feedAxis))
     var near: [IndexPath] = []
     for index in solved.sections(in: reach.min(feedAxis)...reach.max(feedAxis)) {

@@ -36,7 +36,7 @@ extension CollectionView {
   package var feedMotion: ScrollMotion { scrollers.own[feedAxis] ?? scrollers.emptyMotion }
 
   /// The axis that the feed scrolls on: the layout's `scrollDirection`; rows scroll across it.
-  package var feedAxis: Axis { scrollers.own.firstAxis ?? .vertical }
+  package var feedAxis: Axis { scrollers.mainAxis ?? .vertical }
 
   /// The ids of all sections, in their order.
   package var sectionIdentifiers: [AnyHashable] { state.cache.sectionIDs.map(\.value) }

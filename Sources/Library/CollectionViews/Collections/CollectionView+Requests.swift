@@ -67,11 +67,11 @@ extension CollectionView {
   }
 
   private func scroller(on axis: Axis, inSection section: Int) -> Scroller? {
-    axis == feedAxis ? .axis(axis) : row(ofSection: section).map { .row($0.name) }
+    scrolls(on: axis) ? .axis(axis) : row(ofSection: section).map { .row($0.name) }
   }
 
   func window(on axis: Axis, inSection section: Int) -> ScrollWindow? {
-    guard axis != feedAxis else { return window(on: axis) }
+    guard !scrolls(on: axis) else { return window(on: axis) }
     guard let solved = state.cache.solved, let geometry = solved.sections[section].orthogonal else {
       return nil
     }
@@ -122,7 +122,7 @@ extension CollectionView {
   }
 
   private func window(of scroller: Scroller) -> ScrollWindow? {
-    guard let row = scroller.row else { return window(on: feedAxis) }
+    guard let row = scroller.row else { return window(on: scrollers.axis(of: scroller)) }
     return state.cache.indexByName[row].flatMap { window(on: rowAxis, inSection: $0) }
   }
 
@@ -132,7 +132,7 @@ extension CollectionView {
   func elementOffset(of target: ElementTarget, on scroller: Scroller) -> CGFloat? {
     switch scroller {
     case .axis(let axis):
-      guard axis == feedAxis else { return nil }
+      guard scrolls(on: axis) else { return nil }
       if let edge = edgeOffset(of: target, on: axis) { return edge }
       return frame(of: target.element).map {
         var window = window(on: axis)

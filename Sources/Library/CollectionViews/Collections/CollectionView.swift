@@ -9,7 +9,8 @@ public import ScrollPhysics
 ///
 /// UIKit counterpart: `UICollectionView`. The feed and each row have one motion on one axis; only a drag, the wheel or
 /// a `ScrollRequest` moves them. The feed scrolls along its layout's `scrollDirection`, by default up and down, and
-/// rows scroll across it. Offsets of a horizontal feed and of rows count from the leading edge.
+/// rows scroll across it. Where a layout written by hand makes the content larger than the view across that too, the
+/// feed scrolls on both axes. Offsets of a horizontal feed and of rows count from the leading edge.
 @preconcurrency @MainActor
 open class CollectionView: ScrollView {
   /// The snap points of the feed itself.
@@ -122,7 +123,10 @@ open class CollectionView: ScrollView {
     set { paging = newValue ? .bounds : .none }
   }
 
-  override var axisSharing: AxisSharing { isScrollEnabled ? .dominant : .rowsOnly }
+  override var axisSharing: AxisSharing {
+    guard isScrollEnabled else { return .rowsOnly }
+    return scrolls(on: rowAxis) ? super.axisSharing : .dominant
+  }
 
   override var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
 
@@ -182,7 +186,8 @@ open class CollectionView: ScrollView {
 
   /// Scrolls by a key: arrows across the view's axis turn the page of a row, other keys scroll the view.
   package override func scroll(byKey key: KeyEvent) -> Bool {
-    key.key.arrowAxis == feedAxis.perpendicular ? handleKey(key) : scrollOwnContent(byKey: key)
+    guard let axis = key.key.arrowAxis, !scrolls(on: axis) else { return scrollOwnContent(byKey: key) }
+    return handleKey(key)
   }
 
   package override func handleKey(_ key: KeyEvent) -> Bool { scrollOrFocus(byKey: key) }
@@ -222,7 +227,7 @@ open class CollectionView: ScrollView {
     state.looks.before = nil
     dropAnimations()
     if let measurements = snapshot.measurements { state.cache.restore(measurements) }
-    if let solved = state.cache.solved { scroll.contentSize = solved.contentSize }
+    if let solved = state.cache.solved { scroll.contentSize = contentSize(of: solved) }
     super.restore(snapshot)
   }
 

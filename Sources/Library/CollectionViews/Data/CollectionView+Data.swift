@@ -132,7 +132,7 @@ extension CollectionView {
   func mistakenScroller(_ scroller: Scroller) -> String? {
     switch scroller {
     case .axis(let axis):
-      guard axis != feedAxis else { return nil }
+      guard axis != feedAxis, !scrolls(on: axis) else { return nil }
       return "The feed scrolls \(feedAxis.inWords), not \(axis.inWords); across it only rows scroll."
     case .row(let id):
       // Without any section the data probably have not been loaded yet.

@@ -23,9 +23,27 @@ extension CollectionView {
       layout.prepare()
     }
     state.isFollowingBounds = false
-    guard !layout.describesSections, layout.layoutAttributesForElements(in: visible) != nil else { return }
+    guard layout.answersContentSize, layout.layoutAttributesForElements(in: visible) != nil else { return }
     let size = layout.collectionViewContentSize.bounded
-    if abs(size[feedAxis] - contentSize[feedAxis]) > 0.5 { invalidateDescriptions() }
+    let known = scroll.contentSize
+    if Axis.allCases.contains(where: { abs(size[$0] - known[$0]) > 0.5 }) { invalidateDescriptions() }
+  }
+
+  /// Returns the size of the content: what the layout answers, else the solved one.
+  func contentSize(of solved: SolvedLayout) -> CGSize {
+    state.layout.answersContentSize ? state.layout.collectionViewContentSize.bounded : solved.contentSize
+  }
+
+  /// Lets the view scroll across the feed's axis where its layout makes the content larger than the view there.
+  func followContentAcross() {
+    let axis = rowAxis
+    let range = offsetRange(on: axis)
+    guard state.layout.answersContentSize, range.upperBound - range.lowerBound > 0.5 else {
+      return scrollers.abandonAcross()
+    }
+    followContent(on: axis)
+    guard indicators.count == 1 else { return }
+    add(ScrollIndicator(on: axis, named: "cross-indicator"))
   }
 
   /// Tells a layout that is written by hand that the data have changed, and forgets what was named ahead.
@@ -47,8 +65,8 @@ extension CollectionView {
     let layout = state.layout
     // A layout may bring elements into view from beside it.
     let wider = visible.insetBy(
-      dx: feedAxis == .horizontal ? -visible.width / 2 : 0,
-      dy: feedAxis == .vertical ? -visible.height / 2 : 0)
+      dx: scrolls(on: .horizontal) ? -visible.width / 2 : 0,
+      dy: scrolls(on: .vertical) ? -visible.height / 2 : 0)
     guard layout.changesAttributes, !(layout is CollectionViewCompositionalLayout),
       let listed = layout.layoutAttributesForElements(in: wider)
     else { return nil }

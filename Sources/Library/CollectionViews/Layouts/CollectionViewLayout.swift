@@ -63,7 +63,7 @@ open class CollectionViewLayout: CustomLayout {
 
   /// The size of the content, in points; zero for a layout written by hand that does not say it.
   open override var collectionViewContentSize: CGSize {
-    describesSections ? collectionView?.contentSize ?? .zero : .zero
+    describesSections ? collectionView?.solvedLayout?.contentSize ?? .zero : .zero
   }
 
   /// Returns the attributes of the elements in a rectangle of the content, each a new object.

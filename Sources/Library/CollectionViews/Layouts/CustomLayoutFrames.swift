@@ -63,6 +63,11 @@ extension CollectionViewLayout {
     self is CollectionViewFlowLayout || self is CollectionViewCompositionalLayout
   }
 
+  /// True for a layout whose own size of the content counts: one written by hand, or a changed flow layout.
+  var answersContentSize: Bool {
+    customAxis != nil || (self is CollectionViewFlowLayout && changesAttributes)
+  }
+
   /// True for a subclass that may change the attributes of elements in each frame.
   var changesAttributes: Bool {
     let own = type(of: self)

@@ -45,9 +45,6 @@ nonisolated struct AxisMotions: Hashable, Sendable {
     }
   }
 
-  /// The first axis on which the view scrolls, the vertical one before the horizontal; `nil` for none.
-  var firstAxis: Axis? { glances.isEmpty ? nil : glances[0].axis }
-
   /// The axes on which the view scrolls, the vertical one first.
   var axes: [Axis] { glances.map(\.axis) }
 

@@ -63,11 +63,11 @@ struct ScrollViewState: Hashable, Sendable {
     hoveredItem = hoveredItem.map { PressedItem(identity: own($0.identity), copy: $0.copy) }
   }
 
-  /// Sets the scroll axis of the view, and the other one for its rows; returns false when it is set already.
+  /// Sets the main axis of the view, and the other one for its rows; returns false when it is set already.
   ///
   /// Moving content comes to rest first, and the view starts at its beginning.
   mutating func turn(to axis: Axis) -> Bool {
-    guard scrollers.own.axes != [axis] else { return false }
+    guard scrollers.mainAxis != axis else { return false }
     abandon()
     scrollers.turn(to: axis)
     return true

@@ -11,6 +11,8 @@ struct ScrollerMotions: Hashable, Sendable {
   private(set) var time: TimeInterval = 0
   /// The motions of the view itself.
   var own = AxisMotions()
+  /// The axis along which a collection view scrolls, and across which its rows do; `nil` for any other view.
+  private(set) var mainAxis: Axis?
   var rows = RowStates()
   /// True when left and right are exchanged.
   var isMirrored = false
@@ -41,8 +43,14 @@ struct ScrollerMotions: Hashable, Sendable {
   func axis(of scroller: Scroller) -> Axis {
     switch scroller {
     case .axis(let axis): axis
-    case .row(let id): rows[named: id]?.axis ?? own.firstAxis?.perpendicular ?? .horizontal
+    case .row(let id): rows[named: id]?.axis ?? mainAxis?.perpendicular ?? .horizontal
     }
+  }
+
+  /// Returns true for a collection view's own scroller across its main axis.
+  func isAcross(_ scroller: Scroller) -> Bool {
+    guard let mainAxis else { return false }
+    return scroller == .axis(mainAxis.perpendicular)
   }
 
   /// Returns the sign of content's direction on an axis: −1 horizontally when left and right are exchanged, else 1.
@@ -128,15 +136,24 @@ struct ScrollerMotions: Hashable, Sendable {
     rows[section] = nil
   }
 
+  /// Removes the view's own motion across its main axis; its request is cancelled.
+  mutating func abandonAcross() {
+    guard let axis = mainAxis?.perpendicular, own.offset(on: axis) != nil else { return }
+    own.change(on: axis) { [time] in $0.abandon(at: time) }
+    collectEvents()
+    own[axis] = nil
+  }
+
   /// Sets the constants of all motions, those of later rows too.
   mutating func adopt(_ settings: MotionSettings) {
     self.settings = settings
     changeAll { $0.settings = settings }
   }
 
-  /// Sets the one axis on which the view scrolls, from its beginning, and the other one for its rows.
+  /// Sets the main axis, on which the view begins anew, and the other one for its rows.
   mutating func turn(to axis: Axis) {
     own = AxisMotions()
+    mainAxis = axis
     var motion = emptyMotion
     motion.advance(to: time)
     own[axis] = motion

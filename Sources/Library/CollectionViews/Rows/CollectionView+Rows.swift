@@ -61,13 +61,14 @@ extension CollectionView {
     let places = ItemIndexLookup(in: self)
     let way = movedContent(by: places)
     scrolling.shownItems.forget()
-    scroll.contentSize = solved.contentSize
+    scroll.contentSize = contentSize(of: solved)
     let geometry = feedGeometry(solved)
     let requested = requestedOffset(of: .axis(feedAxis))
     scrollers.withMotion(of: .axis(feedAxis)) {
       $0.setGeometry(
         geometry, keeping: way == 0 ? .resting($0) : .content(movedBy: way), requested: requested, at: time)
     }
+    followContentAcross()
     for id in scrollers.rows.sections {
       guard let index = state.cache.indexByID[id], let row = solved.sections[index].orthogonal else {
         scrollers.abandonRow(id)

@@ -171,14 +171,12 @@ final class ScrollIndicator: Control {
 }
 
 extension ScrollView {
-  /// Adds the scroll bars above the content and connects their actions.
-  func adoptIndicators() {
-    for indicator in indicators {
-      addOwnSubview(indicator)
-      indicator.addAction(for: .valueChanged) { [weak self] in self?.follow($0) }
-      indicator.addAction(for: .editingDidEnd) { [weak self] in self?.settle($0) }
-      indicator.addAction(for: .touchUpInside) { [weak self] in self?.turnPage($0) }
-    }
+  /// Adds a scroll bar above the content and connects its actions.
+  func adopt(_ indicator: ScrollIndicator) {
+    addOwnSubview(indicator)
+    indicator.addAction(for: .valueChanged) { [weak self] in self?.follow($0) }
+    indicator.addAction(for: .editingDidEnd) { [weak self] in self?.settle($0) }
+    indicator.addAction(for: .touchUpInside) { [weak self] in self?.turnPage($0) }
   }
 
   /// Updates the scroll bars to the present offsets.

@@ -74,21 +74,23 @@ extension ScrollView {
 
   /// Updates the view's own two motions to the size of its content.
   func followContent() {
-    let time = scrollers.time
-    for axis in Axis.allCases {
-      let geometry = geometry(on: axis)
-      if scrollers.own[axis] == nil {
-        var motion = ScrollMotion(geometry: geometry, offset: 0, settings: scrollers.settings)
-        motion.advance(to: time)
-        scrollers.own[axis] = motion
-      } else {
-        let requested = requestedOffset(of: .axis(axis))
-        scrollers.withMotion(of: .axis(axis)) {
-          $0.setGeometry(geometry, keeping: .resting($0), requested: requested, at: time)
-        }
+    for axis in Axis.allCases { followContent(on: axis) }
+    scrollers.collectEvents()
+  }
+
+  /// Updates the view's own motion on an axis to the size of its content; the first time it begins.
+  func followContent(on axis: Axis) {
+    let (geometry, time) = (geometry(on: axis), scrollers.time)
+    if scrollers.own.offset(on: axis) == nil {
+      var motion = ScrollMotion(geometry: geometry, offset: 0, settings: scrollers.settings)
+      motion.advance(to: time)
+      scrollers.own[axis] = motion
+    } else {
+      let requested = requestedOffset(of: .axis(axis))
+      scrollers.withMotion(of: .axis(axis)) {
+        $0.setGeometry(geometry, keeping: .resting($0), requested: requested, at: time)
       }
     }
-    scrollers.collectEvents()
   }
 
   /// Returns the content offset of a running request's target element now; `nil` for a plain offset.
@@ -124,7 +126,12 @@ extension ScrollView {
   var identity: ElementID? { context?.feed === self ? nil : elementID }
 
   /// Returns the identity of one of the view's scrollers among all of the scene.
-  package func id(of scroller: Scroller) -> ScrollerID { ScrollerID(scroller, of: identity) }
+  ///
+  /// The scene's feed has one name, that of its main axis; across it, it is named as a view inside would be.
+  package func id(of scroller: Scroller) -> ScrollerID {
+    let view = identity ?? (scrollers.isAcross(scroller) ? ElementID(ScrollerID.feedName) : nil)
+    return ScrollerID(scroller, of: view)
+  }
 
   /// Returns the scroller with a name in files; `nil` when the view has none of that name.
   package func scroller(named name: String) -> Scroller? {
@@ -148,10 +155,10 @@ extension ScrollView {
 
   /// Calls `body` for each moving scroller, in no order, with its id, its motion and its content offset.
   package func forEachMovingScroller(_ body: (ScrollerID, ScrollMotion, CGFloat) -> Void) {
-    let view = identity
     scrollers.own.forEach { axis, motion in
-      if motion.isMoving { body(ScrollerID(.axis(axis), of: view), motion, motion.offset) }
+      if motion.isMoving { body(id(of: .axis(axis)), motion, motion.offset) }
     }
+    let view = identity
     for row in scrollers.rows.all where row.motion.isMoving {
       body(ScrollerID(.row(row.name), of: view), row.motion, row.contentOffset)
     }

@@ -144,8 +144,7 @@ extension ScrollView {
     guard !scrollers.events.isEmpty else { return [] }
     var events = scrollers.events
     scrollers.events.removeAll(keepingCapacity: true)
-    let view = identity
-    for index in events.indices { events[index].scroller.view = view }
+    for index in events.indices { events[index].scroller = id(of: events[index].scroller.scroller) }
     for event in events { scroll.listeners.hear(event) }
     tellPhases()
     return events
@@ -213,7 +212,7 @@ extension ScrollView {
     if let scroller, lacks(scroller) { return AsyncStream { $0.finish() } }
     // A layout may change its feed's axis during the stream: the axis is the present one.
     return scroll.listeners.makeStream { [weak self] event in
-      let named = scroller ?? .axis(self?.scrollers.own.firstAxis ?? .vertical)
+      let named = scroller ?? .axis(self?.scrollers.mainAxis ?? .vertical)
       guard event.scroller.scroller == named, case .motion(let kind) = event.kind else { return nil }
       return value(kind)
     }

@@ -36,7 +36,13 @@ open class ScrollView: View {
     super.init(frame: frame)
     clipsToBounds = true
     indicators = makeIndicators()
-    adoptIndicators()
+    indicators.forEach(adopt)
+  }
+
+  /// Adds a bar over the content, for an axis on which it did not scroll before.
+  final func add(_ indicator: ScrollIndicator) {
+    indicators.append(indicator)
+    adopt(indicator)
   }
 
   /// Creates the bars of the axes on which this kind of view scrolls.

@@ -5,7 +5,7 @@ public import Foundation
 /// UIKit counterpart: `UICollectionViewLayoutInvalidationContext`. The whole layout is computed anew in any case; a
 /// layout written by hand may read here why.
 @preconcurrency @MainActor
-open class CollectionViewLayoutInvalidationContext {
+open class CollectionViewLayoutInvalidationContext: NSObject {
   /// True when everything is computed anew; default false.
   open var invalidateEverything: Bool { isOfData }
   /// True when the numbers of sections and items have to be asked anew; default false.
@@ -22,7 +22,7 @@ open class CollectionViewLayoutInvalidationContext {
   public var contentSizeAdjustment = CGSize.zero
 
   /// Creates a context of nothing.
-  public required init() {}
+  public override required init() {}
 
   /// Adds items that are computed anew.
   open func invalidateItems(at indexPaths: [IndexPath]) {

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// UIKit counterpart: the methods of `UICollectionViewLayout`. It is the superclass of `CollectionViewLayout`.
 @preconcurrency @MainActor
-open class CustomLayout {
+open class CustomLayout: NSObject {
   /// Creates a layout.
-  public init() {}
+  public override init() {}
 
   /// Called once, when the layout is shown first; there are no nib files.
   ///

@@ -7,9 +7,9 @@ public import LayoutGeometry
 /// UIKit counterpart: `UIResponder` and `NSObject`, with what `UIView` adds for constraints. It is the superclass of
 /// `View`, so that code with UIKit's names can override its methods; `import Orihon` alone does not show them.
 @preconcurrency @MainActor
-open class Responder {
+open class Responder: NSObject {
   /// Creates a responder.
-  public init() {}
+  public override init() {}
 
   // MARK: Life
 

@@ -46,7 +46,7 @@ public final class UIEvent {
 ///
 /// UIKit counterpart: `UIWindow`; it is no view here.
 @preconcurrency @MainActor
-public final class UIWindow {
+public final class UIWindow: NSObject {
   /// What the views of the window share.
   package private(set) weak var scene: AnyObject?
 

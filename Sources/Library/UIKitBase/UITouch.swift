@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// UIKit counterpart: `UITouch`.
 @preconcurrency @MainActor
-public final class UITouch {
+public final class UITouch: NSObject {
   /// What has happened to a press last.
   ///
   /// UIKit counterpart: `UITouch.Phase`.
@@ -63,12 +63,4 @@ public final class UITouch {
     (formerPlace, self.place) = (self.place, place)
     (self.phase, timestamp) = (phase, time)
   }
-}
-
-extension UITouch: Hashable {
-  /// Returns true for the same press.
-  public nonisolated static func == (left: UITouch, right: UITouch) -> Bool { left === right }
-
-  /// Hashes the identity of the press.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 public import LayoutGeometry
 public import ScreenInterface
 import UIKitBase
@@ -181,7 +181,7 @@ open class Control: View {
 ///
 /// UIKit counterpart: `UIAction`, without menus.
 @preconcurrency @MainActor
-public final class Action {
+public final class Action: NSObject {
   /// The closure of an action, called with the action itself.
   public typealias Handler = (Action) -> Void
 

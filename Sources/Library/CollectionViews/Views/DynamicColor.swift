@@ -4,12 +4,13 @@ public import ScreenInterface
 
 /// A colour with one variant for the light theme and another for the dark one.
 ///
-/// UIKit counterpart: a `UIColor` made with a dynamic provider.
-public nonisolated struct DynamicColor: Sendable, Hashable {
+/// UIKit counterpart: a `UIColor` made with a dynamic provider. It never changes, and is a class as there, so that an
+/// extension can have convenience initializers and class methods.
+public nonisolated final class DynamicColor: Sendable {
   /// The colour in the light theme.
-  package var light: Color
+  package let light: Color
   /// The colour in the dark theme.
-  package var dark: Color
+  package let dark: Color
 
   /// A fully transparent colour.
   public static let clear = DynamicColor(.clear)
@@ -21,10 +22,12 @@ public nonisolated struct DynamicColor: Sendable, Hashable {
   }
 
   /// Creates a colour that is the same in both themes.
-  public init(_ color: Color) { self.init(light: color, dark: color) }
+  public convenience init(_ color: Color) { self.init(light: color, dark: color) }
 
   /// Creates a colour from two `0xRRGGBB` numbers.
-  public init(light: UInt32, dark: UInt32) { self.init(light: Color(hex: light), dark: Color(hex: dark)) }
+  public convenience init(light: UInt32, dark: UInt32) {
+    self.init(light: Color(hex: light), dark: Color(hex: dark))
+  }
 
   /// Returns the variant for `traits`.
   public func resolved(with traits: TraitCollection) -> Color {
@@ -37,6 +40,19 @@ public nonisolated struct DynamicColor: Sendable, Hashable {
   }
 }
 
+nonisolated extension DynamicColor: Hashable {
+  /// Returns true for colours that are the same in both themes.
+  public static func == (left: DynamicColor, right: DynamicColor) -> Bool {
+    left === right || (left.light == right.light && left.dark == right.dark)
+  }
+
+  /// Hashes both variants.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(light)
+    hasher.combine(dark)
+  }
+}
+
 extension DynamicColor {
   /// Black in both themes.
   public static let black = DynamicColor(white: 0, alpha: 1)
@@ -46,14 +62,14 @@ extension DynamicColor {
   /// Creates a grey that is the same in both themes, from numbers of 0…1.
   ///
   /// UIKit counterpart: `init(white:alpha:)`.
-  public init(white: CGFloat, alpha: CGFloat) {
+  public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Creates a colour that is the same in both themes, from numbers of 0…1.
   ///
   /// UIKit counterpart: `init(red:green:blue:alpha:)`.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func channel(_ number: CGFloat) -> UInt8 { UInt8((number.bounded(to: 0...1, or: 0) * 255).rounded()) }
     self.init(Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha)))
   }
@@ -61,7 +77,7 @@ extension DynamicColor {
   /// Creates a colour from the results of a closure, one for each theme.
   ///
   /// UIKit counterpart: `init(dynamicProvider:)`. The closure is called at once, and may read only the theme.
-  public init(dynamicProvider: (TraitCollection) -> DynamicColor) {
+  public convenience init(dynamicProvider: (TraitCollection) -> DynamicColor) {
     let light = TraitCollection(userInterfaceStyle: .light)
     let dark = TraitCollection(userInterfaceStyle: .dark)
     self.init(

@@ -17,21 +17,24 @@ open class ViewController: Responder {
   /// Creates a controller, which loads its view at the first access.
   public override init() {}
 
-  /// The view; the first access loads it.
-  public var view: View {
-    get {
-      if let loadedView { return loadedView }
-      loadView()
-      let view = loadedView ?? View(frame: .zero)
-      loadedView = view
-      view.attachments.lifeObserver = self as? any ViewLifeObserver
-      viewDidLoad()
-      return view
-    }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view, never `nil`; the first access loads it, as does the first one after it was set to `nil`.
+  public var view: View! {
+    get { ownView }
     set {
       loadedView = newValue
-      newValue.attachments.lifeObserver = self as? any ViewLifeObserver
+      newValue?.attachments.lifeObserver = self as? any ViewLifeObserver
     }
+  }
+
+  private var ownView: View {
+    if let loadedView { return loadedView }
+    loadView()
+    let view = loadedView ?? View(frame: .zero)
+    loadedView = view
+    view.attachments.lifeObserver = self as? any ViewLifeObserver
+    viewDidLoad()
+    return view
   }
 
   /// Sets `view`, by default to an empty view; an override does not call `super`.

@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 public import LayoutGeometry
 
 /// The layout description of one cell: its size, insets and spacing; a `CollectionLayoutGroup` describes several.
 ///
 /// UIKit counterpart: `NSCollectionLayoutItem`.
-public class CollectionLayoutItem {
+public class CollectionLayoutItem: NSObject {
   /// The size, resolved against the containing group.
   public let layoutSize: CollectionLayoutSize
   /// The supplementary items attached to this item, such as badges.

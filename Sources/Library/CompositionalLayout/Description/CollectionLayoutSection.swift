@@ -4,7 +4,7 @@ public import LayoutGeometry
 /// The description of one section: a repeated group, its headers and footers, and its scrolling.
 ///
 /// UIKit counterpart: `NSCollectionLayoutSection`.
-public final class CollectionLayoutSection {
+public final class CollectionLayoutSection: NSObject {
   package let group: CollectionLayoutGroup
   /// Insets around the groups, in points; default zero.
   ///

@@ -4,7 +4,7 @@ public import LayoutGeometry
 /// The settings of a whole compositional layout.
 ///
 /// UIKit counterpart: `UICollectionViewCompositionalLayoutConfiguration`.
-public final class CollectionViewCompositionalLayoutConfiguration {
+public final class CollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The axis along which sections follow one another; default vertical.
   public var scrollDirection = Axis.vertical
   /// The distance between sections, not after the last, in points; default 0.
@@ -17,7 +17,7 @@ public final class CollectionViewCompositionalLayoutConfiguration {
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
 
   /// Creates a configuration with the defaults.
-  public init() {}
+  public override init() {}
 }
 
 /// The reference from which a section's content insets are measured.

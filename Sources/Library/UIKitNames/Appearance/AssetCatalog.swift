@@ -79,12 +79,13 @@ nonisolated enum AssetCatalog {
             guard let text = components[name] ?? components["white"] else { return nil }
             if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16) }
             guard let number = Double(text) else { return nil }
-            return UInt8(min(max(text.contains(".") ? number * 255 : number, 0), 255).rounded())
+            let value = text.contains(".") ? number * 255 : number
+            return UInt8(value.bounded(to: 0...255, or: 0).rounded())
           }
           guard let red = byte("red"), let green = byte("green"), let blue = byte("blue") else { return nil }
           let alpha = Double(components["alpha"] ?? "1") ?? 1
-          return Color(
-            red: red, green: green, blue: blue, alpha: UInt8((min(max(alpha, 0), 1) * 255).rounded()))
+          let opacity = UInt8((alpha.bounded(to: 0...1, or: 1) * 255).rounded())
+          return Color(red: red, green: green, blue: blue, alpha: opacity)
         }
       }
 

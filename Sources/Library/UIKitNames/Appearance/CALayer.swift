@@ -8,7 +8,7 @@ public import UIKitBase
 /// UIKit counterpart: `CALayer`. There are no layers: this is another way to set a view's own properties. A layer that
 /// a program creates has a view of its own, which `addSublayer(_:)` adds to the view of the other layer.
 @preconcurrency @MainActor
-open class CALayer {
+open class CALayer: NSObject {
   final unowned let view: View
   /// The view of a layer that a program has created; `nil` for the layer of a view.
   private let ownView: View?
@@ -23,7 +23,7 @@ open class CALayer {
   private var width: CGFloat = 0
 
   /// Creates a layer that `addSublayer(_:)` adds to another one.
-  public init() {
+  public override init() {
     let made = View(frame: .zero)
     made.isUserInteractionEnabled = false
     (view, ownView) = (made, made)

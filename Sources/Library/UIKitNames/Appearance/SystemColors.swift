@@ -86,7 +86,7 @@ nonisolated extension DynamicColor {
   public static let tintColor = systemBlue
 
   /// Creates a colour from two `0xRRGGBBAA` numbers.
-  init(rgbaLight light: UInt32, dark: UInt32) {
+  convenience init(rgbaLight light: UInt32, dark: UInt32) {
     self.init(light: Color(rgba: light), dark: Color(rgba: dark))
   }
 }

@@ -5,11 +5,11 @@ import LayoutGeometry
 ///
 /// UIKit counterpart: `UIBezierPath`.
 @preconcurrency @MainActor
-open class UIBezierPath {
+open class UIBezierPath: NSObject {
   private var parts: CGPath
 
   /// Creates an empty path.
-  public init() { parts = CGPath(rect: .null) }
+  public override init() { parts = CGPath(rect: .null) }
 
   /// Creates a path around a rectangle.
   public init(rect: CGRect) { parts = CGPath(rect: rect) }

@@ -29,10 +29,10 @@ public nonisolated final class CGColor: Sendable {
 
   /// Returns the colour in another opacity, 0…1; never `nil`.
   public func copy(alpha: CGFloat) -> CGColor? {
-    var made = color
-    let byte = UInt8((min(max(alpha, 0), 1) * 255).rounded())
-    (made.light.alpha, made.dark.alpha) = (byte, byte)
-    return CGColor(made)
+    var (light, dark) = (color.light, color.dark)
+    light.alpha = UInt8((alpha.bounded(to: 0...1, or: 0) * 255).rounded())
+    dark.alpha = light.alpha
+    return CGColor(DynamicColor(light: light, dark: dark))
   }
 
   /// The opacity, 0…1, in the light theme.
@@ -49,7 +49,7 @@ extension CGColor: Hashable {
 
 nonisolated extension DynamicColor {
   /// Creates a colour that is the same in both themes, from numbers of 0…1; they are taken as those of sRGB.
-  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
@@ -59,10 +59,12 @@ nonisolated extension DynamicColor {
   public var cgColor: CGColor { CGColor(self) }
 
   /// Creates a colour from an object.
-  public init(cgColor: CGColor) { self = cgColor.color }
+  public convenience init(cgColor: CGColor) {
+    self.init(light: cgColor.color.light, dark: cgColor.color.dark)
+  }
 
   /// Creates a colour that is the same in both themes, from hue, saturation and brightness of 0…1.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let hue = hue.isFinite ? hue - hue.rounded(.down) : 0
     let (saturation, value) = (min(max(saturation, 0), 1), min(max(brightness, 0), 1))
     func channel(_ shift: CGFloat) -> CGFloat {
@@ -129,9 +131,9 @@ nonisolated extension DynamicColor {
   /// Creates a colour of the catalogue `Assets.xcassets` of the working directory or of the program's own folder.
   ///
   /// It is `nil` when there is none.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard let color = AssetCatalog.color(named: name) else { return nil }
-    self = color
+    self.init(light: color.light, dark: color.dark)
   }
 }
 

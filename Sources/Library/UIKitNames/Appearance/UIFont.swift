@@ -9,27 +9,30 @@ typealias RenderedTextStyle = ScreenInterface.TextStyle
 /// A font: a family, a weight and a size, with iOS's line heights.
 ///
 /// UIKit counterpart: `UIFont`. Families that are not installed are replaced by the sans serif.
-public nonisolated struct UIFont: Sendable, Hashable {
+public nonisolated final class UIFont: Sendable {
   /// The style by which the text is set.
-  var style: RenderedTextStyle
+  let style: RenderedTextStyle
 
   init(_ style: RenderedTextStyle) { self.style = style }
 
   /// The height of a line of the system's font, as a multiple of the size.
   static let lineHeightMultiple: CGFloat = 1.193
 
-  private init(_ size: CGFloat, _ weight: RenderedTextStyle.Weight = .regular) {
-    style = RenderedTextStyle(.sans, weight, size: size, lineHeightMultiple: Self.lineHeightMultiple)
+  private static func style(
+    _ size: CGFloat, _ weight: RenderedTextStyle.Weight = .regular
+  ) -> RenderedTextStyle {
+    RenderedTextStyle(.sans, weight, size: size, lineHeightMultiple: lineHeightMultiple)
   }
 
   /// Creates a font of a family by its name; never `nil`, a family that is not installed is replaced.
-  public init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(fontSize)
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    var style = Self.style(fontSize)
     let parts = fontName.split(separator: "-")
     style.names = [String(parts.first ?? "")].filter { !$0.isEmpty }
     let tail = parts.dropFirst().joined().lowercased()
     style.weight = Self.weights.first { tail.contains($0.0) }?.1 ?? .regular
     style.isItalic = tail.contains("italic") || tail.contains("oblique")
+    self.init(style)
   }
 
   private static let weights: [(String, RenderedTextStyle.Weight)] = [
@@ -38,33 +41,33 @@ public nonisolated struct UIFont: Sendable, Hashable {
   ]
 
   /// Returns the system's font.
-  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(style(fontSize)) }
 
   /// Returns the system's font in a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(fontSize, weight.own)
+    UIFont(style(fontSize, weight.own))
   }
 
   /// Returns the system's bold font.
-  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize, .bold) }
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(style(fontSize, .bold)) }
 
   /// Returns the system's italic font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    var font = UIFont(fontSize)
-    font.style.isItalic = true
-    return font
+    var style = style(fontSize)
+    style.isItalic = true
+    return UIFont(style)
   }
 
   /// Returns the system's font; its digits have equal widths in most families.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(fontSize, weight.own)
+    systemFont(ofSize: fontSize, weight: weight)
   }
 
   /// Returns a font whose letters have equal widths.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    var font = UIFont(fontSize, weight.own)
-    font.style.names = ["monospace"]
-    return font
+    var style = style(fontSize, weight.own)
+    style.names = ["monospace"]
+    return UIFont(style)
   }
 
   /// Returns the font of a text style, at the size of the content size category `large`.
@@ -79,9 +82,9 @@ public nonisolated struct UIFont: Sendable, Hashable {
 
   /// Returns the same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    var font = self
-    font.style.size = fontSize
-    return font
+    var style = style
+    style.size = fontSize
+    return UIFont(style)
   }
 
   /// The size of the em square, in points.
@@ -111,6 +114,14 @@ public nonisolated struct UIFont: Sendable, Hashable {
   public static let labelFontSize: CGFloat = 17
   /// The size of a button's font: 18 points.
   public static let buttonFontSize: CGFloat = 18
+}
+
+nonisolated extension UIFont: Hashable {
+  /// Returns true for equal fonts.
+  public static func == (left: UIFont, right: UIFont) -> Bool { left === right || left.style == right.style }
+
+  /// Hashes the style.
+  public func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
 extension UIFont {

@@ -96,8 +96,9 @@ nonisolated extension UIFont {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(style: style) }
 
   /// Creates a font of a description, in a size in points; 0 keeps the description's.
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self.init(descriptor.style)
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var style = descriptor.style
     if pointSize > 0 { style.size = pointSize }
+    self.init(style)
   }
 }

@@ -10,7 +10,7 @@ public typealias _ImageLiteralType = UIImage
 
 nonisolated extension DynamicColor: _ExpressibleByColorLiteral {
   /// Creates the colour of a literal, by its parts of 0…1.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }

@@ -103,6 +103,16 @@ open class NSLayoutConstraint {
   private static func name(of item: AnyObject?) -> String { item.map { "\(type(of: $0))" } ?? "nothing" }
 }
 
+extension NSLayoutConstraint: Hashable {
+  /// Returns true for the same constraint.
+  public nonisolated static func == (left: NSLayoutConstraint, right: NSLayoutConstraint) -> Bool {
+    left === right
+  }
+
+  /// Hashes the identity of the constraint.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension View {
   /// Returns the nearest view that is an ancestor of both views, where a view is an ancestor of itself.
   final func commonAncestor(with other: View) -> View? {

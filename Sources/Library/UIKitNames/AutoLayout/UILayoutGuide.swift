@@ -7,7 +7,7 @@ import UIKitBase
 ///
 /// UIKit counterpart: `UILayoutGuide`.
 @preconcurrency @MainActor
-open class UILayoutGuide: ConstrainedItem {
+open class UILayoutGuide: NSObject, ConstrainedItem {
   /// A guide that a view has by itself.
   enum Area: Hashable, Sendable {
     case margins, safeArea, readable, content, frame
@@ -23,7 +23,7 @@ open class UILayoutGuide: ConstrainedItem {
   let area: Area?
 
   /// Creates a guide, which `addLayoutGuide(_:)` adds to a view.
-  public init() { area = nil }
+  public override init() { area = nil }
 
   init(_ area: Area, of view: View) {
     self.area = area

@@ -5,6 +5,13 @@ public import Orihon
 /// The edits of a plain data source, which are animated where the scene looks like UIKit.
 extension CollectionView {
   /// Runs changes of the data with the edits that they list, shows them together, and calls `completion` with true.
+  ///
+  /// The changes are run at once, so that the closure needs no `self.`, as in UIKit.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    editBatch(updates, completion: completion.map { end in { end(true) } })
+  }
+
+  /// Lays out anew where there is no closure, and calls `completion` with true.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     editBatch({ updates?() }, completion: completion.map { end in { end(true) } })
   }

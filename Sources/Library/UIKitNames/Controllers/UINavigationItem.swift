@@ -5,10 +5,10 @@ public import Foundation
 ///
 /// UIKit counterpart: `UINavigationItem`.
 @preconcurrency @MainActor
-public final class UINavigationItem {
+public final class UINavigationItem: NSObject {
   weak var controller: UIViewController?
 
-  init() {}
+  override init() {}
 
   /// The title, which the window shows; default none.
   public var title: String? {
@@ -92,7 +92,7 @@ public final class UINavigationItem {
 ///
 /// UIKit counterpart: `UIBarButtonItem`.
 @preconcurrency @MainActor
-public final class UIBarButtonItem {
+public final class UIBarButtonItem: NSObject {
   /// The title; default none.
   public var title: String?
   /// The picture; default none.

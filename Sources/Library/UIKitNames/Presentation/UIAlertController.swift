@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A question with buttons, over the window.
 ///
@@ -66,7 +66,7 @@ open class UIAlertController: UIViewController {
 ///
 /// UIKit counterpart: `UIAlertAction`.
 @preconcurrency @MainActor
-open class UIAlertAction {
+open class UIAlertAction: NSObject {
   /// The kind of a button.
   public nonisolated enum Style: Int, Sendable, Hashable {
     /// A choice.

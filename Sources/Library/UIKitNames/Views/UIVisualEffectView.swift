@@ -80,18 +80,19 @@ open class UIVisualEffectView: View {
   /// The effect; default none.
   public var effect: UIVisualEffect? { didSet { showEffect() } }
 
-  /// Creates a view without an effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
-  }
-
-  /// Creates a view with an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  /// Creates a view with an effect; a subclass calls this one.
+  public init(effect: UIVisualEffect?) {
     self.effect = effect
+    super.init(frame: .zero)
+    addSubview(contentView)
     // An initializer calls no observers.
     showEffect()
+  }
+
+  /// Creates a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   private func showEffect() { backgroundColor = effect?.veil }

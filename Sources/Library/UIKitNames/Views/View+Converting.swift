@@ -54,11 +54,3 @@ extension View {
   /// Requests another drawing of a part of the view, which happens in every frame anyway.
   public func setNeedsDisplay(_ rect: CGRect) {}
 }
-
-extension View: Hashable {
-  /// Returns true for the same view.
-  public nonisolated static func == (left: View, right: View) -> Bool { left === right }
-
-  /// Hashes the identity of the view.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}

@@ -7,7 +7,7 @@ import UIKitBase
 /// UIKit counterpart: `UIGestureRecognizer`, with closures in place of a target and a selector. A recognizer on a view
 /// around a control is not asked for presses of the control, and a drag that a scroll view takes cancels it.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: GestureActions {
+open class UIGestureRecognizer: NSObject, GestureActions {
   /// The state of a gesture.
   ///
   /// UIKit counterpart: `UIGestureRecognizer.State`.
@@ -62,7 +62,7 @@ open class UIGestureRecognizer: GestureActions {
   public var name: String?
 
   /// Creates a recognizer without an action.
-  public required init() {}
+  public override required init() {}
 
   /// Adds a closure that is called with the recognizer whenever its state changes; the target has no effect.
   @MainActor public final func addTarget(

@@ -35,7 +35,7 @@ public enum OrihonWindow {
   public static func show(
     _ controller: ViewController, title: String? = nil, _ settings: WindowSettings = WindowSettings()
   ) throws(SDLError) {
-    let view = controller.view
+    let view: View = controller.view
     try show(view, title: title ?? controller.windowTitle, keeping: [controller], settings)
   }
 

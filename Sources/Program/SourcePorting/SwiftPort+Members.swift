@@ -57,4 +57,25 @@ extension SwiftPort {
       }
     }
   }
+
+  /// Makes a stored property whose closure names `self` lazy; in Objective-C's classes `self` is a method there.
+  mutating func portSelfInProperties() {
+    for index in code.indices.dropLast(4) where code[index].isCode("let") {
+      let line = code[index].line
+      guard
+        let open = code[index...].firstIndex(where: { $0.isCode("{") || $0.isCode("(") || $0.line > line }),
+        code[open].isCode("{"), code[open - 1].isCode("="), let end = closing(open),
+        end + 1 < code.count, code[end + 1].isCode("("),
+        code[open..<end].contains(where: { $0.isCode("self") }), isInClass(index)
+      else { continue }
+      replace(range(from: index, through: index), with: "lazy var")
+    }
+  }
+
+  /// Returns true for a token directly inside the braces of a class.
+  private func isInClass(_ index: Int) -> Bool {
+    guard let open = opening(around: index), code[open].isCode("{") else { return false }
+    let head = code[..<open].reversed().prefix { !["{", "}", ";"].contains($0.text) }
+    return head.contains { $0.isCode("class") } && !head.contains { $0.isCode("func") || $0.isCode("=") }
+  }
 }

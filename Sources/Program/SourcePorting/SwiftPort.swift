@@ -30,6 +30,7 @@ package struct SwiftPort {
     portOptionalCalls()
     portPreviews()
     portExtensions()
+    portSelfInProperties()
     tellDelegateMethods()
     remarks.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
   }

@@ -83,10 +83,15 @@ struct FileSchemaTests {
       $0.hasSuffix(".yml")
     }
     #expect(!names.isEmpty)
+    // A schema has thousands of patterns, which are compiled once.
+    let all = SchemaValidator(FileSchema.all)
+    var own: [FileSchema: SchemaValidator] = [:]
     for name in names {
       let node = try DocumentReader().read(contentsOf: place.appendingPathComponent(name))
-      for schema in [FileSchema.all, kind(of: node).json] {
-        let validator = SchemaValidator(schema)
+      let kind = kind(of: node)
+      let validator = own[kind] ?? SchemaValidator(kind.json)
+      own[kind] = validator
+      for validator in [all, validator] {
         #expect(validator.accepts(node.json), "\(name)")
         #expect(validator.unknown == [], "this validator knows every keyword that is used")
       }

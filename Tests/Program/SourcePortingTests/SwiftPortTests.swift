@@ -100,6 +100,11 @@ import Testing
       "extension UIImage { class func a() {}; class A { class func b() {} } }",
       "extension UIImage { static func a() {}; class A { class func b() {} } }"
     ),
+    (
+      "class A: UIView { private let b: UIButton = {\n let c = d(self); return c }()\n let e = { 1 }() }",
+      "class A: UIView { private lazy var b: UIButton = {\n let c = d(self); return c }()\n let e = { 1 }() }"
+    ),
+    ("class A { func b() { let c = { self.d }() } }\nstruct E { let f = { self }() }", nil),
     ("extension UIColor { convenience init(a: Int) { self.init() } }", nil),
   ])
   func `each line becomes what compiles, and the others stay`(text: String, expected: String?) {

@@ -55,6 +55,7 @@ extension CollectionView {
     // A view without length is solved too: it may become as long as its content.
     guard bounds.size[feedAxis.perpendicular] > 0 else { return state.needsData = true }
     state.layout.prepare()
+    state.visibleRect = CGRect(origin: contentOffset, size: box.size)
     let source = state.dataSource
     let layout = state.layout
     let custom = customFrames

@@ -40,7 +40,8 @@ extension CollectionView {
   private func requests(
     to indexPath: IndexPath, at position: ScrollPosition, axes: Axes, animated: Bool
   ) -> [ScrollRequest] {
-    guard let frame = frame(ofItemAt: indexPath) else { return [] }
+    prepareForRequest()
+    guard let frame = frame(ofItem: indexPath.item, inSection: indexPath.section) else { return [] }
     let section = indexPath.section
     let position = isMirrored ? position.mirrored : position
     let identity = itemIdentity(ofItem: indexPath.item, inSection: section)
@@ -55,15 +56,15 @@ extension CollectionView {
     }
   }
 
-  private func frame(ofItemAt indexPath: IndexPath) -> CGRect? {
-    prepareForRequest()
+  /// Returns the frame of an item in the present layout; `nil` when there is no such item.
+  func frame(ofItem item: Int, inSection section: Int) -> CGRect? {
     let layout = state.layout
-    if layout.changesAttributes, !layout.describesSections,
-      let given = layout.layoutAttributesForItem(at: indexPath)
+    if layout.placesElements,
+      let given = layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))
     {
-      return given.frame
+      return given.frame.bounded
     }
-    return state.cache.solved?.frame(ofItem: indexPath.item, inSection: indexPath.section)
+    return state.cache.solved?.frame(ofItem: item, inSection: section)
   }
 
   private func scroller(on axis: Axis, inSection section: Int) -> Scroller? {
@@ -162,7 +163,7 @@ extension CollectionView {
     case .item(let identity, let index):
       guard let section = state.cache.indexByID[identity.section] else { return nil }
       return ItemIndexLookup(in: self).place(of: identity.item, inSection: section, near: index)
-        .flatMap { solved.frame(ofItem: $0, inSection: section) }
+        .flatMap { frame(ofItem: $0, inSection: section) }
     }
   }
 

@@ -188,7 +188,7 @@ struct Stroke: Hashable, Sendable {
     for scroller in heldScrollers { scrollers.withMotion(of: scroller) { $0.cancel(at: time) } }
     scrollers.collectEvents()
     if let scroller = pressed.last {
-      scrollers.events.append(SceneEvent(.strokeCancelled, of: ScrollerID(scroller), at: time))
+      scrollers.events.append(SceneEvent(.strokeCancelled, of: scrollers.feedID(of: scroller), at: time))
     }
   }
 

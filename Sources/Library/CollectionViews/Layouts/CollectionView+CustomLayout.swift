@@ -23,7 +23,7 @@ extension CollectionView {
       layout.prepare()
     }
     state.isFollowingBounds = false
-    guard layout.answersContentSize, layout.layoutAttributesForElements(in: visible) != nil else { return }
+    guard layout.placesElements, layout.layoutAttributesForElements(in: visible) != nil else { return }
     let size = layout.collectionViewContentSize.bounded
     let known = scroll.contentSize
     if Axis.allCases.contains(where: { abs(size[$0] - known[$0]) > 0.5 }) { invalidateDescriptions() }
@@ -31,14 +31,14 @@ extension CollectionView {
 
   /// Returns the size of the content: what the layout answers, else the solved one.
   func contentSize(of solved: SolvedLayout) -> CGSize {
-    state.layout.answersContentSize ? state.layout.collectionViewContentSize.bounded : solved.contentSize
+    state.layout.placesElements ? state.layout.collectionViewContentSize.bounded : solved.contentSize
   }
 
   /// Lets the view scroll across the feed's axis where its layout makes the content larger than the view there.
   func followContentAcross() {
     let axis = rowAxis
     let range = offsetRange(on: axis)
-    guard state.layout.answersContentSize, range.upperBound - range.lowerBound > 0.5 else {
+    guard state.layout.placesElements, range.upperBound - range.lowerBound > 0.5 else {
       return scrollers.abandonAcross()
     }
     followContent(on: axis)
@@ -195,5 +195,5 @@ extension CollectionViewLayoutAttributes {
 
 extension CGRect {
   /// The rectangle, limited to what views can have.
-  fileprivate var bounded: CGRect { CGRect(origin: origin.bounded, size: size.bounded) }
+  var bounded: CGRect { CGRect(origin: origin.bounded, size: size.bounded) }
 }

@@ -63,8 +63,8 @@ extension CollectionViewLayout {
     self is CollectionViewFlowLayout || self is CollectionViewCompositionalLayout
   }
 
-  /// True for a layout whose own size of the content counts: one written by hand, or a changed flow layout.
-  var answersContentSize: Bool {
+  /// True for a layout that places its elements itself: one written by hand, or a subclass of the flow layout.
+  var placesElements: Bool {
     customAxis != nil || (self is CollectionViewFlowLayout && changesAttributes)
   }
 

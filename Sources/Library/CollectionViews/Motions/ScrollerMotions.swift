@@ -47,10 +47,14 @@ struct ScrollerMotions: Hashable, Sendable {
     }
   }
 
-  /// Returns true for a collection view's own scroller across its main axis.
-  func isAcross(_ scroller: Scroller) -> Bool {
-    guard let mainAxis else { return false }
-    return scroller == .axis(mainAxis.perpendicular)
+  /// Returns the identity of a scroller in a view that is the scene's feed, which has one name along its main axis.
+  ///
+  /// Across that it is named as a view inside would be.
+  func feedID(of scroller: Scroller) -> ScrollerID {
+    let isAcross = mainAxis.map {
+      scroller == .axis($0.perpendicular) && own.offset(on: $0.perpendicular) != nil
+    }
+    return ScrollerID(scroller, of: isAcross == true ? ElementID(ScrollerID.feedName) : nil)
   }
 
   /// Returns the sign of content's direction on an axis: −1 horizontally when left and right are exchanged, else 1.
@@ -172,7 +176,7 @@ struct ScrollerMotions: Hashable, Sendable {
   mutating func perform(_ request: ScrollRequest, as given: Int? = nil, at time: TimeInterval) -> Int {
     let id = given ?? takeRequestID()
     guard motion(of: request.scroller) != nil else {
-      let scroller = ScrollerID(request.scroller)
+      let scroller = feedID(of: request.scroller)
       let asked = ScrollEvent.Kind.requested(id: id, cause: request.cause, stop: nil, offset: nil)
       events.append(SceneEvent(.motion(asked), of: scroller, at: time))
       events.append(SceneEvent(.motion(.ended(id: id, .rejected)), of: scroller, at: time))
@@ -221,9 +225,10 @@ struct ScrollerMotions: Hashable, Sendable {
     let first = events.count
     var added: [SceneEvent] = []
     for axis in [Axis.vertical, .horizontal] {
+      let id = feedID(of: .axis(axis))
       own.change(on: axis) { motion in
         for event in motion.takeEvents() {
-          added.append(SceneEvent(.motion(event.kind), of: .axis(axis), at: event.time))
+          added.append(SceneEvent(.motion(event.kind), of: id, at: event.time))
         }
       }
     }

@@ -181,7 +181,7 @@ extension CollectionView {
       guard let index = state.cache.indexByID[shown.section] else { return nil }
       guard let id = shown.item else { return solved.sections[index].frame.min(axis) }
       return places.place(of: id, inSection: index, near: shown.index)
-        .flatMap { solved.frame(ofItem: $0, inSection: index)?.min(axis) }
+        .flatMap { frame(ofItem: $0, inSection: index)?.min(axis) }
     }
   }
 

@@ -126,11 +126,10 @@ extension ScrollView {
   var identity: ElementID? { context?.feed === self ? nil : elementID }
 
   /// Returns the identity of one of the view's scrollers among all of the scene.
-  ///
-  /// The scene's feed has one name, that of its main axis; across it, it is named as a view inside would be.
   package func id(of scroller: Scroller) -> ScrollerID {
-    let view = identity ?? (scrollers.isAcross(scroller) ? ElementID(ScrollerID.feedName) : nil)
-    return ScrollerID(scroller, of: view)
+    var id = scrollers.feedID(of: scroller)
+    if let identity { id.view = identity }
+    return id
   }
 
   /// Returns the scroller with a name in files; `nil` when the view has none of that name.

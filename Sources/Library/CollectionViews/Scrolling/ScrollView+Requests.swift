@@ -144,7 +144,7 @@ extension ScrollView {
     guard !scrollers.events.isEmpty else { return [] }
     var events = scrollers.events
     scrollers.events.removeAll(keepingCapacity: true)
-    for index in events.indices { events[index].scroller = id(of: events[index].scroller.scroller) }
+    if let identity { for index in events.indices { events[index].scroller.view = identity } }
     for event in events { scroll.listeners.hear(event) }
     tellPhases()
     return events

@@ -156,57 +156,6 @@ extension UISwipeActionsConfiguration {
 }
 
 @available(*, unavailable)
-extension CAShapeLayer {
-  /// Not there, as the type.
-  public var path: CGPath? {
-    get { nil }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var fillColor: CGColor? {
-    get { nil }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var strokeColor: CGColor? {
-    get { nil }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var lineWidth: CGFloat {
-    get { 0 }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var strokeStart: CGFloat {
-    get { 0 }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var strokeEnd: CGFloat {
-    get { 1 }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var lineDashPattern: [NSNumber]? {
-    get { nil }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var lineCap: LineShape {
-    get { .round }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var lineJoin: LineShape {
-    get { .round }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public enum LineShape { case butt, round, square, miter, bevel }
-}
-
-@available(*, unavailable)
 extension CABasicAnimation {
   /// Not there, as the type.
   public var fromValue: Any? {

@@ -109,10 +109,6 @@ open class UIStoryboardSegue: AbsentObject {}
 @available(*, unavailable, message: "There are no nib files: register the class itself.")
 open class UINib: AbsentObject {}
 
-/// Not there: there are no sublayers: use views with corners and borders.
-@available(*, unavailable, message: "There are no sublayers: use views with corners and borders.")
-open class CAShapeLayer: CALayer {}
-
 /// Not there: there are no sublayers: use a UILabel.
 @available(*, unavailable, message: "There are no sublayers: use a UILabel.")
 open class CATextLayer: CALayer {}

@@ -250,8 +250,12 @@ extension View {
   /// The corners, the border, the shadow and the transform of the view.
   public var layer: CALayer {
     if let known = attachments.object(of: CALayer.self) { return known }
-    let isGradient = type(of: self).layerClass == CAGradientLayer.self
-    let made = isGradient ? CAGradientLayer(of: self) : CALayer(of: self)
+    let made: CALayer =
+      switch type(of: self).layerClass {
+      case is CAGradientLayer.Type: CAGradientLayer(of: self)
+      case is CAShapeLayer.Type: CAShapeLayer(of: self)
+      default: CALayer(of: self)
+      }
     attachments.keep(made, as: CALayer.self)
     return made
   }

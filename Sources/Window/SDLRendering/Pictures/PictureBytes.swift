@@ -19,6 +19,7 @@ nonisolated enum PictureBytes {
       guard let drawing = SymbolPicture.drawing(ofPath: path) else { throw .noSymbol(symbol) }
       return (drawing, FileStamp(status))
     }
+    if let drawing = ShapePicture.drawing(ofPath: path) { return (drawing, FileStamp(status)) }
     // Checked before it is opened, because opening a device or a pipe may already have effects.
     guard posix_read_status(path, true, &status) else { throw refusal }
     try check(status)

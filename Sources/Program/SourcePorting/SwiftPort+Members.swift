@@ -66,7 +66,8 @@ extension SwiftPort {
         let open = code[index...].firstIndex(where: { $0.isCode("{") || $0.isCode("(") || $0.line > line }),
         code[open].isCode("{"), code[open - 1].isCode("="), let end = closing(open),
         end + 1 < code.count, code[end + 1].isCode("("),
-        code[open..<end].contains(where: { $0.isCode("self") }), isInClass(index)
+        (open..<end).contains(where: { code[$0].isCode("self") && !code[$0 - 1].isCode(".") }),
+        isInClass(index)
       else { continue }
       replace(range(from: index, through: index), with: "lazy var")
     }

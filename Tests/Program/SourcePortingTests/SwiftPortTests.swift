@@ -104,6 +104,7 @@ import Testing
       "class A: UIView { private let b: UIButton = {\n let c = d(self); return c }()\n let e = { 1 }() }",
       "class A: UIView { private lazy var b: UIButton = {\n let c = d(self); return c }()\n let e = { 1 }() }"
     ),
+    ("class A { let b: UIView = { let c = d(E.self); return c }() }", nil),
     ("class A { func b() { let c = { self.d }() } }\nstruct E { let f = { self }() }", nil),
     ("extension UIColor { convenience init(a: Int) { self.init() } }", nil),
   ])

@@ -138,7 +138,9 @@ extension SwiftPort {
     switch callee {
     case "addTarget":
       replace(range(from: place.lowerBound, through: place.upperBound), with: method)
-    case let name where name.hasSuffix("GestureRecognizer"):
+    case let name
+    where name.hasSuffix("GestureRecognizer")
+      || (name == "init" && arguments.map(\.label) == ["target", "action"]):
       replace(range(from: place.lowerBound, through: place.upperBound), with: method)
     case "UIBarButtonItem" where !message.takesSender:
       replace(

@@ -56,6 +56,10 @@ import Testing
       "UITapGestureRecognizer(target: self, action: tap)"
     ),
     (
+      "let pan: UIPanGestureRecognizer = .init(target: self, action: #selector(move(_:)))",
+      "let pan: UIPanGestureRecognizer = .init(target: self, action: move)"
+    ),
+    (
       "CADisplayLink(target: self, selector: #selector(tick))",
       "CADisplayLink(target: self, action: { [weak self] _ in self?.tick() })"
     ),

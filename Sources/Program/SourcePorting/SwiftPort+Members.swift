@@ -33,7 +33,8 @@ extension SwiftPort {
   /// The classes of UIKit that are structs here.
   private static let structs: Set = [
     "NSCollectionLayoutAnchor", "NSCollectionLayoutDimension", "NSCollectionLayoutEdgeSpacing",
-    "NSCollectionLayoutGroupCustomItem", "NSCollectionLayoutSpacing", "UIFontDescriptor", "UIFontMetrics",
+    "NSCollectionLayoutGroupCustomItem", "NSCollectionLayoutSize", "NSCollectionLayoutSpacing",
+    "UIFontDescriptor", "UIFontMetrics",
     "UIImage", "UITraitCollection",
   ]
 

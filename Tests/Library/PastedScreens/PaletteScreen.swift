@@ -27,11 +27,11 @@ extension UIFont {
 }
 
 extension NSCollectionLayoutSize {
-  convenience init(square: CGFloat) {
-    self.init(widthDimension: .absolute(square), heightDimension: .absolute(square))
+  static func square(_ side: CGFloat) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: .absolute(side), heightDimension: .absolute(side))
   }
 
-  class var full: NSCollectionLayoutSize {
+  static var full: NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
   }
 }
@@ -87,7 +87,7 @@ final class PaletteScreen: UIViewController, UICollectionViewDataSource, UIColle
 
   private func makeLayout() -> UICollectionViewLayout {
     let item = NSCollectionLayoutItem(layoutSize: .full)
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: .init(square: 100), subitems: [item])
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: .square(100), subitems: [item])
     let section = NSCollectionLayoutSection(group: group).configured { $0.interGroupSpacing = 10 }
     return UICollectionViewCompositionalLayout(section: section)
   }

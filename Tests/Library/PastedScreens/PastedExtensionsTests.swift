@@ -11,8 +11,7 @@ import UIKitNames
     #expect(UIColor.faded(0.5) != .brand)
     #expect(UIFont.app(15) == UIFont.systemFont(ofSize: 15, weight: .semibold))
     #expect(UIFont(rounded: 20)?.pointSize == 20)
-    #expect(NSCollectionLayoutSize(square: 8) == NSCollectionLayoutSize(square: 8))
-    #expect(NSCollectionLayoutSize(square: 8) != .full)
+    #expect(NSCollectionLayoutSize.square(8) == .square(8) && NSCollectionLayoutSize.square(8) != .full)
   }
 
   @Test func `what extends NSObject is there for views, layouts and descriptions`() {

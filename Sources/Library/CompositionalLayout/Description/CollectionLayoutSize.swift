@@ -3,8 +3,8 @@ package import LayoutGeometry
 
 /// A width and a height, each resolved against the container.
 ///
-/// UIKit counterpart: `NSCollectionLayoutSize`. It never changes.
-public final class CollectionLayoutSize: Hashable, Sendable {
+/// UIKit counterpart: `NSCollectionLayoutSize`.
+public struct CollectionLayoutSize: Hashable, Sendable {
   /// The width.
   public let widthDimension: CollectionLayoutDimension
   /// The height.
@@ -14,18 +14,6 @@ public final class CollectionLayoutSize: Hashable, Sendable {
   public init(widthDimension: CollectionLayoutDimension, heightDimension: CollectionLayoutDimension) {
     self.widthDimension = widthDimension
     self.heightDimension = heightDimension
-  }
-
-  /// Returns true for sizes of equal dimensions.
-  public static func == (left: CollectionLayoutSize, right: CollectionLayoutSize) -> Bool {
-    left === right
-      || (left.widthDimension == right.widthDimension && left.heightDimension == right.heightDimension)
-  }
-
-  /// Hashes both dimensions.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(widthDimension)
-    hasher.combine(heightDimension)
   }
 
   /// The dimension along `axis`.

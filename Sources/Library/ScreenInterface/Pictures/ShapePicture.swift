@@ -1,10 +1,11 @@
 package import Foundation
 import LayoutGeometry
 
-/// A shape that is filled and outlined, referred to as a picture whose path says so.
+/// A shape that is filled and outlined, or a gradient, referred to as a picture whose path says so.
 ///
-/// UIKit counterpart: what a `CAShapeLayer` paints. A path is `shape:WIDTHxHEIGHT`, then `;fill=` and `;stroke=`, each
-/// with its values between commas, the last of which is the path data of SVG.
+/// UIKit counterpart: what a `CAShapeLayer` or a `CAGradientLayer` paints. A path is `shape:WIDTHxHEIGHT`, then `;fill=`
+/// and `;stroke=`, each with its values between commas, the last of which is the path data of SVG; or `;gradient=` with
+/// the ends of its line, and its colours with their places.
 package enum ShapePicture {
   /// The rule by which a path is filled.
   package struct Fill: Sendable, Hashable {
@@ -60,6 +61,19 @@ package enum ShapePicture {
     return path
   }
 
+  /// Returns the path of an area of a size, in points, that is filled by a gradient.
+  ///
+  /// The line from start to end is in fractions of the size, and so are the places of the colours along it.
+  package static func path(
+    of size: CGSize, from start: CGPoint, to end: CGPoint, colors: [(color: Color, place: CGFloat)]
+  ) -> String {
+    let ends = [start.x * size.width, start.y * size.height, end.x * size.width, end.y * size.height].map(
+      number)
+    let stops = colors.map { "\(digits(of: $0.color)) \(number($0.place * 100))" }
+    return "\(scheme)\(number(size.width))x\(number(size.height));gradient="
+      + (ends + stops).joined(separator: ",")
+  }
+
   /// Returns a number with at most two digits behind the point.
   package static func number(_ value: CGFloat) -> String {
     let rounded = (value.bounded * 100).rounded() / 100
@@ -81,7 +95,8 @@ package enum ShapePicture {
     guard size.count == 2 else { return nil }
     let shapes = parts.dropFirst().compactMap { part -> String? in
       let values = part.drop { $0 != "=" }.dropFirst().split(separator: ",", omittingEmptySubsequences: false)
-      return part.hasPrefix("fill") ? fill(values) : stroke(values)
+      return part.hasPrefix("fill")
+        ? fill(values) : part.hasPrefix("stroke") ? stroke(values) : gradient(values, size)
     }
     let frame = "width=\"\(size[0])\" height=\"\(size[1])\" viewBox=\"0 0 \(size[0]) \(size[1])\""
     return Data("<svg xmlns=\"http://www.w3.org/2000/svg\" \(frame)>\(shapes.joined())</svg>".utf8)
@@ -101,8 +116,21 @@ package enum ShapePicture {
     return "<path d=\"\(values[6])\" fill=\"none\" \(paint("stroke", values[0])) \(line)/>"
   }
 
-  private static func paint(_ what: String, _ digits: Substring) -> String {
+  private static func gradient(_ values: [Substring], _ size: [Substring]) -> String? {
+    guard values.count > 5 else { return nil }
+    let stops = values.dropFirst(4).compactMap { stop -> String? in
+      let parts = stop.split(separator: " ")
+      guard parts.count == 2 else { return nil }
+      return "<stop offset=\"\(parts[1])%\" \(paint("stop", parts[0], suffix: "-color"))/>"
+    }
+    let ends = zip(["x1", "y1", "x2", "y2"], values).map { "\($0)=\"\($1)\"" }.joined(separator: " ")
+    let line =
+      "<linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" \(ends)>\(stops.joined())</linearGradient>"
+    return "<defs>\(line)</defs><rect width=\"\(size[0])\" height=\"\(size[1])\" fill=\"url(#g)\"/>"
+  }
+
+  private static func paint(_ what: String, _ digits: Substring, suffix: String = "") -> String {
     let opacity = Double(Int(digits.suffix(2), radix: 16) ?? 255) / 255
-    return "\(what)=\"#\(digits.prefix(6))\" \(what)-opacity=\"\(opacity)\""
+    return "\(what)\(suffix)=\"#\(digits.prefix(6))\" \(what)-opacity=\"\(opacity)\""
   }
 }

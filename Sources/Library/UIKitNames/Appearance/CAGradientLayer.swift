@@ -6,7 +6,8 @@ import UIKitBase
 
 /// A layer of colours that go over into each other.
 ///
-/// UIKit counterpart: `CAGradientLayer`. The colours go across or down, by the longer way from start to end.
+/// UIKit counterpart: `CAGradientLayer`. A gradient that is neither across nor down is drawn as a picture; until it has
+/// been, the colours go by the longer way.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   private let gradient = GradientView(frame: .zero)
@@ -86,18 +87,32 @@ private final class GradientView: View {
   var locations: [CGFloat]?
   var start = CGPoint(x: 0.5, y: 0)
   var end = CGPoint(x: 0.5, y: 1)
+  private var drawn = DrawnPicture()
+
+  /// The place of a colour between start and end, 0…1.
+  private func place(of index: Int) -> CGFloat {
+    let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+    return locations.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? even
+  }
+
+  /// The gradient as a picture; `nil` for one that goes across or down, or has one colour.
+  private func picture(_ shades: [Color]) -> DrawnPicture.Drawing? {
+    guard start.x != end.x, start.y != end.y, shades.count > 1, bounds.width >= 1, bounds.height >= 1 else {
+      return nil
+    }
+    let stops = shades.enumerated().map { ($1, place(of: $0).bounded(to: 0...1, or: 0)) }
+    let path = ShapePicture.path(of: bounds.size, from: start.bounded, to: end.bounded, colors: stops)
+    return (PictureReference(path: path), bounds)
+  }
 
   override func draw(with pen: inout DrawingContext) {
-    guard let traits = context?.traits, !colors.isEmpty else { return }
-    var shades = colors.map { $0.resolved(with: traits) }
+    guard let context, !colors.isEmpty else { return }
+    var shades = colors.map { $0.resolved(with: context.traits) }
+    if drawn.paint(picture(shades), of: self, in: context, with: &pen) { return }
     let isAcross = abs(end.x - start.x) * bounds.width > abs(end.y - start.y) * bounds.height
     let axis: Axis = isAcross ? .horizontal : .vertical
     let (first, last) = isAcross ? (start.x, end.x) : (start.y, end.y)
-    var stops = shades.indices.map { index -> CGFloat in
-      let even = shades.count > 1 ? CGFloat(index) / CGFloat(shades.count - 1) : 0
-      let share = locations.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? even
-      return first + (last - first) * share
-    }
+    var stops = shades.indices.map { first + (last - first) * place(of: $0) }
     if last < first {
       shades.reverse()
       stops.reverse()

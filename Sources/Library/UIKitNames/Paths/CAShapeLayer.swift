@@ -104,8 +104,7 @@ private final class ShapeView: View {
   var span: (start: CGFloat, end: CGFloat) = (0, 1) { didSet { text = nil } }
   /// The path of the picture, with its theme and its place; `nil` after a change.
   private var text: (isDark: Bool, picture: PictureReference, frame: CGRect)?
-  /// The picture that was painted last, which shows until the next one has been drawn.
-  private var shown: (picture: PictureReference, frame: CGRect)?
+  private var drawn = DrawnPicture()
 
   private func picture(isDark: Bool) -> (picture: PictureReference, frame: CGRect)? {
     if let text, text.isDark == isDark { return (text.picture, text.frame) }
@@ -136,19 +135,11 @@ private final class ShapeView: View {
   }
 
   override func draw(with pen: inout DrawingContext) {
-    guard let context, let next = picture(isDark: context.traits.userInterfaceStyle == .dark) else {
-      return shown = nil
+    guard let context else { return }
+    let next = picture(isDark: context.traits.userInterfaceStyle == .dark).map {
+      ($0.picture, $0.frame.offsetBy(dx: bounds.minX, dy: bounds.minY))
     }
-    let request = PictureRequest(picture: next.picture, size: next.frame.size, cornerRadius: 0)
-    if case .ready = context.status(of: request) { shown = next }
-    guard let shown else { return }
-    // What shows is asked for as long as it does.
-    if shown.picture != next.picture {
-      _ = context.status(of: PictureRequest(picture: shown.picture, size: shown.frame.size, cornerRadius: 0))
-    }
-    pen.paint(
-      .picture(shown.picture, cornerRadius: 0), in: shown.frame.offsetBy(dx: bounds.minX, dy: bounds.minY),
-      element: elementID)
+    _ = drawn.paint(next, of: self, in: context, with: &pen)
   }
 }
 

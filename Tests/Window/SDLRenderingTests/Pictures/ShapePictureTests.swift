@@ -23,6 +23,30 @@ struct ShapePictureTests {
     return { x, y in image.pixels[Int(y * scale) * width + Int(x * scale)] }
   }
 
+  @Test(arguments: [1, 2] as [CGFloat])
+  func `a gradient goes along its line, and its colours have their places and opacities`(scale: CGFloat)
+    throws
+  {
+    let size = CGSize(width: 40, height: 40)
+    let colors = [
+      (Color(hex: 0xFF0000), CGFloat(0)), (Color(red: 0, green: 0, blue: 255, alpha: 128), 0.5),
+      (Color(hex: 0x00FF00), 1),
+    ]
+    let path = ShapePicture.path(
+      of: size, from: .zero, to: CGPoint(x: 1, y: 1), colors: colors.map { (color: $0.0, place: $0.1) })
+    let request = PictureRequest(picture: PictureReference(path: path), size: size, cornerRadius: 0)
+    let image = try #require(PictureDecoding.decode(request, scale: scale).image)
+    let side = Int(40 * scale)
+    func pixel(_ x: CGFloat, _ y: CGFloat) -> UInt32 {
+      image.pixels[Int(y * CGFloat(side - 1)) * side + Int(x * CGFloat(side - 1))]
+    }
+    #expect(pixel(0, 0) >> 16 & 0xFF > 240 && pixel(1, 1) >> 8 & 0xFF > 240)
+    for (x, y) in [(0.5, 0.5), (1, 0), (0, 1)] as [(CGFloat, CGFloat)] {
+      #expect(
+        abs(Int(pixel(x, y) >> 24) - 128) < 12 && pixel(x, y) & 0xFF > 100, "across the middle of the line")
+    }
+  }
+
   @Test(arguments: [1, 1.5, 2] as [CGFloat])
   func `a path is filled inside, and its hole is left out by the even-odd rule alone`(scale: CGFloat) throws {
     let path = "M5 5L35 5L35 35L5 35ZM15 15L25 15L25 25L15 25Z"
@@ -58,6 +82,7 @@ struct ShapePictureTests {
 
   @Test(arguments: [
     "shape:", "shape:x", "shape:1x;fill=", "shape:axb;fill=00,a,b;stroke=1", "shape:40x40;fill=,,",
+    "shape:40x40;gradient=1,2,,x,a b c,00 1",
   ])
   func `a path that no shape has is no picture, or an empty one`(path: String) {
     let request = PictureRequest(

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// A transform with perspective is the matrix `[a b px; c d py; tx ty 1]`; a point is divided by its third coordinate.
 extension CGAffineTransform {
@@ -50,7 +50,7 @@ extension CGAffineTransform {
 
 extension CGPoint {
   /// Returns the point transformed by `transform`.
-  package func applying(_ transform: CGAffineTransform) -> CGPoint {
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
     let point = CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
       y: transform.b * x + transform.d * y + transform.ty)
@@ -70,7 +70,7 @@ extension CGRect {
   }
 
   /// Returns the bounding box of the four transformed corners.
-  package func applying(_ transform: CGAffineTransform) -> CGRect {
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = corners.map { $0.applying(transform) }
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)

@@ -122,8 +122,10 @@ extension CollectionView {
   /// The feed's content offset along the axis, in points.
   var feedOffset: CGFloat { scrollers.own.offset(on: feedAxis) ?? 0 }
 
-  /// The view's own content offset across the feed's axis, in points; 0 unless a layout makes the content wider.
-  var acrossOffset: CGFloat { scrollers.own.offset(on: rowAxis) ?? 0 }
+  /// The view's own content offset across the feed's axis, in points.
+  ///
+  /// Unless a layout makes the content wider, the content rests behind its inset.
+  var acrossOffset: CGFloat { scrollers.own.offset(on: rowAxis) ?? restingOffset(on: rowAxis) }
 
   /// Returns true for an axis on which the view itself scrolls, not its rows.
   func scrolls(on axis: Axis) -> Bool { scrollers.own.offset(on: axis) != nil }

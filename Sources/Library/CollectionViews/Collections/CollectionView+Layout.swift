@@ -16,6 +16,8 @@ extension CollectionView {
       prepare()
       // The sizes of items follow the items only once the new data are known.
       if measuresFlowItems, !state.needsData { prepare() }
+      // The new layout may have moved the content, as where it is shorter.
+      if !state.needsData { followBounds() }
     } else {
       state.cache.endRestoring()
     }
@@ -40,14 +42,17 @@ extension CollectionView {
   /// True in a layout pass between two frames, which must not change the state of later frames.
   package var isBetweenFrames: Bool { context?.isBetweenFrames ?? false }
 
-  /// The view's size and safe area as the solver needs them.
+  /// The view's size, less the content's insets at the sides, and the safe area, as the solver needs them.
   ///
   /// The solver always lays out from left to right; mirroring comes afterwards, so the insets are exchanged
   /// here.
   private var container: CollectionLayoutContainerSize {
     var insets = safeAreaInsets
     if isMirrored { swap(&insets.left, &insets.right) }
-    return CollectionLayoutContainerSize(contentSize: bounds.size, safeAreaInsets: insets)
+    var size = bounds.size
+    let room = contentInset.start(rowAxis) + contentInset.end(rowAxis)
+    if room != 0 { size[rowAxis] = max(0, size[rowAxis] - room) }
+    return CollectionLayoutContainerSize(contentSize: size, safeAreaInsets: insets)
   }
 
   /// Requests the sections and items from the data source, and solves the layout.
@@ -56,6 +61,20 @@ extension CollectionView {
     guard bounds.size[feedAxis.perpendicular] > 0 else { return state.needsData = true }
     state.layout.prepare()
     state.visibleRect = CGRect(origin: contentOffset, size: box.size)
+    if state.needsData || !state.isSolvedAhead { solve() }
+    state.isSolvedAhead = false
+    updateMotions()
+  }
+
+  /// Solves the layout inside the `prepare()` of a subclass of a flow layout, which reads the result.
+  func solveAhead() {
+    guard !state.isFollowingBounds, bounds.size[feedAxis.perpendicular] > 0 else { return }
+    solve()
+    state.isSolvedAhead = true
+  }
+
+  /// Requests the sections and items from the data source, and their descriptions from the layout, and solves them.
+  private func solve() {
     let source = state.dataSource
     let layout = state.layout
     let custom = customFrames
@@ -82,7 +101,6 @@ extension CollectionView {
     let kept = measuredItems(keptBy: contents, in: environment)
     state.cache.prepare(contents, kept, in: environment, configuration: layout.configuration)
     state.isPreparing = false
-    updateMotions()
   }
 
   /// The frames of a layout that is written by hand; `nil` for any other.

@@ -33,13 +33,24 @@ extension CollectionView {
   /// Selects an item without a call of the delegate; in a view with one selection it replaces the former one.
   package func setSelected(_ isSelected: Bool, itemAt path: IndexPath) {
     prepareForRequest()
-    guard state.allowsSelection, let item = itemIdentity(ofItem: path.item, inSection: path.section) else {
-      return
-    }
+    guard state.allowsSelection,
+      let item = itemIdentity(ofItem: path.item, inSection: path.section) ?? itemIdentityAhead(at: path)
+    else { return }
     if isSelected, !state.allowsMultipleSelection { scrolling.selection.removeAll() }
     scrolling.selection.removeAll { $0 == item }
     if isSelected { scrolling.selection.append(item) }
     showSelections()
+  }
+
+  /// Returns the identity of an item of data that were not laid out yet; `nil` when there is no such item.
+  private func itemIdentityAhead(at path: IndexPath) -> ItemIdentity? {
+    guard state.needsData, let source = state.dataSource, path.count == 2,
+      path.section >= 0, path.section < source.numberOfSections(in: self),
+      path.item >= 0, path.item < source.collectionView(self, numberOfItemsInSection: path.section)
+    else { return nil }
+    let section = source.collectionView(self, identifierForSection: path.section)
+    return ItemIdentity(
+      section: Identity(section), item: Identity(source.collectionView(self, identifierForItemAt: path)))
   }
 
   /// Deselects all items without a call of the delegate.

@@ -27,6 +27,8 @@ extension CollectionView {
     /// The text scale for which the elements were made.
     var textScale: CGFloat = 1
     var needsData = true
+    /// True once a flow layout has been solved inside its `prepare()`.
+    var isSolvedAhead = false
     /// True while the data source is being called: earlier counts are not valid any more.
     var isPreparing = false
     /// True while the counts that the data source answered last are still valid.

@@ -130,6 +130,11 @@ open class CollectionView: ScrollView {
 
   override var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
 
+  override func restingOffset(on axis: Axis) -> CGFloat {
+    axis == feedAxis
+      ? 0 : -(axis == .horizontal && isMirrored ? contentInset.right : contentInset.start(axis))
+  }
+
   override func row(at point: CGPoint) -> String? { rowName(at: point) }
 
   package override var rowIdentifiers: [String] {

@@ -147,6 +147,8 @@ open class ImageView: View {
     }
   }
 
+  override var paintsBorderLast: Bool { true }
+
   /// Paints the placeholder, the picture, or the reason that it cannot be read.
   open override func draw(with pen: inout DrawingContext) {
     guard let context else { return }

@@ -147,8 +147,10 @@ open class Label: View {
     return context?.traits.pseudolocalizes == true && !state.isVerbatim ? Pseudolocalization.text(text) : text
   }
 
-  /// Returns the size of the text when its lines may be `size.width` wide, whatever its height.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { textLayout(width: size.width)?.size ?? .zero }
+  /// Returns the size of the text when its lines may be `size.width` wide, whatever its height; 0 is no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textLayout(width: size.width > 0 ? size.width : .infinity)?.size ?? .zero
+  }
 
   /// The size of the text, in lines of the preferred width where there is one, rounded up to whole points.
   open override var intrinsicContentSize: CGSize {
@@ -158,7 +160,8 @@ open class Label: View {
   /// Returns the size of the text in lines of at most a width, rounded up to whole points.
   package func intrinsicSize(width: CGFloat) -> CGSize {
     let size = sizeThatFits(CGSize(width: width, height: .infinity))
-    return CGSize(width: (size.width - 0.01).rounded(.up), height: (size.height - 0.01).rounded(.up))
+    // A width that is rounded down cuts the text, however little it is.
+    return CGSize(width: (size.width - 0.0005).rounded(.up), height: (size.height - 0.01).rounded(.up))
   }
 
   /// Paints the lines, centred vertically in a view higher than they are.

@@ -100,8 +100,7 @@ open class CollectionReusableView: View {
   open func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
   {
-    layoutAttributes.size = fittingSize(
-      width: layoutAttributes.size.width, axes: layoutAttributes.estimatedAxes)
+    layoutAttributes.size = fittingSize(layoutAttributes.size, axes: layoutAttributes.estimatedAxes)
     return layoutAttributes
   }
 
@@ -110,13 +109,12 @@ open class CollectionReusableView: View {
   /// UIKit counterpart: `apply(_:)`.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-  /// Returns the size by the constraints inside, else the one by `sizeThatFits(_:)`.
-  private func fittingSize(width: CGFloat, axes: Axes) -> CGSize {
+  /// Returns the size by the constraints inside, near to a size, else the one by `sizeThatFits(_:)`.
+  private func fittingSize(_ size: CGSize, axes: Axes) -> CGSize {
     let isWidthFree = axes.contains(.horizontal)
     let found = constrainedContent.attachments.layoutEngine?.fittingSize(
-      of: constrainedContent, CGSize(width: width, height: 0), isWidthRequired: !isWidthFree,
-      isHeightRequired: false)
-    return found ?? sizeThatFits(CGSize(width: width, height: .infinity))
+      of: constrainedContent, size, isWidthRequired: !isWidthFree, isHeightRequired: false)
+    return found ?? sizeThatFits(CGSize(width: size.width, height: .infinity))
   }
 
   /// The view inside which constraints determine the size: the content view of a cell.

@@ -32,6 +32,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// Creates the same layout, as from a nib file, of which there are none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Places the items of a subclass, so that an override can read what `super.prepare()` has placed.
+  open override func prepare() {
+    if changesAttributes { collectionView?.solveAhead() }
+  }
+
   /// The extent of every item, in points; default 50 × 50.
   open var itemSize: CGSize {
     get { state.itemSize }

@@ -128,15 +128,18 @@ open class CollectionViewLayout: CustomLayout {
     nil
   }
 
-  /// Requests every section's description anew before the next frame.
+  /// Requests every section's description anew before the next frame, by `invalidateLayout(with:)`.
   ///
   /// UIKit counterpart: `invalidateLayout()`.
-  open func invalidateLayout() { collectionView?.invalidateDescriptions() }
+  open func invalidateLayout() {
+    let own = type(of: self).invalidationContextClass as? CollectionViewLayoutInvalidationContext.Type
+    invalidateLayout(with: (own ?? CollectionViewLayoutInvalidationContext.self).init())
+  }
 
   /// Requests the layout anew before the next frame; after a change of the visible part only `prepare()` follows.
   ///
   /// UIKit counterpart: `invalidateLayout(with:)`.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-    if collectionView?.isFollowingBounds != true { invalidateLayout() }
+    if collectionView?.isFollowingBounds != true { collectionView?.invalidateDescriptions() }
   }
 }

@@ -64,7 +64,14 @@ extension CollectionView {
     scroll.contentSize = contentSize(of: solved)
     let geometry = feedGeometry(solved)
     let requested = requestedOffset(of: .axis(feedAxis))
+    let start = offsetRange(on: feedAxis).lowerBound
     scrollers.withMotion(of: .axis(feedAxis)) {
+      // As on iOS, content begins behind its inset.
+      if $0.geometry.viewportLength == 0, $0.offset == 0, $0.requestID == nil, start != 0 {
+        var begun = ScrollMotion(geometry: geometry, offset: start, settings: $0.settings)
+        begun.advance(to: time)
+        return $0 = begun
+      }
       $0.setGeometry(
         geometry, keeping: way == 0 ? .resting($0) : .content(movedBy: way), requested: requested, at: time)
     }

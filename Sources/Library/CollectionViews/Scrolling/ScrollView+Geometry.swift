@@ -11,7 +11,7 @@ extension ScrollView {
   /// The content offset of the view's own motions.
   var ownOffset: CGPoint { CGPoint(x: offset(on: .horizontal), y: offset(on: .vertical)) }
 
-  private func offset(on axis: Axis) -> CGFloat { scrollers.own.offset(on: axis) ?? 0 }
+  private func offset(on axis: Axis) -> CGFloat { scrollers.own.offset(on: axis) ?? restingOffset(on: axis) }
 
   /// True while a pointer is pressed on the content.
   ///
@@ -82,7 +82,9 @@ extension ScrollView {
   func followContent(on axis: Axis) {
     let (geometry, time) = (geometry(on: axis), scrollers.time)
     if scrollers.own.offset(on: axis) == nil {
-      var motion = ScrollMotion(geometry: geometry, offset: 0, settings: scrollers.settings)
+      // As on iOS, content begins behind its inset.
+      var motion = ScrollMotion(
+        geometry: geometry, offset: offsetRange(on: axis).lowerBound, settings: scrollers.settings)
       motion.advance(to: time)
       scrollers.own[axis] = motion
     } else {

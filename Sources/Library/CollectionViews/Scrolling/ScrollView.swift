@@ -139,6 +139,9 @@ open class ScrollView: View {
   /// True when left and right are exchanged.
   var isMirrored: Bool { false }
 
+  /// Returns the offset of the content on an axis on which the view does not scroll.
+  func restingOffset(on axis: Axis) -> CGFloat { 0 }
+
   /// Returns the id of the row at a point; `nil` when there is none.
   func row(at point: CGPoint) -> String? { nil }
 

@@ -62,10 +62,15 @@ extension View {
         .fill(color, cornerRadius: $0)
       }
     }
-    if let color = look.borderColor?.resolved(with: traits) {
-      pen.paint(in: shownBox, corners: corners, radius: radius, element: elementID) {
-        .stroke(color, width: look.borderWidth, cornerRadius: $0)
-      }
+    if !paintsBorderLast { drawBorder(with: &pen) }
+  }
+
+  /// Paints the outline.
+  func drawBorder(with pen: inout DrawingContext) {
+    let look = decoration
+    guard let traits = context?.traits, let color = look.borderColor?.resolved(with: traits) else { return }
+    pen.paint(in: shownBox, corners: look.roundedCorners, radius: look.cornerRadius, element: elementID) {
+      .stroke(color, width: look.borderWidth, cornerRadius: $0)
     }
   }
 }

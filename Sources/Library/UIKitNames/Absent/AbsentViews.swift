@@ -109,16 +109,16 @@ open class UIStoryboardSegue: AbsentObject {}
 @available(*, unavailable, message: "There are no nib files: register the class itself.")
 open class UINib: AbsentObject {}
 
-/// Not there: there are no sublayers: use a UILabel.
-@available(*, unavailable, message: "There are no sublayers: use a UILabel.")
+/// Not there: layers have no text: use a UILabel.
+@available(*, unavailable, message: "Layers have no text: use a UILabel.")
 open class CATextLayer: CALayer {}
 
-/// Not there: there are no sublayers and no particles.
-@available(*, unavailable, message: "There are no sublayers and no particles.")
+/// Not there: there are no particles.
+@available(*, unavailable, message: "There are no particles: animate views.")
 open class CAEmitterLayer: CALayer {}
 
-/// Not there: there are no sublayers: add views in a loop.
-@available(*, unavailable, message: "There are no sublayers: add views in a loop.")
+/// Not there: layers are not repeated: add them in a loop.
+@available(*, unavailable, message: "Layers are not repeated: add them in a loop.")
 open class CAReplicatorLayer: CALayer {}
 
 /// Not there: there are no layer animations: use UIView.animate.

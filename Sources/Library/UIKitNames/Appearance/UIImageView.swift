@@ -47,7 +47,7 @@ extension ImageView {
     self.init(frame: .zero)
     placeholder = .clear
     self.image = image
-    if let image { bounds.size = image.size }
+    if let image { frame.size = image.size }
   }
 
   /// Creates a view of a picture, and of another one that shows while the view is highlighted.

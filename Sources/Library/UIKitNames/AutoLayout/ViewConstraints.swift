@@ -173,7 +173,11 @@ extension View {
   }
 
   /// True when constraints place the view, or a stack that arranges it.
-  final var isPlacedByConstraints: Bool { knownConstraints?.isPlacedByConstraints ?? false }
+  final var isPlacedByConstraints: Bool {
+    guard knownConstraints?.isPlacedByConstraints == true else { return false }
+    // Whatever its mask says, the layout of a collection view places its cell.
+    return !(self is CollectionReusableView && superview is CollectionView)
+  }
 
   /// True when the engine of an ancestor lays out the views inside, while a frame places the view.
   final var isBridge: Bool { knownConstraints?.isBridge ?? false }

@@ -9,6 +9,7 @@ import UIKitBase
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
+  private var ownCollectionView: UICollectionView?
 
   /// Creates a controller with the layout of its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -28,19 +29,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// Creates the collection view.
+  /// Creates the collection view, in a view that it fills.
   open override func loadView() {
-    let made = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    made.dataSource = self
-    made.delegate = self
-    view = made
+    super.loadView()
+    show(UICollectionView(frame: .zero, collectionViewLayout: layout))
+  }
+
+  private func show(_ made: UICollectionView) {
+    ownCollectionView?.removeFromSuperview()
+    ownCollectionView = made
+    if made.dataSource == nil { made.dataSource = self }
+    if made.delegate == nil { made.delegate = self }
+    made.frame = view.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(made, at: 0)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The collection view.
   public var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
-    set { if let newValue { view = newValue } }
+    get {
+      loadViewIfNeeded()
+      return ownCollectionView ?? view as? UICollectionView
+    }
+    set {
+      loadViewIfNeeded()
+      if let newValue { show(newValue) }
+    }
   }
 
   /// The layout of the collection view.

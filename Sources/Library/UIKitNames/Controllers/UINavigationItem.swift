@@ -184,8 +184,17 @@ public final class UINavigationController: UIViewController {
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     addChild(rootViewController)
-    view = rootViewController.view
-    windowTitle = rootViewController.windowTitle
+    rootViewController.didMove(toParent: self)
+  }
+
+  /// Creates a view that the first controller's view fills.
+  public override func loadView() {
+    super.loadView()
+    guard let root = children.first, let inner = root.view else { return }
+    inner.frame = view.bounds
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(inner)
+    windowTitle = root.windowTitle
   }
 }
 

@@ -61,8 +61,12 @@ open class UICollectionViewListCell: CollectionViewCell {
   /// Returns the background of a list's cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
-  /// The guide of the place where the separator begins: the content view's margins.
-  public var separatorLayoutGuide: UILayoutGuide { contentView.layoutMarginsGuide }
+  /// The guide of the place where the separator begins; its constraints do not move the separator.
+  public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let made = UILayoutGuide()
+    contentView.addLayoutGuide(made)
+    return made
+  }()
 
   /// The space that accessories and the level take, in points.
   private var sides: (leading: CGFloat, trailing: CGFloat) {

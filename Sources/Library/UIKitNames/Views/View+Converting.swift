@@ -44,8 +44,9 @@ extension View {
 
   /// Sizes the view to what suits its content.
   public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    frame.size = size
+    var limit = bounds.size
+    if (self as? Label)?.numberOfLines == 1 { limit.width = .infinity }
+    frame.size = sizeThatFits(limit)
   }
 
   /// Requests another drawing of the view, which happens in every frame anyway.

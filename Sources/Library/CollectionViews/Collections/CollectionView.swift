@@ -131,8 +131,8 @@ open class CollectionView: ScrollView {
   override var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
 
   override func restingOffset(on axis: Axis) -> CGFloat {
-    axis == feedAxis
-      ? 0 : -(axis == .horizontal && isMirrored ? contentInset.right : contentInset.start(axis))
+    guard axis != feedAxis else { return 0 }
+    return 0 - (axis == .horizontal && isMirrored ? contentInset.right : contentInset.start(axis))
   }
 
   override func row(at point: CGPoint) -> String? { rowName(at: point) }

@@ -12,7 +12,18 @@ extension View {
   func addOwnSubview(_ view: View) {
     adopt(view)
     view.inheritElementID(from: elementID)
+    if view.elementName == nil { nameApart(view) }
     view.move(to: context)
+  }
+
+  /// Gives the last subview another number where a sibling has its own: one before that sibling has been removed.
+  private func nameApart(_ view: View) {
+    func isTaken(_ id: ElementID) -> Bool { subviews.contains { $0 !== view && $0.elementID == id } }
+    var number = subviews.count
+    while isTaken(view.elementID) {
+      view.elementID = elementID.appending(String(number))
+      number += 1
+    }
   }
 
   /// Adds a view that has an element id of its own.

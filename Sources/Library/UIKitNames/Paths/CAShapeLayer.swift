@@ -134,6 +134,12 @@ private final class ShapeView: View {
     return (picture, frame)
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // In a reused cell a new view's look shows, not that of the former item.
+    if context == nil { drawn = DrawnPicture() }
+  }
+
   override func draw(with pen: inout DrawingContext) {
     guard let context else { return }
     let next = picture(isDark: context.traits.userInterfaceStyle == .dark).map {

@@ -70,7 +70,7 @@ extension CGRect {
   }
 
   /// Returns the bounding box of the four transformed corners.
-  public func applying(_ transform: CGAffineTransform) -> CGRect {
+  package func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = corners.map { $0.applying(transform) }
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)

@@ -11,6 +11,8 @@ import UIKitNames
     #expect(UIColor.faded(0.5) != .brand)
     #expect(UIFont.app(15) == UIFont.systemFont(ofSize: 15, weight: .semibold))
     #expect(UIFont(rounded: 20)?.pointSize == 20)
+    #expect("\(UIColor(hex: 0xFF8000))" == "#FF8000" && "\(UIColor.label)".contains("/"))
+    #expect("\(UIFont.app(15))" != "\(UIFont.app(16))")
     #expect(NSCollectionLayoutSize.square(8) == .square(8) && NSCollectionLayoutSize.square(8) != .full)
   }
 

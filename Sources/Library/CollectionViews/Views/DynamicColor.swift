@@ -53,6 +53,13 @@ nonisolated extension DynamicColor: Hashable {
   }
 }
 
+nonisolated extension DynamicColor: CustomStringConvertible {
+  /// The colour as `#RRGGBB`, or as those of the two themes; items with a colour are named by it.
+  public var description: String {
+    light == dark ? light.hexDescription : "\(light.hexDescription)/\(dark.hexDescription)"
+  }
+}
+
 extension DynamicColor {
   /// Black in both themes.
   public static let black = DynamicColor(white: 0, alpha: 1)

@@ -124,6 +124,11 @@ nonisolated extension UIFont: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
+nonisolated extension UIFont: CustomStringConvertible {
+  /// The name of the font and its size.
+  public var description: String { "\(fontName) \(pointSize)" }
+}
+
 extension UIFont {
   /// The weight of a font.
   ///

@@ -64,6 +64,10 @@ extension CollectionView {
     if state.needsData || !state.isSolvedAhead { solve() }
     state.isSolvedAhead = false
     updateMotions()
+    // As on iOS, cells that stay are laid out anew: a list's cell has other corners and lines among other neighbours.
+    if context?.looksLikeUIKit == true {
+      for element in state.elements.inPaintOrder { element.view.setNeedsLayout() }
+    }
   }
 
   /// Solves the layout inside the `prepare()` of a subclass of a flow layout, which reads the result.

@@ -89,6 +89,9 @@ import UIKitNames
   }
 
   @Test func `labels and picture views have the size of their content`() {
+    // Text is measured by the newest scene.
+    let harness = run(UIViewController())
+    defer { harness.advance(by: 0.1) }
     let label = UILabel()
     label.text = "Saved"
     label.sizeToFit()

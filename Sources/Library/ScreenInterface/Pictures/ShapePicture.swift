@@ -8,7 +8,7 @@ import LayoutGeometry
 /// the ends of its line, and its colours with their places.
 package enum ShapePicture {
   /// The rule by which a path is filled.
-  package struct Fill: Sendable, Hashable {
+  package struct FilledPath: Sendable, Hashable {
     /// The colour.
     package var color: Color
     /// True where a part inside another one is a hole; default false, by the winding.
@@ -21,7 +21,7 @@ package enum ShapePicture {
   }
 
   /// The line along a path.
-  package struct Stroke: Sendable, Hashable {
+  package struct StrokedPath: Sendable, Hashable {
     /// The colour.
     package var color: Color
     /// The path, as the path data of SVG.
@@ -45,7 +45,7 @@ package enum ShapePicture {
   private static let scheme = "shape:"
 
   /// Returns the path of a shape in an area of a size, in points.
-  package static func path(of size: CGSize, fill: Fill?, stroke: Stroke?) -> String {
+  package static func path(of size: CGSize, fill: FilledPath?, stroke: StrokedPath?) -> String {
     var path = "\(scheme)\(number(size.width))x\(number(size.height))"
     if let fill {
       path += ";fill=\(digits(of: fill.color)),\(fill.isEvenOdd ? "evenodd" : "nonzero"),\(fill.path)"

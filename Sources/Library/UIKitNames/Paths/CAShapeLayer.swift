@@ -100,7 +100,7 @@ private final class ShapeView: View {
   var fill: DynamicColor? = .black { didSet { text = nil } }
   var isEvenOdd = false { didSet { text = nil } }
   var stroke: DynamicColor? { didSet { text = nil } }
-  var line = ShapePicture.Stroke(.clear, "") { didSet { text = nil } }
+  var line = ShapePicture.StrokedPath(.clear, "") { didSet { text = nil } }
   var span: (start: CGFloat, end: CGFloat) = (0, 1) { didSet { text = nil } }
   /// The path of the picture, with its theme and its place; `nil` after a change.
   private var text: (isDark: Bool, picture: PictureReference, frame: CGRect)?
@@ -116,9 +116,9 @@ private final class ShapeView: View {
     let reach = stroke == nil ? 1 : line.width * (line.join == "miter" ? 2 : 1) + 1
     let frame = path.bounds.insetBy(dx: -reach, dy: -reach).integral
     let way = CGPoint(x: -frame.minX, y: -frame.minY)
-    var (filled, stroked): (ShapePicture.Fill?, ShapePicture.Stroke?) = (nil, nil)
+    var (filled, stroked): (ShapePicture.FilledPath?, ShapePicture.StrokedPath?) = (nil, nil)
     if let color = color(fill) {
-      filled = ShapePicture.Fill(color, path.text(movedBy: way))
+      filled = ShapePicture.FilledPath(color, path.text(movedBy: way))
       filled?.isEvenOdd = isEvenOdd
     }
     if let color = color(stroke), line.width > 0, span.end > span.start {

@@ -10,7 +10,7 @@ struct ShapePictureTests {
 
   /// Returns the pixels of a shape in an area of 40 × 40 points.
   private func pixels(
-    _ fill: ShapePicture.Fill? = nil, _ stroke: ShapePicture.Stroke? = nil, scale: CGFloat = 1
+    _ fill: ShapePicture.FilledPath? = nil, _ stroke: ShapePicture.StrokedPath? = nil, scale: CGFloat = 1
   ) throws -> (CGFloat, CGFloat) -> UInt32 {
     let size = CGSize(width: 40, height: 40)
     let picture = PictureReference(
@@ -50,7 +50,7 @@ struct ShapePictureTests {
   @Test(arguments: [1, 1.5, 2] as [CGFloat])
   func `a path is filled inside, and its hole is left out by the even-odd rule alone`(scale: CGFloat) throws {
     let path = "M5 5L35 5L35 35L5 35ZM15 15L25 15L25 25L15 25Z"
-    var fill = ShapePicture.Fill(Self.red, path)
+    var fill = ShapePicture.FilledPath(Self.red, path)
     #expect(try pixels(fill, scale: scale)(20, 20) == 0xFFFF_0000)
     fill.isEvenOdd = true
     let pixel = try pixels(fill, scale: scale)
@@ -58,7 +58,7 @@ struct ShapePictureTests {
   }
 
   @Test func `a line has its width, its ends and its opacity`() throws {
-    var stroke = ShapePicture.Stroke(Color(red: 0, green: 0, blue: 255, alpha: 128), "M10 20L30 20")
+    var stroke = ShapePicture.StrokedPath(Color(red: 0, green: 0, blue: 255, alpha: 128), "M10 20L30 20")
     stroke.width = 10
     let cut = try pixels(nil, stroke)
     #expect(cut(20, 16) >> 24 == 128 && cut(20, 14) >> 24 == 0 && cut(20, 25) >> 24 == 0)
@@ -71,7 +71,7 @@ struct ShapePictureTests {
   }
 
   @Test func `a line has dashes, which begin by its phase`() throws {
-    var stroke = ShapePicture.Stroke(Self.red, "M0 20L40 20")
+    var stroke = ShapePicture.StrokedPath(Self.red, "M0 20L40 20")
     (stroke.width, stroke.dashes) = (4, [10, 10])
     let dashed = try pixels(nil, stroke)
     #expect([5, 15, 25, 35].map { dashed($0, 20) >> 24 } == [255, 0, 255, 0])

@@ -11,6 +11,7 @@ extension CollectionView {
   func layoutPass() {
     if !isBetweenFrames { endLookedAway() }
     followBounds()
+    let hasNewData = state.needsData
     if state.needsData || state.cache.environment.containerSize != container {
       noteBeforeLook()
       prepare()
@@ -23,6 +24,7 @@ extension CollectionView {
     }
     if !isBetweenFrames { measureWhereRequestsEnd() }
     placeElements()
+    if hasNewData { layOutAgain() }
     if !isBetweenFrames { measureWhatShows() }
     noteItemsOfRows()
     applyCustomAttributes()
@@ -37,6 +39,12 @@ extension CollectionView {
       tellPrefetching()
     }
     followIndicators()
+  }
+
+  /// Lays out the cells that stay, as UIKit does: a list's cell has other corners and lines among other neighbours.
+  private func layOutAgain() {
+    guard context?.looksLikeUIKit == true else { return }
+    for element in state.elements.inPaintOrder { element.view.setNeedsLayout() }
   }
 
   /// True in a layout pass between two frames, which must not change the state of later frames.
@@ -64,10 +72,6 @@ extension CollectionView {
     if state.needsData || !state.isSolvedAhead { solve() }
     state.isSolvedAhead = false
     updateMotions()
-    // As on iOS, cells that stay are laid out anew: a list's cell has other corners and lines among other neighbours.
-    if context?.looksLikeUIKit == true {
-      for element in state.elements.inPaintOrder { element.view.setNeedsLayout() }
-    }
   }
 
   /// Solves the layout inside the `prepare()` of a subclass of a flow layout, which reads the result.

@@ -97,6 +97,8 @@ final class CellContent: CellStateObserver {
     }
     ground.layer.borderWidth = shown.strokeWidth
     ground.layer.borderColor = (shown.strokeColor ?? .clear).cgColor
+    // The corners of a list's cell follow its place, which the layout knows.
+    cell.setNeedsLayout()
   }
 
   private func put(_ view: View?, insteadOf former: View?) {

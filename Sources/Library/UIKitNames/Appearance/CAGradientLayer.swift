@@ -88,6 +88,8 @@ private final class GradientView: View {
   var start = CGPoint(x: 0.5, y: 0)
   var end = CGPoint(x: 0.5, y: 1)
   private var drawn = DrawnPicture()
+  /// The picture of the last colours, places and size: a row that moves paints it in each frame.
+  private var known: (shades: [Color], stops: [CGFloat], ends: [CGPoint], drawing: DrawnPicture.Drawing)?
 
   /// The place of a colour between start and end, 0…1.
   private func place(of index: Int) -> CGFloat {
@@ -100,9 +102,18 @@ private final class GradientView: View {
     guard start.x != end.x, start.y != end.y, shades.count > 1, bounds.width >= 1, bounds.height >= 1 else {
       return nil
     }
-    let stops = shades.enumerated().map { ($1, place(of: $0).bounded(to: 0...1, or: 0)) }
-    let path = ShapePicture.path(of: bounds.size, from: start.bounded, to: end.bounded, colors: stops)
-    return (PictureReference(path: path), bounds)
+    let (stops, ends) = (shades.indices.map { place(of: $0).bounded(to: 0...1, or: 0) }, [start, end])
+    if let known, known.drawing.frame == bounds, known.shades == shades, known.stops == stops,
+      known.ends == ends
+    {
+      return known.drawing
+    }
+    let path = ShapePicture.path(
+      of: bounds.size, from: start.bounded, to: end.bounded,
+      colors: zip(shades, stops).map { (color: $0, place: $1) })
+    let drawing = (picture: PictureReference(path: path), frame: bounds)
+    known = (shades, stops, ends, drawing)
+    return drawing
   }
 
   override func didMoveToWindow() {

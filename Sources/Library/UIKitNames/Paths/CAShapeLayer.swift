@@ -96,12 +96,13 @@ open class CAShapeLayer: CALayer {
 
 /// The view that paints a shape: as a picture, which is drawn anew when the shape has changed.
 private final class ShapeView: View {
-  var path: PathParts? { didSet { text = nil } }
-  var fill: DynamicColor? = .black { didSet { text = nil } }
-  var isEvenOdd = false { didSet { text = nil } }
-  var stroke: DynamicColor? { didSet { text = nil } }
-  var line = ShapePicture.StrokedPath(.clear, "") { didSet { text = nil } }
-  var span: (start: CGFloat, end: CGFloat) = (0, 1) { didSet { text = nil } }
+  // A screen sets the same path at each layout: only a change is drawn anew.
+  var path: PathParts? { didSet { if path != oldValue { text = nil } } }
+  var fill: DynamicColor? = .black { didSet { if fill != oldValue { text = nil } } }
+  var isEvenOdd = false { didSet { if isEvenOdd != oldValue { text = nil } } }
+  var stroke: DynamicColor? { didSet { if stroke != oldValue { text = nil } } }
+  var line = ShapePicture.StrokedPath(.clear, "") { didSet { if line != oldValue { text = nil } } }
+  var span: (start: CGFloat, end: CGFloat) = (0, 1) { didSet { if span != oldValue { text = nil } } }
   /// The path of the picture, with its theme and its place; `nil` after a change.
   private var text: (isDark: Bool, picture: PictureReference, frame: CGRect)?
   private var drawn = DrawnPicture()

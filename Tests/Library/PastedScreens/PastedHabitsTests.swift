@@ -111,4 +111,18 @@ import UIKitNames
   @Test func `a point is transformed`() {
     #expect(CGPoint(x: 1, y: 2).applying(CGAffineTransform(scaleX: 2, y: 3)) == CGPoint(x: 2, y: 6))
   }
+
+  @Test func `the border of a picture view lies above the picture`() throws {
+    let screen = UIViewController()
+    let picture = UIImageView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    picture.placeholder = .red
+    picture.layer.borderWidth = 6
+    picture.layer.borderColor = UIColor.blue.cgColor
+    screen.view.addSubview(picture)
+    let harness = run(screen)
+    let painted = harness.stage.displayList.commands.filter { $0.element == picture.elementID }.map(
+      \.description)
+    try #require(painted.count == 2)
+    #expect(painted[0].contains("fill #FF0000") && painted[1].contains("stroke #0000FF"))
+  }
 }

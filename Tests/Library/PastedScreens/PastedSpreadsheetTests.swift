@@ -184,4 +184,16 @@ import UIKitNames
     #expect(frame(screen, 30, 8)?.origin == CGPoint(x: 800, y: 1500))
     #expect(screen.collectionView.contentOffset.x == 515)
   }
+
+  @Test func `a window that grows past the end of the content leaves the frozen column at its edge`() {
+    let screen = SpreadsheetScreen()
+    let harness = run(screen)
+    screen.collectionView.contentOffset = CGPoint(x: 825, y: 1400)
+    harness.advance(by: 0.1)
+    harness.send(.resized(CGSize(width: 700, height: 600), scale: 1))
+    harness.advance(by: 0.1)
+    #expect(screen.collectionView.contentOffset == CGPoint(x: 500, y: 1400))
+    #expect(frame(screen, 0, 0)?.origin == CGPoint(x: 500, y: 1400))
+    #expect(frame(screen, 30, 0)?.origin == CGPoint(x: 500, y: 1500))
+  }
 }

@@ -67,10 +67,10 @@ extension CollectionView {
   func prepare() {
     // A view without length is solved too: it may become as long as its content.
     guard bounds.size[feedAxis.perpendicular] > 0 else { return state.needsData = true }
+    state.isSolvedAhead = false
     state.layout.prepare()
     state.visibleRect = CGRect(origin: contentOffset, size: box.size)
     if state.needsData || !state.isSolvedAhead { solve() }
-    state.isSolvedAhead = false
     updateMotions()
   }
 

@@ -147,7 +147,13 @@ open class ImageView: View {
     }
   }
 
-  override var paintsBorderLast: Bool { true }
+  override var paintsOwnBorder: Bool { true }
+
+  /// Paints the border above the picture, and the subviews above both.
+  package override func displaySubviews(with pen: inout DrawingContext) {
+    drawBorder(with: &pen)
+    super.displaySubviews(with: &pen)
+  }
 
   /// Paints the placeholder, the picture, or the reason that it cannot be read.
   open override func draw(with pen: inout DrawingContext) {

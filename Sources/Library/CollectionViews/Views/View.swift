@@ -280,13 +280,12 @@ open class View: Responder {
       drawDecoration(with: &pen)
       cutCorners(with: &pen)
       draw(with: &pen)
-      if paintsBorderLast { drawBorder(with: &pen) }
       displaySubviews(with: &pen)
     }
   }
 
-  /// True where the view's own content would cover its border.
-  var paintsBorderLast: Bool { false }
+  /// True where the view's own content would cover its border, so that the view paints it itself.
+  var paintsOwnBorder: Bool { false }
 
   /// Paints the subviews in their order; override it to paint in another.
   package func displaySubviews(with pen: inout DrawingContext) {

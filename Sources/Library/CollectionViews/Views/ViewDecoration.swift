@@ -62,7 +62,7 @@ extension View {
         .fill(color, cornerRadius: $0)
       }
     }
-    if !paintsBorderLast { drawBorder(with: &pen) }
+    if look.borderColor != nil, !paintsOwnBorder { drawBorder(with: &pen) }
   }
 
   /// Paints the outline.

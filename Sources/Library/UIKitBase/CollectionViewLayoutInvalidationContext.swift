@@ -7,11 +7,13 @@ public import Foundation
 @preconcurrency @MainActor
 open class CollectionViewLayoutInvalidationContext: NSObject {
   /// True when everything is computed anew; default false.
-  open var invalidateEverything: Bool { isOfData }
+  open var invalidateEverything: Bool { isOfData || isWhole }
   /// True when the numbers of sections and items have to be asked anew; default false.
   open var invalidateDataSourceCounts: Bool { isOfData }
   /// True when the data have changed; default false.
   package final var isOfData = false
+  /// True when the layout was invalidated as a whole; default false.
+  package final var isWhole = false
   /// The index paths of the items that are computed anew; `nil` for none.
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The index paths of the supplementary views that are computed anew, by kind; `nil` for none.

@@ -38,9 +38,12 @@ open class CustomLayout: NSObject {
 
   /// Returns what a change of the visible part of the content invalidates; default an empty context.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> CollectionViewLayoutInvalidationContext
-  {
-    let type = Self.invalidationContextClass as? CollectionViewLayoutInvalidationContext.Type
-    return (type ?? CollectionViewLayoutInvalidationContext.self).init()
+  { makeInvalidationContext() }
+
+  /// Creates a context of nothing, of the layout's own class.
+  package final func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
+    let own = Self.invalidationContextClass as? CollectionViewLayoutInvalidationContext.Type
+    return (own ?? CollectionViewLayoutInvalidationContext.self).init()
   }
 
   /// The class of the invalidation contexts; default `CollectionViewLayoutInvalidationContext`.

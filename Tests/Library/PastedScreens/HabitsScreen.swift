@@ -7,12 +7,10 @@
 /// A flow layout that keeps the attributes that `super.prepare()` has placed, and moves every second item.
 final class CachedLayout: UICollectionViewFlowLayout {
   private var cache: [UICollectionViewLayoutAttributes] = []
-  private(set) var contextCount = 0
-  private(set) var preparedAt: [CGPoint] = []
+  private(set) var wholeCount = 0
 
   override func prepare() {
     super.prepare()
-    preparedAt.append(collectionView?.contentOffset ?? .zero)
     let whole = CGRect(origin: .zero, size: collectionViewContentSize)
     cache = (super.layoutAttributesForElements(in: whole) ?? []).compactMap {
       $0.copy() as? UICollectionViewLayoutAttributes
@@ -30,7 +28,7 @@ final class CachedLayout: UICollectionViewFlowLayout {
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
-    contextCount += 1
+    if context.invalidateEverything { wholeCount += 1 }
   }
 }
 

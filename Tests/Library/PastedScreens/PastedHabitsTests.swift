@@ -45,13 +45,15 @@ import UIKitNames
     #expect(screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected == true)
   }
 
-  @Test func `an invalidation goes through its context`() {
+  @Test func `an invalidation of everything goes through its context`() {
     let screen = HabitsScreen()
     let harness = run(screen)
-    let count = screen.layout.contextCount
+    let count = screen.layout.wholeCount
     screen.layout.invalidateLayout()
-    #expect(screen.layout.contextCount == count + 1)
+    #expect(screen.layout.wholeCount == count + 1)
     harness.advance(by: 0.1)
+    harness.drag(from: CGPoint(x: 200, y: 600), by: CGPoint(x: 0, y: -160))
+    #expect(screen.layout.wholeCount == count + 1, "scrolling invalidates nothing here")
   }
 
   @Test func `a cell that turns its mask off is placed by its layout`() {

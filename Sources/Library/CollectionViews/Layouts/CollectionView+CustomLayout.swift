@@ -51,8 +51,7 @@ extension CollectionView {
     forgetPrefetching()
     let layout = state.layout
     guard layout.changesAttributes else { return }
-    let own = type(of: layout).invalidationContextClass as? CollectionViewLayoutInvalidationContext.Type
-    let context = (own ?? CollectionViewLayoutInvalidationContext.self).init()
+    let context = layout.makeInvalidationContext()
     context.isOfData = true
     let outer = state.isFollowingBounds
     state.isFollowingBounds = true

@@ -132,8 +132,9 @@ open class CollectionViewLayout: CustomLayout {
   ///
   /// UIKit counterpart: `invalidateLayout()`.
   open func invalidateLayout() {
-    let own = type(of: self).invalidationContextClass as? CollectionViewLayoutInvalidationContext.Type
-    invalidateLayout(with: (own ?? CollectionViewLayoutInvalidationContext.self).init())
+    let context = makeInvalidationContext()
+    context.isWhole = true
+    invalidateLayout(with: context)
   }
 
   /// Requests the layout anew before the next frame; after a change of the visible part only `prepare()` follows.

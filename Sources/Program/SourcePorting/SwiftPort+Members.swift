@@ -4,7 +4,7 @@ import Documents
 extension SwiftPort {
   /// The requirements of UIKit's protocols that are optional there, and have a default here.
   private static func isOptionalRequirement(_ name: String) -> Bool {
-    name == "collectionView" || name == "numberOfSections" || name == "scrollViewDidScroll"
+    name == "collectionView" || name == "numberOfSections"
       || (name.hasPrefix("scrollView") && (name.contains("Did") || name.contains("Will")))
   }
 

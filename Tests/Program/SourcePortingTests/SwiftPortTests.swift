@@ -135,7 +135,12 @@ import Testing
     #expect(remarks[4].message == "collectionView(_:canMoveItemAt:) is never called here")
   }
 
-  @Test(arguments: ["", "(", "#selector(", "@objc(", "required init?(coder", #""\("#, "func a(", "import"])
+  @Test(arguments: [
+    "", "(", "#selector(", "@objc(", "required init?(coder", #""\("#, "func a(", "import", "#Preview",
+    "#Preview(", "#Preview {", "extension UIImage", "extension UIImage {", "class A { let b = {",
+    "class A { let b",
+    "class A { let b = { self }", "a.collectionView?",
+  ])
   func `a file that breaks off is read to its end`(text: String) {
     #expect(ported(text) == (text == "@objc(" ? "(" : text))
   }

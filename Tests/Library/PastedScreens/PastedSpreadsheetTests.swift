@@ -1,4 +1,5 @@
 import OrihonTesting
+import ScreenInterface
 import Stage
 import Testing
 import UIKitNames
@@ -190,7 +191,7 @@ import UIKitNames
     let harness = run(screen)
     screen.collectionView.contentOffset = CGPoint(x: 825, y: 1400)
     harness.advance(by: 0.1)
-    harness.send(.resized(CGSize(width: 700, height: 600), scale: 1))
+    harness.send(.window(.resized(CGSize(width: 700, height: 600), scale: 1)))
     harness.advance(by: 0.1)
     #expect(screen.collectionView.contentOffset == CGPoint(x: 500, y: 1400))
     #expect(frame(screen, 0, 0)?.origin == CGPoint(x: 500, y: 1400))

@@ -247,10 +247,12 @@ extension CollectionView {
     var identity: ItemIdentity?
     switch key.category {
     case .cell:
-      guard let cell = withViews(of: size, { cell(at: path) }) else { return nil }
+      guard let cell = withViews(for: key, at: path, of: size, { cell(at: path) }) else { return nil }
       (view, identity) = (cell.view, cell.identity)
     case .supplementary, .decoration:
-      guard let made = withViews(of: size, { otherView(for: key, at: path) }) else { return nil }
+      guard let made = withViews(for: key, at: path, of: size, { otherView(for: key, at: path) }) else {
+        return nil
+      }
       view = made
     }
     view.elementID = elementID(of: key, identity, on: attributes.hostItem)

@@ -24,6 +24,7 @@ extension CollectionView {
   ) -> Reusable {
     if let view = state.reuse.offered as? Reusable, view.reuseIdentifier == identifier {
       state.reuse.offered = nil
+      announceElement(to: view)
       return view
     }
     return view(ofPool: identifier) {
@@ -41,28 +42,37 @@ extension CollectionView {
   ) -> Reusable {
     if let view = state.reuse.takeWaiting(identifier) as? Reusable {
       view.prepareForReuse()
-      resize(view)
+      prepare(view)
       return view
     }
-    AmbientContext.latest.sizeOfNextView = state.reuse.size ?? .zero
+    AmbientContext.latest.sizeOfNextView = state.reuse.requested?.size ?? .zero
     defer { AmbientContext.latest.sizeOfNextView = .zero }
     let view = make()
     view.reuseIdentifier = identifier
-    resize(view)
+    prepare(view)
     return view
   }
 
   /// Runs `request`, in which views that are taken or made have the size of an element.
-  func withViews<Result>(of size: CGSize, _ request: () -> Result) -> Result {
-    let former = state.reuse.size
-    state.reuse.size = size
-    defer { state.reuse.size = former }
+  func withViews<Result>(
+    for key: LayoutElement, at path: IndexPath, of size: CGSize, _ request: () -> Result
+  ) -> Result {
+    let former = state.reuse.requested
+    state.reuse.requested = RequestedElement(key: key, indexPath: path, size: size)
+    defer { state.reuse.requested = former }
     return request()
   }
 
-  /// Gives a view the size of the element that is requested, which code that configures it may read.
-  private func resize(_ view: CollectionReusableView) {
-    guard let size = state.reuse.size, view.bounds.size != size else { return }
+  /// Tells a view for which element it is about to be configured.
+  private func announceElement(to view: CollectionReusableView) {
+    guard let element = state.reuse.requested, let view = view as? any ElementAnnounced else { return }
+    view.willShow(element.key.kind, at: element.indexPath, in: self)
+  }
+
+  /// Gives a view the place and the size of the element that is requested, which code that configures it may read.
+  private func prepare(_ view: CollectionReusableView) {
+    announceElement(to: view)
+    guard let size = state.reuse.requested?.size, view.bounds.size != size else { return }
     view.frame.size = size
     if let cell = view as? CollectionViewCell { cell.contentView.frame = cell.bounds }
   }

@@ -45,6 +45,8 @@ extension CollectionView {
     var departing: [DepartingElement] = []
     /// The background behind the content; `nil` for none.
     var backgroundView: View?
+    /// The fill that the view has given itself last; `nil` before it has.
+    var ground: DynamicColor?
     /// The object that is told of items about to come on screen, and those of which it was told.
     var prefetching = PrefetchState()
     var picturesAhead = PicturesAhead()
@@ -84,14 +86,22 @@ struct IdentityNames {
   }
 }
 
+/// An element for which the data source is asked for a view.
+struct RequestedElement {
+  var key: LayoutElement
+  var indexPath: IndexPath
+  /// The size that the layout expects, in points.
+  var size: CGSize
+}
+
 /// A pool of views that left the screen, each ready to show another element of its kind.
 struct ReuseQueue {
   private var factories: [String: @MainActor () -> CollectionReusableView] = [:]
   private var waiting: [String: [CollectionReusableView]] = [:]
   /// The view of an element that is configured anew, which comes before the pooled ones; `nil` for none.
   var offered: CollectionReusableView?
-  /// The size of the element for which a view is requested, in points; `nil` while none is.
-  var size: CGSize?
+  /// The element for which a view is requested; `nil` while none is.
+  var requested: RequestedElement?
 
   mutating func register(_ identifier: String, _ factory: @escaping @MainActor () -> CollectionReusableView) {
     factories[identifier] = factory

@@ -46,7 +46,6 @@ open class CollectionView: ScrollView {
   private func begin(motion: MotionSettings, gestures: GestureSettings) {
     scrolling = ScrollViewState(motion: motion, gestures: gestures)
     followLayoutAxis()
-    alwaysBounceVertical = true
     state.layout.collectionView = self
   }
 
@@ -129,6 +128,8 @@ open class CollectionView: ScrollView {
   }
 
   override var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
+
+  override var bouncesVerticallyByDefault: Bool { measuringContext?.looksLikeUIKit != true }
 
   override func restingOffset(on axis: Axis) -> CGFloat {
     guard axis != feedAxis else { return 0 }
@@ -287,6 +288,7 @@ open class CollectionView: ScrollView {
     followFocus(after: layoutPass)
     placeContent()
     placeBackground()
+    showDefaultGround()
     announceContentSize()
     tellScroll()
   }

@@ -27,7 +27,9 @@ extension CollectionView {
     let key = attributes.element
     let shown = state.elements.byKey[key] ?? elements(of: key).last { $0.key.category == key.category }
     if let shown, !anew { return read(shown.view) }
-    let made = withViews(of: attributes.frame.size) { state.knowsData ? view(for: key) : nil }
+    let made = withViews(for: key, at: key.indexPath, of: attributes.frame.size) {
+      state.knowsData ? view(for: key) : nil
+    }
     guard let context, let (view, identity) = made else { return nil }
     defer { state.reuse.enqueue(view) }
     // Making a view may have changed the data: then there may be no such element any more.

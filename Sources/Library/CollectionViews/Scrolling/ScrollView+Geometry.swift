@@ -40,7 +40,7 @@ extension ScrollView {
     let (start, end) = (range.lowerBound, range.upperBound)
     var geometry = ScrollGeometry(viewportLength: length, bounds: .clamped(range))
     geometry.bounces = bounces
-    geometry.alwaysBounces = scroll.settings.alwaysBounces(on: axis)
+    geometry.alwaysBounces = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
     geometry.decelerationRate = decelerationRate
     if isPagingEnabled {
       let count = Int(bounding: ((end - start) / max(length, 1)).rounded(.up)) + 1

@@ -53,6 +53,9 @@ open class ScrollView: View {
     ]
   }
 
+  /// True when content can be dragged vertically although the program has not asked for it.
+  var bouncesVerticallyByDefault: Bool { false }
+
   /// The complete scroll state, as a value.
   final var scrolling: ScrollViewState {
     _read { yield scroll.state }

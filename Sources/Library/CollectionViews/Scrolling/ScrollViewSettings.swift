@@ -9,17 +9,14 @@ struct ScrollViewSettings: Hashable, Sendable {
   var ignoresSafeArea = false
   var bounces = true
   var alwaysBounceHorizontal = false
-  var alwaysBounceVertical = false
+  /// Nil where the program has set nothing.
+  var alwaysBounceVertical: Bool?
   var isPagingEnabled = false
   var isDirectionalLockEnabled = false
   var isScrollEnabled = true
   var showsHorizontalScrollIndicator = true
   var showsVerticalScrollIndicator = true
   var decelerationRate = DecelerationRate.normal
-
-  func alwaysBounces(on axis: Axis) -> Bool {
-    axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
-  }
 
   /// The sum of the content's insets and the safe area, unless that is ignored.
   var adjustedContentInset: EdgeInsets {
@@ -76,11 +73,11 @@ extension ScrollView {
 
   /// True when content can be dragged vertically even if there is nothing to scroll.
   ///
-  /// The default is false, in a collection view true.
+  /// The default is false. In a collection view it is true, except where UIKit's names are used.
   ///
   /// UIKit counterpart: `alwaysBounceVertical`.
   public var alwaysBounceVertical: Bool {
-    get { scroll.settings.alwaysBounceVertical }
+    get { scroll.settings.alwaysBounceVertical ?? bouncesVerticallyByDefault }
     set { change(\.alwaysBounceVertical, to: newValue) }
   }
 

@@ -29,6 +29,11 @@ public nonisolated final class DynamicColor: Sendable {
     self.init(light: Color(hex: light), dark: Color(hex: dark))
   }
 
+  /// Creates a colour from two `0xRRGGBBAA` numbers.
+  package convenience init(rgbaLight light: UInt32, dark: UInt32) {
+    self.init(light: Color(rgba: light), dark: Color(rgba: dark))
+  }
+
   /// Returns the variant for `traits`.
   public func resolved(with traits: TraitCollection) -> Color {
     traits.userInterfaceStyle == .dark ? dark : light
@@ -37,6 +42,15 @@ public nonisolated final class DynamicColor: Sendable {
   /// Returns the same colour at `opacity` (0…1) of its own alpha.
   package func withOpacity(_ opacity: Double) -> DynamicColor {
     DynamicColor(light: light.withOpacity(opacity), dark: dark.withOpacity(opacity))
+  }
+}
+
+nonisolated extension Color {
+  /// Creates a colour from a `0xRRGGBBAA` number.
+  fileprivate init(rgba: UInt32) {
+    self.init(
+      red: UInt8(rgba >> 24 & 0xFF), green: UInt8(rgba >> 16 & 0xFF), blue: UInt8(rgba >> 8 & 0xFF),
+      alpha: UInt8(rgba & 0xFF))
   }
 }
 

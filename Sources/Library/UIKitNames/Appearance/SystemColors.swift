@@ -84,11 +84,6 @@ nonisolated extension DynamicColor {
 
   /// The colour of what can be pressed: blue.
   public static let tintColor = systemBlue
-
-  /// Creates a colour from two `0xRRGGBBAA` numbers.
-  convenience init(rgbaLight light: UInt32, dark: UInt32) {
-    self.init(light: Color(rgba: light), dark: Color(rgba: dark))
-  }
 }
 
 /// The plain colours, which are the same in both themes.
@@ -117,13 +112,4 @@ nonisolated extension DynamicColor {
   public static let darkGray = DynamicColor(rgbaLight: 0x555555FF, dark: 0x555555FF)
   /// Light grey.
   public static let lightGray = DynamicColor(rgbaLight: 0xAAAAAAFF, dark: 0xAAAAAAFF)
-}
-
-nonisolated extension Color {
-  /// Creates a colour from a `0xRRGGBBAA` number.
-  fileprivate init(rgba: UInt32) {
-    self.init(
-      red: UInt8(rgba >> 24 & 0xFF), green: UInt8(rgba >> 16 & 0xFF), blue: UInt8(rgba >> 8 & 0xFF),
-      alpha: UInt8(rgba & 0xFF))
-  }
 }

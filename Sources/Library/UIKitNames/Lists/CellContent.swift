@@ -11,7 +11,7 @@ final class CellContent: CellStateObserver {
   var background: UIBackgroundConfiguration? { didSet { showBackground() } }
   /// True while the background is the one of the list.
   var usesDefaultBackground = false
-  /// True once that background is the one of a group.
+  /// True while that background is the one of a group.
   var isGrouped = false
   private var customBackground: View?
   var updateHandler: ((CollectionViewCell, UICellConfigurationState) -> Void)?
@@ -31,6 +31,9 @@ final class CellContent: CellStateObserver {
     ground.isUserInteractionEnabled = false
     cell.attachments.stateObserver = self
   }
+
+  /// The view of a list's content; `nil` where the content is another.
+  var listContentView: UIListContentView? { view as? UIListContentView }
 
   /// The state of the cell.
   var state: UICellConfigurationState {

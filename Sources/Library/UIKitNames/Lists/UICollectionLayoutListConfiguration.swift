@@ -46,7 +46,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// The footer of each section; default none.
   public var footerMode = FooterMode.none
-  /// True when lines separate the items; default true.
+  /// True when lines separate the items; default true, in a side bar false.
   public var showsSeparators = true
   /// The look of the lines.
   public var separatorConfiguration = UIListSeparatorConfiguration()
@@ -54,9 +54,11 @@ public struct UICollectionLayoutListConfiguration {
   @preconcurrency
   public var itemSeparatorHandler:
     (@MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-  /// The background; it has no effect, the collection view's own counts.
+  /// The colour behind the list, which covers that of the collection view; default `nil`, by the kind.
+  ///
+  /// The first section's counts for the whole collection view.
   public var backgroundColor: UIColor?
-  /// The distance above a header, in points; default by the kind.
+  /// The distance above a header, in points; it has no effect, a header has the margins of its content.
   public var headerTopPadding: CGFloat?
 
   /// The actions beneath the trailing side of an item: not there.
@@ -76,16 +78,18 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// Creates the look of a kind of list.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+  }
 }
 
 extension UICollectionLayoutListConfiguration {
   /// Returns the style of a section or an item with lines of a look.
   fileprivate func style(with lines: UIListSeparatorConfiguration) -> ListStyle {
-    let isInset = appearance == .insetGrouped
-    var style = ListStyle(
-      isGrouped: isInset || appearance == .grouped, isInset: isInset, showsSeparators: showsSeparators)
-    style.separatorColors = lines.color.map { [$0.light.rgba, $0.dark.rgba] }
+    var style = ListStyle(kind, showsSeparators: showsSeparators)
+    style.grounds = backgroundColor.map(Self.numbers)
+    style.separatorColors = lines.color.map(Self.numbers)
     style.separatorInsets = lines.bottomSeparatorInsets
     style.firstItemIsHeader = headerMode == .firstItemInSection
     if lines.bottomSeparatorVisibility != .automatic {
@@ -93,6 +97,18 @@ extension UICollectionLayoutListConfiguration {
     }
     return style
   }
+
+  private var kind: ListStyle.Kind {
+    switch appearance {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+
+  private static func numbers(of color: UIColor) -> [UInt32] { [color.light.rgba, color.dark.rgba] }
 }
 
 extension CollectionLayoutSection {

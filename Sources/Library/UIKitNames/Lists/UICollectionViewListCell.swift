@@ -15,6 +15,13 @@ open class UICollectionViewListCell: CollectionViewCell {
   private var outlineSymbol = UICellAccessory.foldedSymbol
   private var givenLevel: Int?
   private var hasUpdated = false
+  private var listRole = ListRole() {
+    didSet {
+      guard listRole != oldValue, configured.usesDefaultBackground else { return }
+      configured.isGrouped = listRole.isInGroup
+      configured.background = listRole.background
+    }
+  }
 
   /// Creates a cell; override this one in a subclass.
   public override init(frame: CGRect) {
@@ -24,7 +31,7 @@ open class UICollectionViewListCell: CollectionViewCell {
     separator.elementName = "separator"
     addSubview(separator)
     configured.usesDefaultBackground = true
-    configured.background = .listPlainCell()
+    configured.background = listRole.background
   }
 
   /// The accessories at the sides, from the inside; default none.
@@ -52,21 +59,23 @@ open class UICollectionViewListCell: CollectionViewCell {
   }
   /// The distance by which a level is moved inwards, in points; default 16.
   public var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
-  /// True when accessories are moved inwards too; it has no effect.
-  public var indentsAccessories = true
+  /// True when leading accessories are moved inwards too; default true.
+  public var indentsAccessories = true { didSet { setNeedsLayout() } }
 
-  /// Returns the content of a list's cell without values.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// Returns the content of the cell without values, by its place in the kind of list: an item, a header or a footer.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { listRole.content }
 
-  /// Returns the background of a list's cell.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+  /// Returns the background of the cell, by its place in the kind of list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listRole.background }
 
-  /// The guide of the place where the separator begins; its constraints do not move the separator.
+  /// The guide that determines where the separator begins, by constraints of its leading edge.
   public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let made = UILayoutGuide()
     contentView.addLayoutGuide(made)
+    hasSeparatorGuide = true
     return made
   }()
+  private var hasSeparatorGuide = false
 
   /// The space that accessories and the level take, in points.
   private var sides: (leading: CGFloat, trailing: CGFloat) {
@@ -94,7 +103,7 @@ open class UICollectionViewListCell: CollectionViewCell {
     let inner = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, width - leading - trailing), height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    layoutAttributes.size = CGSize(width: width, height: max(44, inner.height))
+    layoutAttributes.size = CGSize(width: width, height: max(listRole.minimumHeight, inner.height))
     return layoutAttributes
   }
 
@@ -118,7 +127,7 @@ open class UICollectionViewListCell: CollectionViewCell {
       edge = left - 12
     }
     turnOutlineArrow()
-    var start = 16 + CGFloat(indentationLevel) * indentationWidth
+    var start = 16 + (indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0)
     for view in leadingViews {
       let size = view.sizeThatFits(.zero)
       view.frame = CGRect(
@@ -145,16 +154,24 @@ open class UICollectionViewListCell: CollectionViewCell {
   /// Folds or unfolds the items below, as by a click on the arrow.
   func toggleOutline() { (superview as? CollectionView)?.toggleOutline(of: self) }
 
+  /// The place where the separator begins by itself: beneath the text, in points from the leading edge.
+  private var separatorStart: CGFloat {
+    if hasSeparatorGuide {
+      contentView.layoutIfNeeded()
+      let guide = separatorLayoutGuide.layoutFrame
+      let start = isReadFromRight ? contentView.bounds.width - guide.maxX : guide.minX
+      if start > 0 { return sides.leading + start }
+    }
+    return sides.leading + (configured.listContentView?.textInset ?? 16)
+  }
+
   /// Shows the separator and the round corners that the place in the section asks for.
   private func placeInGroup() {
     let place = (superview as? CollectionView)?.listPlace(of: self)
-    if let place, configured.usesDefaultBackground, place.isGrouped != configured.isGrouped {
-      configured.isGrouped = place.isGrouped
-      configured.background = place.isGrouped ? .listGroupedCell() : .listPlainCell()
-    }
+    if let place { listRole = place.role }
     let hair = 1 / (measuringContext?.traits.displayScale ?? 1)
     let insets = place?.separatorInsets
-    let inset = insets?.leading ?? 16 + sides.leading
+    let inset = insets?.leading ?? separatorStart
     let end = insets?.trailing ?? 0
     separator.backgroundColor = place?.separatorColor ?? .separator
     separator.isHidden = !(place?.showsSeparator ?? false)
@@ -173,6 +190,19 @@ open class UICollectionViewListCell: CollectionViewCell {
   }
 }
 
+extension UICollectionViewListCell: ElementAnnounced {
+  package func willShow(_ elementKind: String?, at indexPath: IndexPath, in collectionView: CollectionView) {
+    let list = collectionView.listStyle(ofItemAt: indexPath)
+    let isFirst = indexPath.item == 0
+    switch elementKind {
+    case CollectionView.elementKindSectionHeader: listRole = ListRole(.header, of: list?.kind)
+    case CollectionView.elementKindSectionFooter: listRole = ListRole(.footer, of: list?.kind)
+    default:
+      listRole = ListRole(list?.firstItemIsHeader == true && isFirst ? .header : .item, of: list?.kind)
+    }
+  }
+}
+
 extension UICollectionViewListCell: ClickTaking {
   package func takesClick() -> Bool {
     guard accessories.contains(where: { $0.isShown && $0.outlineStyle == .header }),
@@ -180,36 +210,5 @@ extension UICollectionViewListCell: ClickTaking {
     else { return false }
     toggleOutline()
     return true
-  }
-}
-
-/// The place of a cell in a section of a list.
-struct ListPlace {
-  var isFirst: Bool
-  var isLast: Bool
-  var isInset: Bool
-  var isGrouped: Bool
-  var showsSeparator: Bool
-  var separatorColor: DynamicColor?
-  var separatorInsets: DirectionalEdgeInsets?
-}
-
-extension CollectionView {
-  /// Returns the place of a cell in its section; `nil` for a header, and for a cell that is not on screen.
-  fileprivate func listPlace(of cell: CollectionViewCell) -> ListPlace? {
-    guard let path = indexPath(for: cell), cellForItem(at: path) === cell else { return nil }
-    let list = listStyle(ofItemAt: path)
-    let count = numberOfItems(inSection: path.section)
-    let isLast = path.item == count - 1
-    let isGrouped = list?.isGrouped ?? false
-    let hasHeader = list?.firstItemIsHeader ?? false
-    let isHeader = hasHeader && path.item == 0
-    return ListPlace(
-      isFirst: path.item == (hasHeader ? 1 : 0), isLast: isLast && !isHeader,
-      isInset: (list?.isInset ?? false) && !isHeader, isGrouped: isGrouped && !isHeader,
-      showsSeparator: list?.showsSeparatorBeneath
-        ?? ((list?.showsSeparators ?? true) && !(isGrouped && (isLast || isHeader))),
-      separatorColor: list?.separatorColors.map { DynamicColor(rgbaLight: $0[0], dark: $0[1]) },
-      separatorInsets: list?.separatorInsets)
   }
 }

@@ -89,7 +89,12 @@ public struct UIBackgroundConfiguration {
   public static func listCell() -> UIBackgroundConfiguration { list(nil) }
 
   /// Returns the background of a cell in a side bar.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { list(nil) }
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var made = list(nil)
+    made.cornerRadius = 8
+    made.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    return made
+  }
 
   /// Returns the background of a header in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.systemBackground) }

@@ -35,6 +35,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// True when the second text is beside the first if there is room; default false.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The least height of the content, in points.
+  var minimumHeight: CGFloat = 44
   /// True when margins are those of the content's axes alone; it has no effect.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = []
 
@@ -53,8 +55,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// True when the text follows the text scale; default true.
     public var adjustsFontForContentSizeCategory = true
-    /// True when a text that is too wide becomes smaller; it has no effect.
+    /// True when one line of text that is too wide is set smaller; default false.
     public var adjustsFontSizeToFitWidth = false
+    /// The smallest scale of the font, 0…1, 0 for no limit; default 0.
+    public var minimumScaleFactor: CGFloat = 0
     /// The change of capitals; default none.
     public var transform = TextTransform.none
 
@@ -92,7 +96,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size of the place of the picture, in points; zero for the picture's own.
     public var reservedLayoutSize = CGSize.zero
-    /// The size and the weight of a symbol; they have no effect.
+    /// The size of a symbol; default none, 24 points. The weight has no effect.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
@@ -128,24 +132,29 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { made(.body) }
 
   /// Returns the content of a header in a plain list.
-  public static func plainHeader() -> UIListContentConfiguration { made(.headline) }
+  public static func plainHeader() -> UIListContentConfiguration { edge(made(.headline), top: 8, bottom: 8) }
 
   /// Returns the content of a footer in a plain list.
-  public static func plainFooter() -> UIListContentConfiguration { made(.subheadline, .secondaryLabel) }
+  public static func plainFooter() -> UIListContentConfiguration {
+    edge(made(.subheadline, .secondaryLabel), top: 8, bottom: 8)
+  }
 
   /// Returns the content of a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
-    var header = made(.footnote, .secondaryLabel)
+    var header = edge(made(.footnote, .secondaryLabel), top: 17, bottom: 6)
     header.textProperties.transform = .uppercase
-    header.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 17, leading: 16, bottom: 6, trailing: 16)
     return header
   }
 
   /// Returns the content of a prominent header in an inset grouped list.
-  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { made(.title3) }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    edge(made(.title3), top: 17, bottom: 8)
+  }
 
   /// Returns the content of a footer in a grouped list.
-  public static func groupedFooter() -> UIListContentConfiguration { made(.footnote, .secondaryLabel) }
+  public static func groupedFooter() -> UIListContentConfiguration {
+    edge(made(.footnote, .secondaryLabel), top: 8, bottom: 8)
+  }
 
   /// Returns the content of a header in a side bar.
   public static func sidebarHeader() -> UIListContentConfiguration { made(.headline) }
@@ -155,6 +164,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns the content of a footer in a list.
   public static func footer() -> UIListContentConfiguration { groupedFooter() }
+
+  private static func edge(_ made: UIListContentConfiguration, top: CGFloat, bottom: CGFloat)
+    -> UIListContentConfiguration
+  {
+    var made = made
+    made.directionalLayoutMargins.top = top
+    made.directionalLayoutMargins.bottom = bottom
+    made.minimumHeight = 0
+    return made
+  }
 
   /// Creates the view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }

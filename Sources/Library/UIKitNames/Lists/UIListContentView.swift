@@ -12,6 +12,8 @@ public final class UIListContentView: View, UIContentView {
   private let label = Label()
   private let secondLabel = Label()
   private var shown: UIListContentConfiguration
+  /// True once a label has been told to fit its text, which few do: telling it has a cost of its own.
+  private var hasFittedText = false
 
   /// Creates a view of a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -36,7 +38,7 @@ public final class UIListContentView: View, UIContentView {
   private func show() {
     fill(label, shown.text, shown.attributedText, shown.textProperties)
     fill(secondLabel, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
-    imageView.image = shown.image
+    imageView.image = image
     if let tint = shown.imageProperties.tintColor { imageView.attachments.tint = tint }
     imageView.cornerRadius = shown.imageProperties.cornerRadius
     contentSizeDidChange()
@@ -60,24 +62,45 @@ public final class UIListContentView: View, UIContentView {
     label.numberOfLines = look.numberOfLines
     label.lineBreakMode = look.lineBreakMode
     label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+    if look.adjustsFontSizeToFitWidth || hasFittedText {
+      hasFittedText = true
+      label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+      label.minimumScaleFactor = look.minimumScaleFactor
+    }
     label.textAlignment =
       look.alignment == .center ? .center : look.alignment == .justified ? .justified : .natural
     if let attributed { label.attributedText = attributed }
   }
 
+  /// The picture, as a symbol at the size that the configuration gives it.
+  private var image: UIImage? {
+    guard let look = shown.imageProperties.preferredSymbolConfiguration, let image = shown.image,
+      image.isSymbol
+    else { return shown.image }
+    return image.withConfiguration(look)
+  }
+
   private var imageSize: CGSize {
-    guard let image = shown.image else { return .zero }
+    guard let image else { return .zero }
     let look = shown.imageProperties
     if look.reservedLayoutSize.width > 0 { return look.reservedLayoutSize }
     if look.maximumSize.width > 0 { return look.maximumSize }
-    return image.isSymbol ? CGSize(width: 24, height: 24) : CGSize(width: 40, height: 40)
+    guard image.isSymbol else { return CGSize(width: 40, height: 40) }
+    let extent = look.preferredSymbolConfiguration?.extent == nil ? 24 : image.symbolExtent
+    return CGSize(width: extent, height: extent)
+  }
+
+  /// The distance of the texts from the leading edge, in points.
+  var textInset: CGFloat {
+    let width = imageSize.width
+    return shown.directionalLayoutMargins.leading + (width > 0 ? width + shown.imageToTextPadding : 0)
   }
 
   /// The rectangles of the picture and the texts in a width, and the height of all.
   fileprivate func frames(width: CGFloat) -> (image: CGRect, text: CGRect, second: CGRect, height: CGFloat) {
     let margins = shown.directionalLayoutMargins
     let image = imageSize
-    let left = margins.leading + (image.width > 0 ? image.width + shown.imageToTextPadding : 0)
+    let left = textInset
     let room = max(0, width - left - margins.trailing)
     let (first, second) = (label.intrinsicSize(width: room), secondLabel.intrinsicSize(width: room))
     let isBeside =
@@ -86,15 +109,17 @@ public final class UIListContentView: View, UIContentView {
         + shown.textToSecondaryTextHorizontalPadding <= room
     let gap = second.height > 0 && first.height > 0 ? shown.textToSecondaryTextVerticalPadding : 0
     let textHeight = isBeside ? max(first.height, second.height) : first.height + gap + second.height
-    let height = max(44, max(textHeight, image.height) + margins.top + margins.bottom)
-    let top = (height - textHeight) / 2
+    let inner = max(textHeight, image.height)
+    let height = max(shown.minimumHeight, inner + margins.top + margins.bottom)
+    let middle = margins.top + (height - margins.top - margins.bottom) / 2
+    let top = middle - textHeight / 2
     let text = CGRect(x: left, y: top, width: room, height: first.height)
     let other =
       isBeside
       ? CGRect(x: left + room - second.width, y: top, width: second.width, height: second.height)
       : CGRect(x: left, y: top + first.height + gap, width: room, height: second.height)
     return (
-      CGRect(x: margins.leading, y: (height - image.height) / 2, width: image.width, height: image.height),
+      CGRect(x: margins.leading, y: middle - image.height / 2, width: image.width, height: image.height),
       text,
       other, height
     )
@@ -102,7 +127,7 @@ public final class UIListContentView: View, UIContentView {
 
   /// The height of the content in the present width.
   public override var intrinsicContentSize: CGSize {
-    guard bounds.width > 0 else { return CGSize(width: Self.noIntrinsicMetric, height: 44) }
+    guard bounds.width > 0 else { return CGSize(width: Self.noIntrinsicMetric, height: shown.minimumHeight) }
     return CGSize(width: Self.noIntrinsicMetric, height: frames(width: bounds.width).height)
   }
 

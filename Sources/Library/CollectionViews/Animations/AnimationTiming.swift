@@ -17,6 +17,19 @@ package struct AnimationTiming: Sendable, Hashable {
   package var duration: TimeInterval
   /// The course of the animation.
   package var course: Course
+  /// The runs, of which each begins anew, more than 0; infinite for animations without an end; default 1.
+  package var repeatCount = 1.0
+  /// True when each run goes back to its beginning as well, in the same time; default false.
+  package var autoreverses = false
+  /// The part of a longer run that the animation takes; default `nil`, the whole of it.
+  private var part: Part?
+
+  private struct Part: Hashable {
+    /// The time from the beginning of the run to that of the part, in seconds.
+    var offset: TimeInterval
+    /// The time that the run takes, in seconds.
+    var run: TimeInterval
+  }
 
   /// Creates a timing; times are limited to 0 … an hour.
   package init(delay: TimeInterval = 0, duration: TimeInterval, course: Course) {
@@ -29,8 +42,21 @@ package struct AnimationTiming: Sendable, Hashable {
     time.isNaN ? 0 : min(max(time, 0), 3600)
   }
 
-  /// The time from the begin of the delay to the end, in seconds.
-  package var total: TimeInterval { delay + duration }
+  /// Returns the timing of a part of this run, whose start and duration are 0…1 of it.
+  package func part(from start: Double, for share: Double) -> AnimationTiming {
+    var made = self
+    let start = Self.limited(start * duration)
+    made.part = Part(offset: start, run: duration)
+    made.duration = Self.limited(share * duration)
+    return made
+  }
+
+  private var run: TimeInterval { part?.run ?? duration }
+
+  /// The time from the begin of the delay to the end of all runs, in seconds; infinite when they have none.
+  package var total: TimeInterval {
+    run > 0 ? delay + run * (autoreverses ? 2 : 1) * max(repeatCount, 0) : delay
+  }
 
   /// The curve by which scrolling takes the same time.
   package var scrollCurve: ScrollCurve {
@@ -42,13 +68,22 @@ package struct AnimationTiming: Sendable, Hashable {
 
   /// Returns the share of the distance that is done at a time after the begin of the delay.
   package func progress(at elapsed: TimeInterval) -> CGFloat {
-    let time = elapsed - delay
+    guard elapsed > delay else { return 0 }
+    guard elapsed < total else { return 1 }
+    let time = timeInRun(elapsed - delay) - (part?.offset ?? 0)
     guard time > 0 else { return 0 }
     guard time < duration else { return 1 }
     switch course {
     case .curve(let curve): return curve.progress(at: CGFloat(time / duration))
     case .spring(let damping, let velocity): return spring(damping, velocity, at: CGFloat(time))
     }
+  }
+
+  /// Returns the time since the beginning of the present run, on the way back that until its beginning.
+  private func timeInRun(_ time: TimeInterval) -> TimeInterval {
+    guard autoreverses || repeatCount != 1 else { return time }
+    let there = time.truncatingRemainder(dividingBy: autoreverses ? 2 * run : run)
+    return there > run ? 2 * run - there : there
   }
 
   /// The fraction of the distance below which a spring counts as settled, at the end of the duration.

@@ -50,17 +50,20 @@ extension CollectionView {
   /// True in a layout pass between two frames, which must not change the state of later frames.
   package var isBetweenFrames: Bool { context?.isBetweenFrames ?? false }
 
-  /// The view's size, less the content's insets at the sides, and the safe area, as the solver needs them.
+  /// The view's size, less the content's insets at the sides, the safe area and the margins, as the solver needs them.
   ///
   /// The solver always lays out from left to right; mirroring comes afterwards, so the insets are exchanged
   /// here.
   private var container: CollectionLayoutContainerSize {
-    var insets = safeAreaInsets
-    if isMirrored { swap(&insets.left, &insets.right) }
+    var (insets, margins) = (safeAreaInsets, margins)
+    if isMirrored {
+      swap(&insets.left, &insets.right)
+      swap(&margins.left, &margins.right)
+    }
     var size = bounds.size
     let room = contentInset.start(rowAxis) + contentInset.end(rowAxis)
     if room != 0 { size[rowAxis] = max(0, size[rowAxis] - room) }
-    return CollectionLayoutContainerSize(contentSize: size, safeAreaInsets: insets)
+    return CollectionLayoutContainerSize(contentSize: size, safeAreaInsets: insets, margins: margins)
   }
 
   /// Requests the sections and items from the data source, and solves the layout.

@@ -21,7 +21,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var estimate = CGSize.zero
     var pinsHeaders = false
     var pinsFooters = false
-    var followsSafeArea = false
+    var insetReference = ContentInsetsReference.none
   }
 
   private var state = State()
@@ -105,10 +105,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     set { change { $0.pinsFooters = newValue } }
   }
 
-  /// True when the insets of sections begin at the safe area; default false.
-  package final var followsSafeArea: Bool {
-    get { state.followsSafeArea }
-    set { change { $0.followsSafeArea = newValue } }
+  /// The reference at which the insets of sections begin; default none, the edges of the content.
+  package final var insetReference: ContentInsetsReference {
+    get { state.insetReference }
+    set { change { $0.insetReference = newValue } }
   }
 
   /// True when items measure themselves.
@@ -130,7 +130,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
       group: lines(of: flow, room: room(of: flow, in: environment.container)))
     section.contentInsets = DirectionalEdgeInsets(
       top: flow.inset.top, leading: flow.inset.left, bottom: flow.inset.bottom, trailing: flow.inset.right)
-    section.contentInsetsReference = state.followsSafeArea ? .safeArea : .none
+    section.contentInsetsReference = state.insetReference
     section.interGroupSpacing = flow.lineSpacing
     section.supplementariesFollowContentInsets = false
     let isVertical = scrollDirection == .vertical
@@ -153,8 +153,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// Returns the length available to a line, in points.
   private func room(of flow: FlowSection, in container: any CollectionLayoutContainer) -> CGFloat {
     let side = scrollDirection.perpendicular
-    let size = state.followsSafeArea ? container.effectiveContentSize : container.contentSize
-    return max(0, size[side] - flow.inset.start(side) - flow.inset.end(side))
+    let area = (container as? CollectionLayoutContainerSize)?.insets(for: state.insetReference) ?? .zero
+    let room = container.contentSize[side] - area.start(side) - area.end(side)
+    return max(0, room - flow.inset.start(side) - flow.inset.end(side))
   }
 
   /// Returns one repeating line of equal items, or all lines with the frames of items of differing sizes.

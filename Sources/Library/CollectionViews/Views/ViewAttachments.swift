@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutGeometry
 
 /// What modules above keep with a view: objects by their types, and the engine of its constraints.
 package struct ViewAttachments {
@@ -13,6 +14,8 @@ package struct ViewAttachments {
   package weak var lifeObserver: (any ViewLifeObserver)?
   /// The observer of changes of the view's traits; `nil` for none.
   package var traitsObserver: (any ViewTraitsObserver)?
+  /// The margins that the program has set, in points; `nil` for those by default.
+  var margins: EdgeInsets?
   /// The view's own tint colour; `nil` for the superview's.
   package var tint: DynamicColor?
   /// The observer of the state of a control; `nil` for none.

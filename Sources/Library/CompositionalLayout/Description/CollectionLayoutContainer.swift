@@ -43,15 +43,17 @@ public protocol CollectionLayoutEnvironment {
   var container: any CollectionLayoutContainer { get }
 }
 
-/// A container given by a size and the safe area, whose insets are always points.
+/// A container given by a size, the safe area and margins, whose insets are always points.
 package struct CollectionLayoutContainerSize: CollectionLayoutContainer, Hashable, Sendable {
   /// The size before insets, in points.
   package let contentSize: CGSize
   /// The safe area, in points.
   package let safeAreaInsets: EdgeInsets
+  /// The margins, in points.
+  package let margins: EdgeInsets
 
   /// Creates a container; sizes and insets must be finite, and the size not negative.
-  package init(contentSize: CGSize, safeAreaInsets: EdgeInsets = .zero) {
+  package init(contentSize: CGSize, safeAreaInsets: EdgeInsets = .zero, margins: EdgeInsets = .zero) {
     precondition(
       contentSize.width.isFinite && contentSize.height.isFinite && contentSize.width >= 0
         && contentSize.height >= 0,
@@ -61,17 +63,30 @@ package struct CollectionLayoutContainerSize: CollectionLayoutContainer, Hashabl
         .allSatisfy(\.isFinite),
       "A container's insets must be finite, not \(safeAreaInsets).")
     self.contentSize = contentSize.bounded
-    self.safeAreaInsets = EdgeInsets(
-      top: safeAreaInsets.top.bounded, left: safeAreaInsets.left.bounded,
-      bottom: safeAreaInsets.bottom.bounded, right: safeAreaInsets.right.bounded)
+    self.safeAreaInsets = safeAreaInsets.bounded
+    self.margins = margins.bounded
   }
 
   /// The safe area, in left-to-right layout.
-  package var contentInsets: DirectionalEdgeInsets {
-    DirectionalEdgeInsets(
-      top: safeAreaInsets.top, leading: safeAreaInsets.left, bottom: safeAreaInsets.bottom,
-      trailing: safeAreaInsets.right)
+  package var contentInsets: DirectionalEdgeInsets { DirectionalEdgeInsets(safeAreaInsets) }
+
+  /// Returns the insets of a reference, in left-to-right layout; those of an automatic one are the safe area.
+  package func insets(for reference: ContentInsetsReference) -> DirectionalEdgeInsets {
+    switch reference.kind {
+    case .none: return .zero
+    case .automatic, .safeArea: return contentInsets
+    case .layoutMargins: return DirectionalEdgeInsets(margins)
+    case .readableContent:
+      var insets = DirectionalEdgeInsets(margins)
+      let rest = contentSize.width - insets.leading - insets.trailing - Self.readableWidth
+      insets.leading += max(0, rest / 2)
+      insets.trailing += max(0, rest / 2)
+      return insets
+    }
   }
+
+  /// The greatest width of readable content, in points.
+  package static let readableWidth: CGFloat = 672
 
   /// The safe area, whose numbers are always points.
   package var effectiveContentInsets: DirectionalEdgeInsets { contentInsets }
@@ -87,4 +102,11 @@ package struct LayoutEnvironment: CollectionLayoutEnvironment, Hashable, Sendabl
 
   /// The available space.
   package var container: any CollectionLayoutContainer { containerSize }
+}
+
+extension DirectionalEdgeInsets {
+  /// The insets as they are read from left to right.
+  fileprivate init(_ insets: EdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
 }

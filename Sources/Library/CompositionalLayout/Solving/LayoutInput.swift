@@ -47,12 +47,11 @@ package struct LayoutConfigurationValue: Hashable, Sendable {
     self.measured = measured
   }
 
-  /// Returns the safe area if `reference` (resolved, when automatic) is the safe area, else zero.
+  /// Returns the insets of a reference, in an automatic one those of the configuration's.
   func insets(
     for reference: ContentInsetsReference, in container: CollectionLayoutContainerSize
   ) -> DirectionalEdgeInsets {
-    let resolved = reference == .automatic ? contentInsetsReference : reference
-    return resolved == .none ? .zero : container.contentInsets
+    container.insets(for: reference == .automatic ? contentInsetsReference : reference)
   }
 }
 

@@ -5,8 +5,8 @@ import ScrollPhysics
 extension View {
   /// The options of an animation.
   ///
-  /// UIKit counterpart: `UIView.AnimationOptions`. Only the curves have an effect; every animation begins from what is
-  /// shown, and none keeps the user from touching.
+  /// UIKit counterpart: `UIView.AnimationOptions`. Every animation begins from what is shown, and none keeps the user
+  /// from touching.
   public nonisolated struct AnimationOptions: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt
@@ -20,9 +20,9 @@ extension View {
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     /// Begins from what is shown; every animation does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Repeats without an end; it has no effect, the animation runs once.
+    /// Repeats without an end, while the view is shown.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Runs back as well; it has no effect.
+    /// Runs back as well; at the end the new values show.
     public static let autoreverse = AnimationOptions(rawValue: 16)
     /// Slow, fast, slow; the default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -45,6 +45,16 @@ extension View {
       }
     }
 
+    /// The timing by these options.
+    @MainActor func timing(delay: TimeInterval, duration: TimeInterval, course: AnimationTiming.Course? = nil)
+      -> AnimationTiming
+    {
+      var timing = AnimationTiming(delay: delay, duration: duration, course: course ?? .curve(curve))
+      if contains(.repeat) { timing.repeatCount = .infinity }
+      timing.autoreverses = contains(.autoreverse)
+      return timing
+    }
+
     private static func curve(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> ScrollCurve {
       ScrollCurve(
         duration: 0.3, firstControl: CGPoint(x: x1, y: y1), secondControl: CGPoint(x: x2, y: y2))
@@ -59,9 +69,7 @@ extension View {
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    run(
-      AnimationTiming(delay: delay, duration: duration, course: .curve(options.curve)), animations, completion
-    )
+    run(options.timing(delay: delay, duration: duration), animations, completion)
   }
 
   /// Animates what a closure sets on views by a spring, which settles within the duration.
@@ -71,7 +79,7 @@ extension View {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let course = AnimationTiming.Course.spring(damping: dampingRatio, velocity: velocity)
-    run(AnimationTiming(delay: delay, duration: duration, course: course), animations, completion)
+    run(options.timing(delay: delay, duration: duration, course: course), animations, completion)
   }
 
   /// Runs a closure whose changes are shown at once, also inside a block of animations.
@@ -102,6 +110,7 @@ extension View {
     let hasChanged = AmbientContext.latest.animate(isAnimated ? timing : nil, body)
     guard let completion else { return }
     guard let context, isAnimated, hasChanged else { return completion(true) }
+    guard timing.total.isFinite else { return }
     context.after(max(timing.total, SceneClockTimes.shortest)) { completion(true) }
   }
 }

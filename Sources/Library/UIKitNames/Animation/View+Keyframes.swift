@@ -3,7 +3,7 @@ public import Foundation
 import ScrollPhysics
 
 extension View {
-  /// The options of an animation by keyframes; they have no effect, each part runs at a constant speed.
+  /// The options of an animation by keyframes, of which each part runs at a constant speed.
   ///
   /// UIKit counterpart: `UIView.KeyframeAnimationOptions`.
   public nonisolated struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
@@ -17,8 +17,10 @@ extension View {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
     /// Begins from what is shown; every animation does.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
-    /// Repeats without an end; it has no effect, the animation runs once.
+    /// Repeats without an end, while the view is shown.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+    /// Runs back as well; at the end the new values show.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
     /// Straight ways between the keyframes; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Smooth ways through the keyframes; it has no effect.
@@ -32,8 +34,9 @@ extension View {
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let course = AnimationTiming.Course.curve(AnimationOptions.curveLinear.curve)
-    run(AnimationTiming(delay: delay, duration: duration, course: course), animations, completion)
+    // The bits of repeating are the same in both kinds of options.
+    let timing = AnimationOptions(rawValue: options.rawValue & 24).union(.curveLinear)
+    run(timing.timing(delay: delay, duration: duration), animations, completion)
   }
 
   /// Adds what is set during a part of an animation by keyframes: its start and its duration are 0…1.
@@ -42,10 +45,7 @@ extension View {
     animations: @escaping () -> Void
   ) {
     guard let block = AmbientContext.latest.animation else { return animations() }
-    let whole = block.timing
-    let part = AnimationTiming(
-      delay: whole.delay + frameStartTime * whole.duration, duration: frameDuration * whole.duration,
-      course: whole.course)
+    let part = block.timing.part(from: frameStartTime, for: frameDuration)
     if AmbientContext.latest.animate(part, animations) { block.hasChanged = true }
   }
 
@@ -61,15 +61,16 @@ extension View {
       completion: completion)
   }
 
-  /// Switches animations off for all that follows: not there.
-  @available(*, unavailable, message: "Wrap what is not animated in UIView.performWithoutAnimation.")
-  public static func setAnimationsEnabled(_ enabled: Bool) {}
-
-  /// Repeats animations: not there.
-  @available(*, unavailable, message: "An animation runs once: begin it anew in its completion.")
+  /// Repeats what a closure animates inside a block of animations, each time back as well if told so.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) {}
+  ) {
+    guard let block = AmbientContext.latest.animation else { return animations() }
+    var timing = block.timing
+    timing.repeatCount = count > 0 ? Double(count) : 1
+    timing.autoreverses = autoreverses
+    if AmbientContext.latest.animate(timing, animations) { block.hasChanged = true }
+  }
 }
 
 extension View.AnimationOptions {

@@ -1,4 +1,5 @@
 import CollectionViews
+import CompositionalLayout
 import Constraints
 import Foundation
 import LayoutGeometry
@@ -73,7 +74,8 @@ extension ConstraintModel {
       var edges = edges(of: owner)
       var insets = area == .safeArea ? owner.safeAreaInsets : owner.layoutMargins
       if area == .readable {
-        let rest = owner.bounds.width - insets.left - insets.right - UILayoutGuide.readableWidth
+        let rest =
+          owner.bounds.width - insets.left - insets.right - CollectionLayoutContainerSize.readableWidth
         insets.left += max(0, rest / 2)
         insets.right += max(0, rest / 2)
       }
@@ -84,11 +86,6 @@ extension ConstraintModel {
       return expression(attribute, in: edges)
     }
   }
-}
-
-extension UILayoutGuide {
-  /// The greatest width of the guide of readable content, in points.
-  nonisolated static let readableWidth: CGFloat = 672
 }
 
 extension NSLayoutConstraint.Attribute {

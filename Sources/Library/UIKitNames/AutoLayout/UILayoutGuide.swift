@@ -70,21 +70,12 @@ extension View {
 
   /// The margins inside the view, in points; default 8, and 16 at the sides of a controller's view, plus the safe area.
   public var layoutMargins: UIEdgeInsets {
-    get {
-      if let own = knownConstraints?.margins { return own }
-      let isOutermost = superview == nil
-      let safe = safeArea
-      let side: CGFloat = isOutermost ? 16 : 8
-      let edge: CGFloat = isOutermost ? 0 : 8
-      return UIEdgeInsets(
-        top: edge + safe.top, left: side + safe.left, bottom: edge + safe.bottom, right: side + safe.right)
-    }
+    get { margins }
     set {
-      constrained.margins = newValue
+      margins = newValue
       layoutMarginsDidChange()
       (attachments.lifeObserver as? UIViewController)?.viewLayoutMarginsDidChange()
       constraintsDidChange()
-      setNeedsLayout()
     }
   }
 
@@ -121,19 +112,6 @@ extension View {
   /// The insets of the parts of the view that bars or notches cover, in points: the scene's, for an outermost view.
   @_disfavoredOverload  // A scroll view has its own.
   public var safeAreaInsets: UIEdgeInsets { safeArea }
-
-  /// The safe area of the scene as far as the view reaches into it.
-  final var safeArea: UIEdgeInsets {
-    guard let context = measuringContext else { return .zero }
-    if superview == nil || self is ScrollView { return context.safeArea }
-    guard let superview, superview.attachments.isCover else { return .zero }
-    // What is presented may reach from an edge of the window or stand inside it.
-    let (insets, place, room) = (context.safeArea, placedFrame, superview.bounds.size)
-    return UIEdgeInsets(
-      top: max(0, insets.top - place.minY), left: max(0, insets.left - place.minX),
-      bottom: max(0, insets.bottom - (room.height - place.maxY)),
-      right: max(0, insets.right - (room.width - place.maxX)))
-  }
 
   /// True when reading begins at the right.
   final var isReadFromRight: Bool { measuringContext?.traits.isRightToLeft ?? false }

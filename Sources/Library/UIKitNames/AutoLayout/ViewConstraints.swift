@@ -4,7 +4,7 @@ public import Foundation
 import LayoutGeometry
 import UIKitBase
 
-/// What a view has for constraints: those that it holds, its priorities, its guides and its margins.
+/// What a view has for constraints: those that it holds, its priorities and its guides.
 @MainActor
 final class ViewConstraints {
   var constraints: [NSLayoutConstraint] = []
@@ -13,7 +13,6 @@ final class ViewConstraints {
   var compression: (horizontal: LayoutPriority, vertical: LayoutPriority) = (.defaultHigh, .defaultHigh)
   var guides: [UILayoutGuide] = []
   var ownGuides: [UILayoutGuide.Area: UILayoutGuide] = [:]
-  var margins: UIEdgeInsets?
   var needsUpdate = true
   /// True for a view that a frame places, while constraints of views inside lead to views outside.
   var isBridge = false

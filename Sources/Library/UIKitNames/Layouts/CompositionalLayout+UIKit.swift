@@ -13,11 +13,11 @@ nonisolated extension CollectionLayoutDimension {
 }
 
 nonisolated extension ContentInsetsReference {
-  /// The margins of the collection view; here the same as the safe area, whatever the margins are.
-  public static var layoutMargins: ContentInsetsReference { .safeArea }
+  /// The margins of the collection view.
+  public static let layoutMargins = ContentInsetsReference(.layoutMargins)
 
-  /// The width in which text reads well; here the same as the safe area.
-  public static var readableContent: ContentInsetsReference { .safeArea }
+  /// The width in which text reads well: inside the margins, at most 672 points in the middle.
+  public static let readableContent = ContentInsetsReference(.readableContent)
 }
 
 nonisolated extension CollectionLayoutSection {

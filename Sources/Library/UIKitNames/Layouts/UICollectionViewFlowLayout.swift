@@ -30,8 +30,20 @@ extension CollectionViewFlowLayout {
 
   /// The reference of `sectionInset`; default `fromContentInset`.
   public var sectionInsetReference: SectionInsetReference {
-    get { followsSafeArea ? .fromSafeArea : .fromContentInset }
-    set { followsSafeArea = newValue != .fromContentInset }
+    get {
+      switch insetReference.kind {
+      case .layoutMargins: .fromLayoutMargins
+      case .safeArea: .fromSafeArea
+      case .none, .automatic, .readableContent: .fromContentInset
+      }
+    }
+    set {
+      switch newValue {
+      case .fromContentInset: insetReference = .none
+      case .fromSafeArea: insetReference = .safeArea
+      case .fromLayoutMargins: insetReference = .layoutMargins
+      }
+    }
   }
 
   /// The reference of the insets of sections.
@@ -42,7 +54,7 @@ extension CollectionViewFlowLayout {
     case fromContentInset
     /// The safe area.
     case fromSafeArea
-    /// The margins; here the same as the safe area.
+    /// The margins of the collection view.
     case fromLayoutMargins
   }
 }

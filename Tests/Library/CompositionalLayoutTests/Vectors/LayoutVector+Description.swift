@@ -9,7 +9,8 @@ extension LayoutVector {
     configuration.scrollDirection = scrolls ?? .vertical
     configuration.interSectionSpacing = spacing ?? 0
     configuration.contentInsetsReference =
-      reference.flatMap { ContentInsetsReference(rawValue: $0) } ?? .safeArea
+      reference.flatMap { ContentInsetsReference.Kind(rawValue: $0) }.map(ContentInsetsReference.init)
+      ?? .safeArea
     configuration.boundarySupplementaryItems = (boundaries ?? []).map(\.item)
     return LayoutInput(
       container: CollectionLayoutContainerSize(contentSize: size, safeAreaInsets: safeArea ?? .zero),
@@ -39,7 +40,9 @@ extension LayoutVector.Section {
     let section = CollectionLayoutSection(group: group.group)
     section.contentInsets = GroupVector.insets(insets)
     section.interGroupSpacing = spacing ?? 0
-    section.contentInsetsReference = reference.flatMap { ContentInsetsReference(rawValue: $0) } ?? .automatic
+    section.contentInsetsReference =
+      reference.flatMap { ContentInsetsReference.Kind(rawValue: $0) }.map(ContentInsetsReference.init)
+      ?? .automatic
     section.orthogonalScrollingBehavior =
       behavior.flatMap { CollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: $0) } ?? .none
     section.boundarySupplementaryItems = (boundaries ?? []).map(\.item)

@@ -9,6 +9,16 @@ extension Label {
     set { state.isHighlighted = newValue }
   }
 
+  /// The colour and the displacement of the text's shadow, in points; default none.
+  package var textShadow: (color: DynamicColor?, offset: CGSize) {
+    get { (state.shadowColor, state.shadowOffset) }
+    set {
+      state.shadowColor = newValue.color
+      state.shadowOffset = CGSize(
+        width: newValue.offset.width.bounded, height: newValue.offset.height.bounded)
+    }
+  }
+
   /// The colour of the text while it is highlighted; default none.
   package var highlightColor: DynamicColor? {
     get { state.highlightedTextColor }

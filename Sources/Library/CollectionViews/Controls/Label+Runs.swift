@@ -78,14 +78,14 @@ extension Label {
   /// Paints the parts of a line that is `height` points high; `color` is that of the label.
   func paint(
     _ parts: [StyledPart], at origin: CGPoint, height: CGFloat, _ color: Color, hidesRuns: Bool,
-    with pen: inout DrawingContext
+    isShadow: Bool, with pen: inout DrawingContext
   ) {
     guard let traits = context?.traits else { return }
     let runs = shownRuns
     let largest = parts.reduce(0) { max($0, $1.line.style.size) }
     let baseline = origin.y + height / 2 + largest * Self.baselineBelowMiddle
     func run(_ part: StyledPart) -> LabelRun? { runs.indices.contains(part.run) ? runs[part.run] : nil }
-    for part in parts {
+    for part in parts where !isShadow {
       guard let ground = run(part)?.ground?.resolved(with: traits) else { continue }
       pen.paint(
         .fill(ground, cornerRadius: 0),

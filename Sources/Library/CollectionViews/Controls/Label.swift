@@ -170,11 +170,22 @@ open class Label: View {
     defer { state.textArea = nil }
     guard let context, let area = state.textArea, let layout = shownLayout else { return }
     guard state.lineBreakMode == .byClipping, layout.size.width > area.width else {
-      return paint(layout, in: area, context.traits, with: &pen)
+      return paintBoth(layout, in: area, context.traits, with: &pen)
     }
     pen.enter(ViewPlacement(transform: .identity, alpha: 1, clipBounds: area)) {
-      paint(layout, in: area, context.traits, with: &$0)
+      paintBoth(layout, in: area, context.traits, with: &$0)
     }
+  }
+
+  /// Paints the shadow of the text, if it has one, and the text.
+  private func paintBoth(
+    _ layout: TextLayout, in area: CGRect, _ traits: TraitCollection, with pen: inout DrawingContext
+  ) {
+    if let color = state.shadowColor?.resolved(with: traits) {
+      let offset = state.shadowOffset
+      paint(layout, in: area.offsetBy(dx: offset.width, dy: offset.height), traits, as: color, with: &pen)
+    }
+    paint(layout, in: area, traits, with: &pen)
   }
 
   override func paintText(in rect: CGRect) {
@@ -185,13 +196,15 @@ open class Label: View {
   var textSize: CGSize { state.textArea?.size ?? bounds.size }
 
   private func paint(
-    _ layout: TextLayout, in area: CGRect, _ traits: TraitCollection, with pen: inout DrawingContext
+    _ layout: TextLayout, in area: CGRect, _ traits: TraitCollection, as shadow: Color? = nil,
+    with pen: inout DrawingContext
   ) {
     let own = state.isHighlighted ? state.highlightedTextColor ?? state.textColor : state.textColor
-    let color = (state.isEnabled ? own : Self.disabledColor).resolved(with: traits)
+    let color = shadow ?? (state.isEnabled ? own : Self.disabledColor).resolved(with: traits)
     let origin = CGPoint(x: area.minX - bounds.minX, y: area.minY - bounds.minY)
     var top = origin.y + ((area.height - layout.size.height) / 2).rounded(.down)
-    let hidesRuns = !state.isEnabled || state.isHighlighted && state.highlightedTextColor != nil
+    let hidesRuns =
+      shadow != nil || !state.isEnabled || state.isHighlighted && state.highlightedTextColor != nil
     for (index, line) in layout.lines.enumerated() {
       let height = line.style.lineHeight
       let rest = area.width - line.width
@@ -203,7 +216,7 @@ open class Label: View {
       } else {
         paint(
           layout.parts[index], at: CGPoint(x: left, y: top), height: height, color, hidesRuns: hidesRuns,
-          with: &pen)
+          isShadow: shadow != nil, with: &pen)
       }
       top += height
     }

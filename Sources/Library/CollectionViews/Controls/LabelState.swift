@@ -17,6 +17,10 @@ struct LabelState {
   var isHighlighted = false
   var isEnabled = true
   var highlightedTextColor: DynamicColor?
+  /// The colour of the text's shadow; `nil` for none.
+  var shadowColor: DynamicColor?
+  /// The displacement of the shadow, in points.
+  var shadowOffset = CGSize(width: 0, height: -1)
   var minimumScale: CGFloat = 1
   var preferredWidth: CGFloat = 0
   var textColor = DynamicColor(light: 0x000000, dark: 0xFFFFFF)

@@ -20,15 +20,15 @@ extension Label {
     set { isShownHighlighted = newValue }
   }
 
-  /// The colour of the shadow; it has no effect.
+  /// The colour of the shadow of the text, which is not blurred; default none.
   public var shadowColor: UIColor? {
-    get { nil }
-    set { _ = newValue }
+    get { textShadow.color }
+    set { textShadow.color = newValue }
   }
 
-  /// The displacement of the shadow; it has no effect.
+  /// The displacement of the shadow, in points; default 1 upwards.
   public var shadowOffset: CGSize {
-    get { .zero }
-    set { _ = newValue }
+    get { textShadow.offset }
+    set { textShadow.offset = newValue }
   }
 }

@@ -98,4 +98,22 @@ struct LabelRunsTests {
     }
     #expect(texts == ["一二三四…"])
   }
+
+  @Test
+  func `a shadow lies beneath the text, displaced and in one colour, without grounds and lines of its own`()
+    throws
+  {
+    let label = label("abcdef", [run(3) { $0.ground = Self.red }, run(6) { $0.color = Self.red }])
+    let plain = commands(label)
+    label.textShadow = (DynamicColor(light: 0x00FF00, dark: 0x00FF00), CGSize(width: 2, height: 3))
+    let shadowed = commands(label)
+    try #require(shadowed.count == plain.count + 2)
+    #expect(Array(shadowed.suffix(plain.count)) == plain)
+    for (shadow, text) in zip(shadowed, plain.filter { $0.description.contains("text") }) {
+      #expect(shadow.frame == text.frame.offsetBy(dx: 2, dy: 3))
+      #expect(shadow.description.contains("#00FF00"))
+    }
+    label.textShadow = (nil, .zero)
+    #expect(commands(label) == plain)
+  }
 }

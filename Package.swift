@@ -132,7 +132,8 @@ let package = Package(
     .main("UIKitBase", in: .library, geometry + ["CompositionalLayout", "Constraints"]),
     .main("CollectionViews", in: .library, geometry + layerOne + ["Constraints", "UIKitBase"]),
     .main("Carousel", in: .library, views),
-    .main("Stage", in: .library, views),
+    .headers("CMainQueue", in: .library),
+    .main("Stage", in: .library, views + ["CMainQueue"]),
     .main("Orihon", in: .library, views + ["Carousel"]),
     .main("UIKitNames", in: .library, views + ["Orihon", "Stage", "Constraints", "UIKitBase"]),
     // Window
@@ -150,7 +151,6 @@ let package = Package(
     .headers("CLCMS", in: .window, of: ["liblcms2-dev"]),
     .headers("CPNG", in: .window, of: ["libpng-dev", "zlib1g-dev"]),
     .headers("CMalloc", in: .window),
-    .headers("CMainQueue", in: .window),
     .target(name: "CPOSIX", path: "Sources/Window/CPOSIX"),
     .main("SceneTools", in: .window, views + ["Stage"]),
     .main("OrihonWindow", in: .window, ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),

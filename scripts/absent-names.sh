@@ -15,7 +15,7 @@ awk 'BEGIN { print "import UIKitNames" } { print "@MainActor func use" NR "() { 
 silent=0
 for mode in 5 6; do
   swiftc -typecheck -parse-as-library -swift-version "$mode" -I "$built/Modules" \
-    -I Sources/Library/CKiwi/include -I Sources/Library/CFriBidi \
+    -I Sources/Library/CKiwi/include -I Sources/Library/CFriBidi -I Sources/Library/CMainQueue \
     -Xcc -fmodule-map-file="$built/CICU.build/module.modulemap" "$folder/use.swift" >"$folder/said" 2>&1 || true
   number=1
   while IFS= read -r line; do

@@ -22,10 +22,12 @@ struct HouseTable {
   /// The module that every target may import.
   static let ground = "Foundation"
   static let headers: Set = [
-    "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CLCMS", "CPNG", "CMalloc", "CMainQueue",
+    "CSDL2", "CX11", "CFontconfig", "CHarfBuzz", "CLCMS", "CPNG", "CMalloc",
   ]
   /// The headers of what knows the languages.
   static let languageHeaders: Set = ["CFriBidi"]
+  /// The headers of what runs blocks and tasks of the main thread.
+  static let queueHeaders: Set = ["CMainQueue"]
   /// The headers of what hashes the objects of a store.
   static let hashHeaders: Set = ["CGCrypt"]
   /// The targets that stand for others; only they may re-export their imports.
@@ -54,7 +56,7 @@ struct HouseTable {
           Row("UIKitBase", layer0 + ["CompositionalLayout", "Constraints"]),
           Row("CollectionViews", layer0 + layer1 + uikit),
           Row("Carousel", layer0 + layer1 + ["CollectionViews"]),
-          Row("Stage", layer0 + layer1 + ["CollectionViews"]),
+          Row("Stage", layer0 + layer1 + ["CollectionViews"] + queueHeaders),
           Row("Orihon", layer0 + layer1 + ["CollectionViews", "Carousel"]),
           Row("UIKitNames", layer0 + layer1 + uikit + ["CollectionViews", "Orihon", "Stage"]),
         ]
@@ -65,7 +67,9 @@ struct HouseTable {
           Row("CPOSIX", []),
           Row(
             "SDLRendering",
-            layer0 + ["ScreenInterface", "Typesetting", "CPOSIX"] + headers + system + ["CoreFoundation"]),
+            layer0 + ["ScreenInterface", "Typesetting", "CPOSIX"] + headers + queueHeaders + system + [
+              "CoreFoundation"
+            ]),
           Row("SceneTools", layer0 + layer1 + ["CollectionViews", "Stage"]),
           Row("OrihonWindow", ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
         ]

@@ -131,7 +131,7 @@ public final class StageHarness {
   /// Records an issue if that takes longer than `limit` seconds, or a request has not ended by then.
   public func settle(within limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
     let end = time + limit
-    repeat { advance(by: 1 / rate) } while stage.isMoving && time < end
+    repeat { advance(by: 1 / rate) } while (stage.isMoving || stage.awaitsMainQueue) && time < end
     if stage.isMoving {
       Issue.record("the scene still moves after \(limit) s", sourceLocation: sourceLocation)
       return

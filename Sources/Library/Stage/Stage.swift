@@ -31,6 +31,8 @@ public final class Stage: ScreenContent {
     var frameProbe: (any FrameProbe)?
     var isUnseen = false
     var isDisplayDue = false
+    let leavesMainQueue: Bool
+    var hasMainLoop = false
 
     /// Moves the events since the last frame into the new frame.
     mutating func publishEvents() {
@@ -67,10 +69,11 @@ public final class Stage: ScreenContent {
     let empty = DisplayList(size: size, background: scene.background.light)
     state = State(
       size: size, safeArea: options.safeArea.bounded, pen: DrawingContext(list: empty),
-      noChrome: DisplayList(size: size, background: .clear))
+      noChrome: DisplayList(size: size, background: .clear), leavesMainQueue: options.leavesMainQueue)
     state.clock = SceneClock(rate: options.clockRate)
     attach()
     layout()
+    if runMainQueue() { layout() }
     tools?.attach(to: self)
   }
 
@@ -93,7 +96,10 @@ public final class Stage: ScreenContent {
   // MARK: ScreenContent
 
   /// Advances to the event's time and dispatches it.
-  package func handle(_ event: InputEvent) { context.inOwnTime { take(event) } }
+  package func handle(_ event: InputEvent) {
+    endLastCall()
+    context.inOwnTime { take(event) }
+  }
 
   private func take(_ event: InputEvent) {
     takeBackLook()
@@ -113,7 +119,10 @@ public final class Stage: ScreenContent {
   }
 
   /// Advances to `time`, lays out and writes the display lists.
-  package func advance(to time: TimeInterval) { context.inOwnTime { makeFrame(at: time) } }
+  package func advance(to time: TimeInterval) {
+    endLastCall()
+    context.inOwnTime { makeFrame(at: time) }
+  }
 
   private func makeFrame(at time: TimeInterval) {
     takeBackLook()

@@ -14,6 +14,9 @@ public struct StageOptions: Sendable, Hashable {
   public var safeArea: EdgeInsets
   /// The seconds of the scene per second of the window, more than 0 and clamped to 0.001 … 1000; default 1.
   package var clockRate: Double = 1
+  /// True for a scene that runs inside the calls of another one in a window, and leaves the main queue to its loop;
+  /// default false.
+  package var leavesMainQueue = false
 
   /// Creates options.
   public init(

@@ -153,6 +153,7 @@ package final class DemoWindow {
     try RecoverableRun.run {
       try window.run(options)
     } finish: {
+      link?.detach()
       try session.finish()
     }
     try profile.finish(loaded, in: window.window)

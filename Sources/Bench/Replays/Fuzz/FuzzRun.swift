@@ -67,6 +67,8 @@ struct FuzzRun {
 
   private func lookBack(_ interceptor: FuzzInterceptor, _ stage: Stage, frame: Int) -> String? {
     guard frame % Self.stretch == 0 else { return nil }
+    // What the frame enqueued would otherwise run on the restored state.
+    stage.runMainQueue()
     let variables = stage.variables
     defer { interceptor.beginStretch() }
     guard let replayed = interceptor.replayStretch(), replayed != variables else { return nil }
@@ -173,6 +175,7 @@ final class FuzzInterceptor: SessionInterceptor {
         }
       }
     }
+    inside.stage.runMainQueue()
     return inside.stage.variables
   }
 }

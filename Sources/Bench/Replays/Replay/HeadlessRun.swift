@@ -14,7 +14,7 @@ public final class HeadlessRun {
   /// A closure that receives the scene at a frame that a script or a recording requested.
   public typealias MarkObserver = @MainActor (FrameRequest, Stage) throws(ReplayError) -> Void
 
-  /// The longest time that a run waits for the scene to rest after its source has ended, in seconds.
+  /// The longest time that a run waits for the scene to rest, and for the main queue to be empty, after its source has ended, in seconds.
   public static let settleTimeout: TimeInterval = 10
 
   private let session: StageSession
@@ -79,7 +79,7 @@ public final class HeadlessRun {
     guard source.nextTime == nil else { return true }
     let end = pace.end ?? next.seconds + Self.settleTimeout
     pace.end = end
-    if session.isMoving { return next.seconds < end }
+    if session.isMoving || session.stage.awaitsMainQueue { return next.seconds < end }
     try finish()
     return false
   }
@@ -87,7 +87,8 @@ public final class HeadlessRun {
   /// Skips to the frame before the next one that may show a change.
   private func leaveOutRest(before source: any InputSource, _ pace: inout Pace) {
     guard skipsIdleFrames, let time, let due = source.nextTime, !session.isMoving,
-      session.stage.frameEvents.isEmpty, source.stallEnd.map({ $0 < time.seconds }) ?? true
+      session.stage.frameEvents.isEmpty, source.stallEnd.map({ $0 < time.seconds }) ?? true,
+      !session.stage.awaitsMainQueue
     else { return }
     let wake = min(due, session.nextWakeTime ?? .infinity)
     let rest = Int(wake * pace.rate) - 1 - pace.count

@@ -95,7 +95,7 @@ public final class RecordingPlayer: InputSource {
       state.strokes.note(event, before: scene.stage.trace)
       scene.play(event)
     case .edit(let edit, let time):
-      guard scene.perform(edit, at: time.seconds) else {
+      guard scene.play(edit, at: time.seconds) else {
         throw .document(JSONLine.fault(state.reader.file, line, 1, edit.refusal))
       }
     case .frame(let time, let motion) where playsFrames:

@@ -133,6 +133,7 @@ public final class ReplayInterceptor: SessionInterceptor {
   }
 
   private func frame(at moment: TimeInterval) {
+    inside.runMainQueue()
     inside.advance(to: moment)
     guard !state.isAbandoned else { return }
     state.grammar.read(inside.stage.frameEvents)

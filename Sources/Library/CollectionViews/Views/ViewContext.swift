@@ -257,6 +257,12 @@ extension ViewContext {
   /// Runs `body` as a call of the stage, whose changes are not recorded.
   package func inOwnTime<Result>(_ body: () -> Result) -> Result {
     AmbientContext.latest.enter(self)
+    return inLatestCall(body)
+  }
+
+  /// Runs `body` as a part of the latest call of a stage, whose changes are not recorded and whose scene stays the one
+  /// that was called last.
+  package func inLatestCall<Result>(_ body: () -> Result) -> Result {
     unrecorded.depth += 1
     defer { unrecorded.depth -= 1 }
     return body()

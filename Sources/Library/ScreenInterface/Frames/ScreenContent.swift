@@ -56,6 +56,15 @@ package protocol ScreenContent: AnyObject {
 
   /// The probe that measures the passes of a frame; `nil`, the default, measures nothing.
   var frameProbe: (any FrameProbe)? { get set }
+
+  /// True while a loop calls `runMainQueue()` after each event and each frame; default false.
+  ///
+  /// Otherwise a scene runs the main queue itself, before each call.
+  var hasMainLoop: Bool { get set }
+
+  /// Runs what the last call has enqueued on the main queue; returns true if there was anything, by default false.
+  @discardableResult
+  func runMainQueue() -> Bool
 }
 
 extension ScreenContent {
@@ -67,6 +76,17 @@ extension ScreenContent {
     get { nil }
     set {}
   }
+}
+
+extension ScreenContent {
+  /// False: content without a scene enqueues nothing.
+  public var hasMainLoop: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Returns false.
+  public func runMainQueue() -> Bool { false }
 }
 
 extension ScreenContent {

@@ -36,7 +36,8 @@ package protocol SceneEditing: AnyObject {
 extension Stage {
   /// Edits the scene at `time`; returns `false` when the scene cannot be edited so.
   package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
-    context.inOwnTime {
+    endLastCall()
+    return context.inOwnTime {
       takeBackLook()
       catchUp(to: time)
       if case .offset(let offset, let name, let isAnimated) = edit {

@@ -71,4 +71,13 @@ extension SessionInterceptor {
     get { inside.frameProbe }
     set { inside.frameProbe = newValue }
   }
+
+  /// True while a loop runs the main queue for the wrapped content.
+  package var hasMainLoop: Bool {
+    get { inside.hasMainLoop }
+    set { inside.hasMainLoop = newValue }
+  }
+
+  /// Runs the main queue as a part of the wrapped content's last call.
+  package func runMainQueue() -> Bool { inside.runMainQueue() }
 }

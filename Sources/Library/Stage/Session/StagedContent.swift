@@ -21,8 +21,17 @@ extension StagedContent {
   package func takePlayed(_ event: InputEvent) -> Bool { false }
 
   /// Plays an event in the points of `stage`: a board sends it to all its stages.
+  ///
+  /// In a window several inputs are played in one frame of its loop, so what the last one has enqueued runs here.
   package func play(_ event: InputEvent) {
+    runMainQueue()
     if !takePlayed(event) { handle(event) }
+  }
+
+  /// Plays an edit at `time`; returns false when there is no such section or card.
+  package func play(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
+    runMainQueue()
+    return perform(edit, at: time)
   }
 }
 

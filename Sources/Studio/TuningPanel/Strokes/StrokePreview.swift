@@ -73,8 +73,9 @@ final class StrokePreview {
 
   private func trial(_ changes: TunedChanges) -> StrokeSimulation? {
     guard let scene = scene(changes) else { return nil }
-    let options = StageOptions(
+    var options = StageOptions(
       size: stroke.size, traits: stage.context.traits, safeArea: stage.safeAreaInsets)
+    options.leavesMainQueue = stage.hasMainLoop
     let copy = Stage(scene, options: options, text: stage.textMeasuring)
     if stage.content.feedScene == nil {
       for (path, text) in changes { _ = copy.perform(.setting(path.description, to: text), at: 0) }

@@ -5,6 +5,8 @@ import Foundation
 import Glibc
 
 /// The pending work of the main thread: main-actor tasks, main-queue blocks, timers.
+///
+/// What the scene's own calls enqueue on the main queue runs right after them, by `ScreenContent.runMainQueue()`.
 struct MainQueue {
   private var passed = 0
 

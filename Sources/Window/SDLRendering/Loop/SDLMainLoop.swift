@@ -22,18 +22,6 @@ public final class SDLMainLoop {
   private let timing: FrameTiming?
   private var state: State
 
-  /// A scene's forecast of its next frame.
-  private struct NextFrameForecast {
-    var isMoving: Bool
-    /// The time of the next change of a still scene.
-    var nextWakeTime: TimeInterval?
-
-    init(of content: any ScreenContent) {
-      isMoving = content.isMoving
-      nextWakeTime = isMoving ? nil : content.nextWakeTime
-    }
-  }
-
   private struct State {
     var translator: SDLEventTranslator
     var modifiers = HeldModifiers()
@@ -87,7 +75,9 @@ public final class SDLMainLoop {
   /// - Throws: `SDLError` when the pixels of the window are lost and cannot be recovered.
   package func run() throws(SDLError) {
     state.mainQueueWatcher = MainQueueWatcher(wake: window.session.waker.wake)
+    content.hasMainLoop = true
     defer {
+      content.hasMainLoop = false
       state.mainQueueWatcher?.stop()
       files.end()
     }
@@ -160,6 +150,7 @@ public final class SDLMainLoop {
     _ = timing?.take()
     state.expectation.frameDone(due: due, interval: state.pacer.interval, at: end)
     serve()
+    if content.runMainQueue() { state.needsFrame = true }
   }
 
   /// Returns the planned times of the frame that begins now; `nil` when frames are not paced.
@@ -253,6 +244,7 @@ public final class SDLMainLoop {
     state.needsPointerShape = true
     state.outlook = nil
     content.handle(InputEvent(kind, at: time))
+    content.runMainQueue()
   }
 
   private func cancelStroke(at time: TimeInterval) {

@@ -102,7 +102,7 @@ public final class ScriptPlayer: InputSource {
       state.time = state.time + Microseconds(seconds: seconds)
       state.stallEnd = state.time
     case .edit(let edit):
-      guard scene.perform(edit, at: windowTime(state.time.seconds)) else {
+      guard scene.play(edit, at: windowTime(state.time.seconds)) else {
         throw script.refusal(edit.refusal, at: step)
       }
     case .frame: return request(.frame, at: state.time)

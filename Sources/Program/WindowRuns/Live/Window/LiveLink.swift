@@ -58,20 +58,22 @@ package final class LiveLink {
     for order in orders { perform(order) }
   }
 
+  /// Keeps further orders for the next scene, as the attached one has ended.
+  func detach() { scene = nil }
+
   /// Answers the supervisor.
   func answer(_ answer: WindowAnswer) { connection.write(answer) }
 
   private func perform(_ order: WindowOrder) {
+    guard let scene else { return early.append(order) }
     switch order {
     case .begin, .resume: break
-    case .handOver(let path):
-      guard let scene else { return answer(.refused("the window shows no scene")) }
-      answer(scene.handOver(to: path))
-    case .goOn: scene?.goOn()
+    case .handOver(let path): answer(scene.handOver(to: path))
+    case .goOn: scene.goOn()
     case .banner(let text):
-      scene?.show(banner: text, replacing: banner)
+      scene.show(banner: text, replacing: banner)
       banner = text
-    case .close: scene?.close()
+    case .close: scene.close()
     }
   }
 

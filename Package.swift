@@ -282,6 +282,10 @@ let package = Package(
     .executableTarget(
       name: "LiveShelfProgram", dependencies: ["OrihonTool"], path: "Tests/Window/LiveShelfProgram",
       swiftSettings: onMainActor),
+    // a screen that is filled in by the main queue
+    .executableTarget(
+      name: "DeferringProgram", dependencies: ["OrihonTool", "UIKitNames"],
+      path: "Tests/Program/DeferringProgram", swiftSettings: onMainActor),
     // the pointer and the keyboard of a Wayland desktop, which no tool offers
     .executableTarget(
       name: "VirtualHand", path: "Tests/Window/VirtualHand", swiftSettings: onMainActor),

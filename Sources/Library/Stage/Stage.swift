@@ -57,6 +57,8 @@ public final class Stage: ScreenContent {
     _ scene: Scene, options: StageOptions = StageOptions(), tools: (any StageTools)? = nil,
     text: any TextMeasuring
   ) {
+    let jobs = options.leavesMainQueue ? nil : JoinedJobs()
+    defer { jobs?.leave() }
     self.scene = scene
     self.tools = tools
     context = ViewContext(text: text)
@@ -96,10 +98,7 @@ public final class Stage: ScreenContent {
   // MARK: ScreenContent
 
   /// Advances to the event's time and dispatches it.
-  package func handle(_ event: InputEvent) {
-    endLastCall()
-    context.inOwnTime { take(event) }
-  }
+  package func handle(_ event: InputEvent) { call { take(event) } }
 
   private func take(_ event: InputEvent) {
     takeBackLook()
@@ -119,10 +118,7 @@ public final class Stage: ScreenContent {
   }
 
   /// Advances to `time`, lays out and writes the display lists.
-  package func advance(to time: TimeInterval) {
-    endLastCall()
-    context.inOwnTime { makeFrame(at: time) }
-  }
+  package func advance(to time: TimeInterval) { call { makeFrame(at: time) } }
 
   private func makeFrame(at time: TimeInterval) {
     takeBackLook()

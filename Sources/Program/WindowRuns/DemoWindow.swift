@@ -152,7 +152,7 @@ package final class DemoWindow {
     options.measuresPasses = profile.isAsked
     try RecoverableRun.run {
       try window.run(options)
-    } finish: {
+    } finish: { [link] in
       link?.detach()
       try session.finish()
     }

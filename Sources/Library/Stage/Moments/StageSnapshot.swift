@@ -124,10 +124,7 @@ extension Stage {
   /// Scripts use it to aim and check at their own times, whatever the frame rate. Changes that the scene's own
   /// handlers make to controls and participants during this layout, and the layout of new data itself, last until the
   /// next event or frame and are then undone, because no recording contains such a pass.
-  package func refresh(to time: TimeInterval) {
-    endLastCall()
-    context.inOwnTime { look(at: time) }
-  }
+  package func refresh(to time: TimeInterval) { call { look(at: time) } }
 
   private func look(at time: TimeInterval) {
     takeBackLook()

@@ -36,8 +36,7 @@ package protocol SceneEditing: AnyObject {
 extension Stage {
   /// Edits the scene at `time`; returns `false` when the scene cannot be edited so.
   package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
-    endLastCall()
-    return context.inOwnTime {
+    call {
       takeBackLook()
       catchUp(to: time)
       if case .offset(let offset, let name, let isAnimated) = edit {

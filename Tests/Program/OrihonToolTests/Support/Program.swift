@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program `orihon`, run to its end.
+/// A built program, `orihon` by default, run to its end.
 struct Program {
   /// The exit status of a run, with its output and its complaint.
   struct Ending {
@@ -10,6 +10,8 @@ struct Program {
     let complaint: String
   }
 
+  /// The name of the program.
+  var name = "orihon"
   /// The environment variables besides those of the test; an empty value removes one.
   var environment: [String: String] = [:]
 
@@ -19,7 +21,7 @@ struct Program {
     let (output, complaint) = (place.file("out"), place.file("err"))
     for file in [output, complaint] { try Data().write(to: file) }
     let process = Process()
-    process.executableURL = try Self.executable()
+    process.executableURL = try Self.executable(name)
     process.arguments = arguments
     process.currentDirectoryURL = folder ?? place.folder
     // Nothing of the tester's desktop decides what a window shows.
@@ -36,11 +38,11 @@ struct Program {
   }
 
   /// Returns the place of the program, beside the test bundle.
-  static func executable() throws -> URL {
+  static func executable(_ name: String = "orihon") throws -> URL {
     let found = [CommandLine.arguments.first, Bundle.main.executablePath].compactMap { $0 }
       .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent() }
-      .map { $0.appendingPathComponent("orihon") }
+      .map { $0.appendingPathComponent(name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    return try #require(found, "orihon is not built")
+    return try #require(found, "\(name) is not built")
   }
 }

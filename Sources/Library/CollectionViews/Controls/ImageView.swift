@@ -68,7 +68,7 @@ open class ImageView: View {
     set { state.flipsForRightToLeft = newValue }
   }
 
-  /// The scaling of the picture to the view, in place of the picture's own; default none.
+  /// The scaling of the picture to the view, in place of the picture's own; default none, where UIKit's names are used stretched.
   package var pictureFit: PictureFit? {
     get { state.pictureFit }
     set { state.pictureFit = newValue }
@@ -130,7 +130,7 @@ open class ImageView: View {
     guard var picture = shownPicture, !picture.path.isEmpty else { return nil }
     let frame = frame(of: picture)
     if SymbolPicture.name(inPath: picture.path) == nil {
-      if let fit = state.pictureFit { picture.fit = fit }
+      if let fit = state.pictureFit ?? (context.looksLikeUIKit ? .stretched : nil) { picture.fit = fit }
     } else {
       picture.path = SymbolPicture.path(
         picture.path, tint: inheritedTint.resolved(with: context.traits),

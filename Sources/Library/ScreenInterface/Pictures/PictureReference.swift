@@ -79,7 +79,7 @@ package enum PictureOutcome: Sendable, Hashable {
 
 /// The scaling of a picture to a frame of another shape.
 ///
-/// UIKit counterpart: `UIView.ContentMode`, as far as it keeps the aspect ratio.
+/// UIKit counterpart: `UIView.ContentMode`.
 package enum PictureFit: Sendable, Hashable {
   /// Fills the frame and crops the picture, so that this point stays as near to the middle as possible.
   ///
@@ -90,6 +90,10 @@ package enum PictureFit: Sendable, Hashable {
   ///
   /// UIKit counterpart: `scaleAspectFit`.
   case whole
+  /// Shows the whole picture in the shape of the frame.
+  ///
+  /// UIKit counterpart: `scaleToFill`.
+  case stretched
 
   /// Fills the frame and crops the picture around its middle.
   package static let fill = PictureFit.fill(focus: CGPoint(x: 0.5, y: 0.5))
@@ -98,6 +102,7 @@ package enum PictureFit: Sendable, Hashable {
   package var description: String {
     switch self {
     case .whole: " whole"
+    case .stretched: " stretched"
     case .fill(let focus) where self == .fill || !(focus.x.isFinite && focus.y.isFinite): ""
     case .fill(let focus): " focus \(DisplayList.text(focus.x)),\(DisplayList.text(focus.y))"
     }

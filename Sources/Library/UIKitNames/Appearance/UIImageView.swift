@@ -9,13 +9,13 @@ extension View {
   ///
   /// UIKit counterpart: `UIView.ContentMode`. It has an effect on image views.
   public nonisolated enum ContentMode: Int, Sendable, Hashable {
-    /// Stretched to the view; painted as `scaleAspectFill`.
+    /// Stretched to the view, except for symbols, which keep their shape.
     case scaleToFill
     /// Wholly visible.
     case scaleAspectFit
     /// Filling the view; what lies outside is cut off.
     case scaleAspectFill
-    /// Drawn anew; painted as `scaleAspectFill`.
+    /// Drawn anew; painted as `scaleToFill`.
     case redraw
     /// In its own size, in the middle.
     case center
@@ -79,7 +79,8 @@ extension ImageView {
 
   fileprivate func fit(_ mode: ContentMode) {
     switch mode {
-    case .scaleToFill, .scaleAspectFill, .redraw: pictureFit = .fill
+    case .scaleToFill, .redraw: pictureFit = .stretched
+    case .scaleAspectFill: pictureFit = .fill
     default: pictureFit = .whole
     }
     let places: [ContentMode: CGPoint] = [

@@ -76,6 +76,10 @@ struct DisplayListDescriptionTests {
           PictureReference(path: "sun.png", fit: .fill(focus: CGPoint(x: 0.25, y: 1))), cornerRadius: 0),
         "picture sun.png focus 0.25,1"
       ), (.picture(PictureReference(path: "sun.png", fit: .whole), cornerRadius: 0), "picture sun.png whole"),
+      (
+        .picture(PictureReference(path: "sun.png", fit: .stretched), cornerRadius: 0),
+        "picture sun.png stretched"
+      ),
       (.text(named, red), "text Futura,sans regular 15 #FF0000 \"a\""),
       (
         .text(ordered, red),

@@ -12,6 +12,16 @@ struct AreaResamplingTests {
     }
   }
 
+  @Test func `a picture whose whole is kept is stretched to the shape`() {
+    var resampling = AreaResampling(filling: 4, 1, fromWidth: 2, height: 2)
+    resampling.crop = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let source: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF]
+    let pixels = source.withUnsafeBufferPointer {
+      resampling.pixels(of: $0, sourceWidth: 2, stride: 2, sourceHeight: 2)
+    }
+    #expect(pixels.first == 0xFF00_0000 && pixels.last == 0xFFFF_FFFF && pixels.count == 4)
+  }
+
   /// The first of the two columns that are kept for a focus, of six.
   private nonisolated static let focuses: [(Double, UInt32)] = [
     (0, 0), (1.0 / 6, 0), (0.5, 2), (0.8, 4), (1, 4),

@@ -21,7 +21,7 @@ nonisolated enum PictureFitting {
         (stride, source) = (width, turned)
       }
       // A vector drawing is rasterised at the displayed size.
-      return header.format == .svg
+      return header.format == .svg && key.picture.fit != .stretched
         ? cut(source, width: width, stride: stride, height: height, for: key)
         : fitted(source, width: width, stride: stride, height: height, for: key)
     }
@@ -31,7 +31,7 @@ nonisolated enum PictureFitting {
     return PixelImage(width: key.width, height: key.height, pixels: pixels, opaqueRows: rows)
   }
 
-  /// Returns the source's pixels at the size of the key: cropped to fill it, or whole and centred in it.
+  /// Returns the source's pixels at the size of the key: cropped to fill it, stretched, or whole and centred in it.
   private static func fitted(
     _ source: UnsafeBufferPointer<UInt32>, width: Int, stride: Int, height: Int, for key: PictureKey
   ) -> [UInt32] {
@@ -42,6 +42,10 @@ nonisolated enum PictureFitting {
     case .fill(let focus):
       return resampled(
         AreaResampling(filling: key.width, key.height, fromWidth: width, height: height, around: focus))
+    case .stretched:
+      var whole = AreaResampling(filling: key.width, key.height, fromWidth: width, height: height)
+      whole.crop = CGRect(x: 0, y: 0, width: width, height: height)
+      return resampled(whole)
     case .whole:
       let size = AreaResampling.size(within: key.width, key.height, ofWidth: width, height: height)
       let inner = resampled(

@@ -44,6 +44,17 @@ struct SVGFileTests {
     #expect(row[9] == 0 && row[10] == 0xFF00_00FF && row[29] == 0xFFFF_0000 && row[30] == 0)
   }
 
+  @Test(arguments: [(40, 8), (8, 40)])
+  func `a stretched drawing shows whole in any shape`(_ width: Int, _ height: Int) throws {
+    let size = CGSize(width: width, height: height)
+    let image = try #require(decode(try drawing(halves), size, fit: .stretched).image)
+    for row in [0, height - 1] {
+      let pixels = Array(image.pixels[(row * width)..<((row + 1) * width)])
+      #expect(pixels[0] == 0xFF00_00FF && pixels[width - 1] == 0xFFFF_0000)
+      #expect(abs(pixels.count { $0 == 0xFF00_00FF } - width / 2) <= 1)
+    }
+  }
+
   @Test(arguments: [
     ("<!-- %@ -->", "a remark"), ("<script>%@</script>", "a script"),
     ("<script><![CDATA[%@]]></script>", "a script's text"), ("<clipPath id='c'>%@</clipPath>", "a clip"),

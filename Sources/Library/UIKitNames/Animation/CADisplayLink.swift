@@ -19,6 +19,9 @@ public final class CADisplayLink: FrameParticipant {
   /// The frames a second that are asked for; it has no effect.
   public var preferredFramesPerSecond = 0
 
+  /// The range of frames a second that is asked for; it has no effect.
+  public var preferredFrameRateRange = CAFrameRateRange.default
+
   /// Creates a display link that calls a closure; `add(to:forMode:)` starts it.
   public init(target: Any? = nil, action: @escaping (CADisplayLink) -> Void) { body = action }
 
@@ -45,4 +48,24 @@ public final class CADisplayLink: FrameParticipant {
 
   /// The time of the next frame, while the link runs.
   public var nextDisplayTime: TimeInterval? { isPaused ? nil : timestamp + duration }
+}
+
+/// A range of frames a second.
+///
+/// UIKit counterpart: `CAFrameRateRange`.
+public nonisolated struct CAFrameRateRange: Sendable, Hashable {
+  /// The range of the system: 0, as no number is asked for.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+
+  /// The least number.
+  public var minimum: Float
+  /// The greatest number.
+  public var maximum: Float
+  /// The number that is best; `nil` for none.
+  public var preferred: Float?
+
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
 }

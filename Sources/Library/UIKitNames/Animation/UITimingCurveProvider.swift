@@ -36,4 +36,12 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     damping = ratio
     self.velocity = velocity.dx
   }
+
+  /// Creates a spring by its physics; it takes the animator's duration, which differs from UIKit.
+  public convenience init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    let critical = 2 * (max(0, stiffness) * max(0, mass)).squareRoot()
+    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+  }
 }

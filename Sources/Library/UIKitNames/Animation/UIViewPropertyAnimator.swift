@@ -47,8 +47,16 @@ public final class UIViewPropertyAnimator {
     }
   }
 
-  /// True when the user can touch during the animation; it has no effect, they can in any case.
+  /// True when the animation can be stopped; it has no effect, a later one takes over.
   public var isInterruptible = true
+  /// True when the user can touch during the animation; it has no effect, they can in any case.
+  public var isUserInteractionEnabled = true
+  /// The duration in seconds.
+  public var duration: TimeInterval { timing.duration }
+  /// The delay in seconds before the animation: 0, as `startAnimation(afterDelay:)` has its own.
+  public var delay: TimeInterval { 0 }
+  /// Active while the animation runs.
+  public var state: UIViewAnimatingState { isRunning ? .active : .inactive }
 
   /// The part of the animation that is over: not there.
   @available(*, unavailable, message: "An animation is not scrubbed: set the properties by the drag itself.")
@@ -101,6 +109,18 @@ public final class UIViewPropertyAnimator {
       for completion in self.completions { completion(.end) }
     }
   }
+}
+
+/// The state of an animation.
+///
+/// UIKit counterpart: `UIViewAnimatingState`.
+public nonisolated enum UIViewAnimatingState: Int, Sendable, Hashable {
+  /// Not started, or over.
+  case inactive
+  /// Started.
+  case active
+  /// Stopped; it never is.
+  case stopped
 }
 
 /// The position at which an animation ended.

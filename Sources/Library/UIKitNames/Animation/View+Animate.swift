@@ -32,6 +32,12 @@ extension View {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// At a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Takes no duration from an animation around; it has no effect.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+    /// Takes no curve from an animation around; it has no effect.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+    /// Takes no options from an animation around; it has no effect.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
     /// Fades from one content to another; it has no effect.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 

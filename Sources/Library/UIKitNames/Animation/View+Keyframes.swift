@@ -82,7 +82,7 @@ extension View.AnimationOptions {
   public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
   /// Turns from one content to another; it has no effect.
   public static let transitionFlipFromBottom = View.AnimationOptions(rawValue: 7 << 20)
-  /// Shows the former views again; it has no effect.
+  /// Leaves both views of a transition from one to the other where they are, and hides the former.
   public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
 }
 

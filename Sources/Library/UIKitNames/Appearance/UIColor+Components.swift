@@ -35,6 +35,14 @@ public nonisolated final class CGColor: Sendable {
     return CGColor(DynamicColor(light: light, dark: dark))
   }
 
+  /// Red, green, blue and opacity of the light variant, 0…1.
+  public var components: [CGFloat]? {
+    [color.light.red, color.light.green, color.light.blue, color.light.alpha].map { CGFloat($0) / 255 }
+  }
+
+  /// The number of `components`: 4, for a grey too.
+  public var numberOfComponents: Int { 4 }
+
   /// The opacity, 0…1, in the light theme.
   public var alpha: CGFloat { CGFloat(color.light.alpha) / 255 }
 }
@@ -138,6 +146,11 @@ nonisolated extension DynamicColor {
 }
 
 extension UIColor {
+  /// Creates a colour of the catalogue by its name; the bundle and the traits have no effect.
+  public nonisolated convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+
   /// Sets the colour of what is filled next: not there.
   @available(
     *, unavailable, message: "There is no CGContext: override draw(with:), or show views and pictures."

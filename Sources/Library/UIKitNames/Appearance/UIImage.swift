@@ -18,6 +18,11 @@ nonisolated extension PictureReference {
     self.init(named: name)
   }
 
+  /// Creates a reference to a picture by its name; the bundle and the configuration have no effect.
+  public init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
+    self.init(named: name)
+  }
+
   /// Creates a picture that shows nothing.
   public init() { self.init(path: "") }
 
@@ -34,6 +39,9 @@ nonisolated extension PictureReference {
     self.init(systemName: name)
     if let configuration { self = withConfiguration(configuration) }
   }
+
+  /// True for a symbol.
+  public var isSymbolImage: Bool { isSymbol }
 
   /// True for a symbol.
   var isSymbol: Bool { symbolName != nil }

@@ -53,6 +53,13 @@ open class NSLayoutConstraint {
     constant = c.isFinite ? c : 0
   }
 
+  /// Creates a constraint without sides, as the value of a property before the real one; it has no effect.
+  public convenience init() {
+    self.init(
+      item: NSNull(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 0)
+  }
+
   /// True while the constraint takes part in the layout; default false.
   ///
   /// An active constraint needs a common ancestor of both sides: without one, setting it ends the program, as on iOS.

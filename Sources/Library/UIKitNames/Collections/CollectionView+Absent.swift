@@ -65,7 +65,7 @@ extension ScrollView {
   /// UIKit counterpart: `UIScrollView.KeyboardDismissMode`.
   public nonisolated enum KeyboardDismissMode: Int, Sendable, Hashable {
     /// Ways, by UIKit's names.
-    case none, onDrag, interactive
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   /// The insets of the scroll bars; they have no effect.

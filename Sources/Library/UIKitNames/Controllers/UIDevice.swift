@@ -63,11 +63,17 @@ public nonisolated enum UIDeviceOrientation: Int, Sendable, Hashable {
   case landscapeLeft
   /// On its left side.
   case landscapeRight
+  /// On its back, which a window never is.
+  case faceUp
+  /// On its front, which a window never is.
+  case faceDown
 
   /// True for a device on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// True for a device that stands.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// True for a device that lies.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// A feedback of the device that can be felt; a desktop has none, so that nothing has an effect.

@@ -169,16 +169,16 @@ public final class UIBarButtonItem: NSObject {
 ///
 /// UIKit counterpart: `UINavigationController`.
 @preconcurrency @MainActor
-public final class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController {
   /// The bar of the stack.
   public let navigationBar = UINavigationBar(frame: .zero)
 
   /// Shows another controller: there is no stack, so this has no effect.
-  public func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
 
   /// Returns to the controller before: there is none.
   @discardableResult
-  public func popViewController(animated: Bool) -> UIViewController? { nil }
+  open func popViewController(animated: Bool) -> UIViewController? { nil }
 
   /// Creates a stack, of which the window shows the first controller alone.
   public convenience init(rootViewController: UIViewController) {
@@ -188,7 +188,7 @@ public final class UINavigationController: UIViewController {
   }
 
   /// Creates a view that the first controller's view fills.
-  public override func loadView() {
+  open override func loadView() {
     super.loadView()
     guard let root = children.first, let inner = root.view else { return }
     inner.frame = view.bounds

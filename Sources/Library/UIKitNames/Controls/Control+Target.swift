@@ -74,8 +74,9 @@ private final class ControlAlignment {
 
 extension Action {
   /// Creates an action with a picture; an identifier, attributes and a state have no effect.
+  @_disfavoredOverload  // Without a picture the shorter one is meant.
   public convenience init(
-    title: String = "", subtitle: String? = nil, image: UIImage?, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: MenuState = .off,
     handler: @escaping Handler
   ) {

@@ -85,6 +85,34 @@ public final nonisolated class CGMutablePath: CGPath {
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { parts.append(.rect(rect)) }
 
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+
+  /// Adds a part of a circle; a positive `delta` turns clockwise on the screen, in radians.
+  public func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
+    parts.arc(
+      around: center, radius, from: startAngle, to: startAngle + delta, isForward: delta >= 0)
+  }
+
+  /// Adds an arc that touches the line to the first point and the one from there to the second.
+  ///
+  /// A line leads to the arc, which is left out where the lines make no corner.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    let corner = tangent1End
+    let (from, to) = (currentPoint - corner, tangent2End - corner)
+    let (fromLength, toLength) = (hypot(from.x, from.y), hypot(to.x, to.y))
+    let (cross, dot) = (from.x * to.y - from.y * to.x, from.x * to.x + from.y * to.y)
+    guard radius > 0, fromLength > 0, toLength > 0, abs(cross) > 1e-6 * fromLength * toLength else {
+      return addLine(to: corner)
+    }
+    let half = abs(atan2(cross, dot)) / 2
+    let (begin, end) = (from * (radius / tan(half) / fromLength), to * (radius / tan(half) / toLength))
+    let inward = (begin + end) * (1 / (2 * cos(half) * cos(half)))
+    let center = corner + inward
+    func angle(_ point: CGPoint) -> CGFloat { atan2(point.y - inward.y, point.x - inward.x) }
+    parts.arc(around: center, radius, from: angle(begin), to: angle(end), isForward: cross < 0)
+  }
+
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { parts.append(.ellipse(in: rect)) }
 

@@ -68,6 +68,17 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates the look of content on a material.
   public init(blurEffect: UIBlurEffect) {}
+
+  /// Creates the look of content on a material; the style has no effect.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// The kind of content on a material; it has no effect.
+///
+/// UIKit counterpart: `UIVibrancyEffectStyle`.
+public nonisolated enum UIVibrancyEffectStyle: Int, Sendable, Hashable {
+  /// Kinds, by UIKit's names.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 /// A view that shows what lies beneath through a material.

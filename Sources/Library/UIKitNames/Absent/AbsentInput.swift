@@ -46,11 +46,11 @@ public struct UIKeyboardAppearance {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-open class UIInputView: View {}
+open class UIInputView: View, AbsentMembers {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-open class UIInputViewController: UIViewController {}
+open class UIInputViewController: UIViewController, AbsentMembers {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
@@ -66,7 +66,7 @@ public protocol UITextInputTraits {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")
-open class UISearchTextField: Control {}
+open class UISearchTextField: Control, AbsentMembers {}
 
 /// Not there, of text input.
 @available(*, unavailable, message: "Text is shown by UILabel; there is no text input.")

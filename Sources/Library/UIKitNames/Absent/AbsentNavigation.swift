@@ -85,7 +85,7 @@ extension UIImage {
   public init(cgImage: Any) { self.init() }
 }
 
-@available(*, unavailable)
+@available(*, unavailable, message: "There is no drawing of pictures: use UIImage(named:) or views.")
 extension UIGraphicsImageRenderer {
   /// Not there, as the type.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }

@@ -16,7 +16,10 @@ open class UISceneConfiguration: AbsentObject {}
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
-public struct UIBackgroundTaskIdentifier {}
+public struct UIBackgroundTaskIdentifier {
+  /// Not there, as the type.
+  public static var invalid: UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier() }
+}
 
 /// Not there, of the window and the life of an app.
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
@@ -117,7 +120,7 @@ public protocol UISearchControllerDelegate {}
   *, unavailable,
   message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
 )
-open class UIDocumentPickerViewController: UIViewController {}
+open class UIDocumentPickerViewController: UIViewController, AbsentMembers {}
 
 /// Not there, of presentation and transitions.
 @available(
@@ -131,14 +134,14 @@ open class UIDocumentInteractionController: AbsentObject {}
   *, unavailable,
   message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
 )
-open class UIFontPickerViewController: UIViewController {}
+open class UIFontPickerViewController: UIViewController, AbsentMembers {}
 
 /// Not there, of presentation and transitions.
 @available(
   *, unavailable,
   message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
 )
-open class UIColorPickerViewController: UIViewController {}
+open class UIColorPickerViewController: UIViewController, AbsentMembers {}
 
 /// Not there, of presentation and transitions.
 @available(
@@ -152,25 +155,25 @@ open class UIPrintInteractionController: AbsentObject {}
   *, unavailable,
   message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
 )
-open class UIVideoEditorController: UIViewController {}
+open class UIVideoEditorController: UIViewController, AbsentMembers {}
 
 /// Not there, of presentation and transitions.
 @available(
   *, unavailable,
   message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
 )
-open class UIReferenceLibraryViewController: UIViewController {}
+open class UIReferenceLibraryViewController: UIViewController, AbsentMembers {}
 
 /// Not there, of presentation and transitions.
 @available(
   *, unavailable,
   message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
 )
-open class SFSafariViewController: UIViewController {}
+open class SFSafariViewController: UIViewController, AbsentMembers {}
 
 /// Not there, of presentation and transitions.
 @available(
   *, unavailable,
   message: "The system has no screens of its own here: present(_:animated:) a controller of yours."
 )
-open class PHPickerViewController: UIViewController {}
+open class PHPickerViewController: UIViewController, AbsentMembers {}

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A member that the compiler does not find hides that sentence.
 
-@available(*, unavailable)
+@available(*, unavailable, message: "There is one window: UIScreen.main has its size.")
 extension UIWindowScene {
   /// Not there, as the type.
   public var windows: [UIWindow] { [] }
@@ -15,7 +15,7 @@ extension UIWindowScene {
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
-@available(*, unavailable)
+@available(*, unavailable, message: "The clipboard is not there.")
 extension UIPasteboard {
   /// Not there, as the type.
   public var string: String? {
@@ -63,7 +63,7 @@ extension UIViewController {
   }
 }
 
-@available(*, unavailable)
+@available(*, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl.")
 extension UISearchController {
   /// Not there, as the type.
   public var searchBar: UISearchBar { UISearchBar(frame: .zero) }
@@ -89,7 +89,7 @@ extension UISearchController {
   }
 }
 
-@available(*, unavailable)
+@available(*, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl.")
 extension UISearchBar {
   /// Not there, as the type.
   public var text: String? {
@@ -108,7 +108,7 @@ extension UISearchBar {
   }
 }
 
-@available(*, unavailable)
+@available(*, unavailable, message: "There is no text input: show a UILabel.")
 extension UITextField {
   /// Not there, as the type.
   public var text: String? {
@@ -127,7 +127,7 @@ extension UITextField {
   }
 }
 
-@available(*, unavailable)
+@available(*, unavailable, message: "There are no swipe actions: use accessories or a long press.")
 extension UIContextualAction {
   /// Not there, as the type.
   public var title: String? {
@@ -146,7 +146,7 @@ extension UIContextualAction {
   }
 }
 
-@available(*, unavailable)
+@available(*, unavailable, message: "There are no swipe actions: use accessories or a long press.")
 extension UISwipeActionsConfiguration {
   /// Not there, as the type.
   public var performsFirstActionWithFullSwipe: Bool {
@@ -155,7 +155,7 @@ extension UISwipeActionsConfiguration {
   }
 }
 
-@available(*, unavailable)
+@available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
 extension CABasicAnimation {
   /// Not there, as the type.
   public var fromValue: Any? {
@@ -169,7 +169,7 @@ extension CABasicAnimation {
   }
 }
 
-@available(*, unavailable)
+@available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
 extension CAAnimation {
   /// Not there, as the type.
   public var duration: TimeInterval {
@@ -198,7 +198,7 @@ extension CAAnimation {
   }
 }
 
-@available(*, unavailable)
+@available(*, unavailable, message: "There are no menus of items: use a long press.")
 extension UIContextMenuInteraction {
   /// Not there, as the type.
   public convenience init(delegate: Any) { self.init() }

@@ -27,22 +27,22 @@ open class CIImage: AbsentObject {}
 
 /// Not there: there is one pointer: use UIPanGestureRecognizer.
 @available(*, unavailable, message: "There is one pointer: use UIPanGestureRecognizer.")
-open class UIPinchGestureRecognizer: AbsentObject {}
+open class UIPinchGestureRecognizer: UIGestureRecognizer, AbsentMembers {}
 
 /// Not there: there is one pointer: use UIPanGestureRecognizer.
 @available(*, unavailable, message: "There is one pointer: use UIPanGestureRecognizer.")
-open class UIRotationGestureRecognizer: AbsentObject {}
+open class UIRotationGestureRecognizer: UIGestureRecognizer, AbsentMembers {}
 
 /// Not there: hover is not reported: cells of a feed darken under the pointer by themselves.
 @available(
   *, unavailable,
   message: "Hover is not reported: cells of a feed darken under the pointer by themselves."
 )
-open class UIHoverGestureRecognizer: AbsentObject {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer, AbsentMembers {}
 
 /// Not there: there are no edges to pull from: use UIPanGestureRecognizer.
 @available(*, unavailable, message: "There are no edges to pull from: use UIPanGestureRecognizer.")
-open class UIScreenEdgePanGestureRecognizer: AbsentObject {}
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer, AbsentMembers {}
 
 /// Not there: there are no menus: use a UISegmentedControl or buttons.
 @available(*, unavailable, message: "There are no menus: use a UISegmentedControl or buttons.")
@@ -82,27 +82,27 @@ open class UIDragItem: AbsentObject {}
 
 /// Not there: there are no wheels to pick from: use a UISegmentedControl or a list.
 @available(*, unavailable, message: "There are no wheels to pick from: use a UISegmentedControl or a list.")
-open class UIPickerView: View {}
+open class UIPickerView: View, AbsentMembers {}
 
 /// Not there: there are no wheels to pick from: use a list.
 @available(*, unavailable, message: "There are no wheels to pick from: use a list.")
-open class UIDatePicker: Control {}
+open class UIDatePicker: Control, AbsentMembers {}
 
 /// Not there: there is no chooser of colours: use buttons.
 @available(*, unavailable, message: "There is no chooser of colours: use buttons.")
-open class UIColorWell: Control {}
+open class UIColorWell: Control, AbsentMembers {}
 
 /// Not there: there is no browser.
 @available(*, unavailable, message: "There is no browser.")
-open class UIWebView: View {}
+open class UIWebView: View, AbsentMembers {}
 
 /// Not there: there is no browser.
 @available(*, unavailable, message: "There is no browser.")
-open class WKWebView: View {}
+open class WKWebView: View, AbsentMembers {}
 
 /// Not there: there are no maps: use a picture.
 @available(*, unavailable, message: "There are no maps: use a picture.")
-open class MKMapView: View {}
+open class MKMapView: View, AbsentMembers {}
 
 /// Not there: there is no video and no sound: a GIF plays in a UIImageView.
 @available(*, unavailable, message: "There is no video and no sound: a GIF plays in a UIImageView.")
@@ -139,14 +139,21 @@ open class UIWindowScene: AbsentObject {}
 
 /// Not there: there is no SwiftUI: write the view with UIKit's names.
 @available(*, unavailable, message: "There is no SwiftUI: write the view with UIKit's names.")
-open class UIHostingController<Content>: UIViewController {}
+open class UIHostingController<Content>: UIViewController, AbsentMembers {}
 
 /// Not there: there is no SwiftUI: write the content as a UIListContentConfiguration or views.
 @available(
   *, unavailable,
   message: "There is no SwiftUI: write the content as a UIListContentConfiguration or views."
 )
-open class UIHostingConfiguration: AbsentObject {}
+open class UIHostingConfiguration: AbsentObject, UIContentConfiguration {
+  /// Not there, as the type.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentConfiguration.cell().makeContentView()
+  }
+  /// Not there, as the type.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
 
 /// Not there: the clipboard is not there.
 @available(*, unavailable, message: "The clipboard is not there.")

@@ -7,15 +7,15 @@ public import CollectionViews
   *, unavailable,
   message: "A list is a collection view with UICollectionViewCompositionalLayout.list(using:)."
 )
-open class UITableView: ScrollView {}
+open class UITableView: ScrollView, AbsentMembers {}
 
 /// Not there: a list's cell is a UICollectionViewListCell.
 @available(*, unavailable, message: "A list's cell is a UICollectionViewListCell.")
-open class UITableViewCell: View {}
+open class UITableViewCell: View, AbsentMembers {}
 
 /// Not there: a list is a UICollectionViewController with a list layout.
 @available(*, unavailable, message: "A list is a UICollectionViewController with a list layout.")
-open class UITableViewController: UIViewController {}
+open class UITableViewController: UIViewController, AbsentMembers {}
 
 /// Not there: a list's data source is a UICollectionViewDataSource.
 @available(*, unavailable, message: "A list's data source is a UICollectionViewDataSource.")
@@ -27,7 +27,7 @@ public protocol UITableViewDelegate {}
 
 /// Not there: a list's header is a supplementary view.
 @available(*, unavailable, message: "A list's header is a supplementary view.")
-open class UITableViewHeaderFooterView: View {}
+open class UITableViewHeaderFooterView: View, AbsentMembers {}
 
 /// Not there: a list's data source is a UICollectionViewDiffableDataSource.
 @available(*, unavailable, message: "A list's data source is a UICollectionViewDiffableDataSource.")
@@ -35,41 +35,41 @@ open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierTy
 
 /// Not there: there is no text input: show a UILabel.
 @available(*, unavailable, message: "There is no text input: show a UILabel.")
-open class UITextField: Control {}
+open class UITextField: Control, AbsentMembers {}
 
 /// Not there: there is no text input: a UILabel with numberOfLines 0 shows long texts.
 @available(
   *, unavailable,
   message: "There is no text input: a UILabel with numberOfLines 0 shows long texts."
 )
-open class UITextView: ScrollView {}
+open class UITextView: ScrollView, AbsentMembers {}
 
 /// Not there: there is no text input: filter with buttons or a UISegmentedControl.
 @available(*, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl.")
-open class UISearchBar: View {}
+open class UISearchBar: View, AbsentMembers {}
 
 /// Not there: there is no text input: filter with buttons or a UISegmentedControl.
 @available(*, unavailable, message: "There is no text input: filter with buttons or a UISegmentedControl.")
-open class UISearchController: UIViewController {}
+open class UISearchController: UIViewController, AbsentMembers {}
 
 /// Not there: there is no other program to share with.
 @available(*, unavailable, message: "There is no other program to share with.")
-open class UIActivityViewController: UIViewController {}
+open class UIActivityViewController: UIViewController, AbsentMembers {}
 
 /// Not there: there is no camera and no photo library: use UIImage(named:).
 @available(*, unavailable, message: "There is no camera and no photo library: use UIImage(named:).")
-open class UIImagePickerController: UIViewController {}
+open class UIImagePickerController: UIViewController, AbsentMembers {}
 
 /// Not there: there is one window: add the controllers as children of one controller.
 @available(*, unavailable, message: "There is one window: add the controllers as children of one controller.")
-open class UITabBarController: UIViewController {}
+open class UITabBarController: UIViewController, AbsentMembers {}
 
 /// Not there: there is one window: a row of UIButtons in a UIStackView can switch its content.
 @available(
   *, unavailable,
   message: "There is one window: a row of UIButtons in a UIStackView can switch its content."
 )
-open class UITabBar: View {}
+open class UITabBar: View, AbsentMembers {}
 
 /// Not there: there is one window: a row of UIButtons in a UIStackView can switch its content.
 @available(
@@ -80,18 +80,18 @@ open class UITabBarItem: AbsentObject {}
 
 /// Not there: there are no bars: put UIButtons into a UIStackView.
 @available(*, unavailable, message: "There are no bars: put UIButtons into a UIStackView.")
-open class UIToolbar: View {}
+open class UIToolbar: View, AbsentMembers {}
 
 /// Not there: there is one window: add the controllers as children of one controller.
 @available(*, unavailable, message: "There is one window: add the controllers as children of one controller.")
-open class UISplitViewController: UIViewController {}
+open class UISplitViewController: UIViewController, AbsentMembers {}
 
 /// Not there: pages are a collection view with .groupPaging, or a UIScrollView with isPagingEnabled.
 @available(
   *, unavailable,
   message: "Pages are a collection view with .groupPaging, or a UIScrollView with isPagingEnabled."
 )
-open class UIPageViewController: UIViewController {}
+open class UIPageViewController: UIViewController, AbsentMembers {}
 
 /// Not there: a sheet has one height.
 @available(*, unavailable, message: "A sheet has one height: set modalPresentationStyle of the controller.")

@@ -213,6 +213,25 @@ open class CALayer: NSObject {
 
   /// Requests the layout of the view.
   public func setNeedsLayout() { view.setNeedsLayout() }
+
+  /// Called to lay out the layers inside: not there.
+  @available(*, unavailable, message: "Override layoutSubviews() of the view.")
+  open func layoutSublayers() {}
+
+  /// Returns the animation of a property: not there.
+  @available(*, unavailable, message: "Layers do not animate by themselves: use UIView.animate.")
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Returns true when a property needs another drawing: not there.
+  @available(*, unavailable, message: "Layers do not animate by themselves: use UIView.animate.")
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Creates a copy for an animation: not there.
+  @available(*, unavailable, message: "Layers do not animate by themselves: use UIView.animate.")
+  public init(layer: Any) {
+    let made = View(frame: .zero)
+    (view, ownView) = (made, made)
+  }
 }
 
 /// The shape of round corners.

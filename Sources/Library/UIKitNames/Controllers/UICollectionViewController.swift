@@ -175,4 +175,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Called when the content has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Returns true when an item may be moved by hand: not there.
+  @available(*, unavailable, message: "Items are not moved by hand: buttons can call moveItem(at:to:).")
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Called when an item was moved by hand: not there.
+  @available(*, unavailable, message: "Items are not moved by hand: buttons can call moveItem(at:to:).")
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

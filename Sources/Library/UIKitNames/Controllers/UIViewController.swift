@@ -199,6 +199,10 @@ open class UIViewController: ViewController {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// Returns true when a segue may go on: not there.
+  @available(*, unavailable, message: "There are no storyboards: make the controller in code.")
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
   // MARK: Children
 
   /// The controllers inside this one.

@@ -142,6 +142,68 @@ open class UIGestureRecognizer: NSObject, GestureActions {
     if state == .began || state == .changed { turn(to: .cancelled) }
     if state != .possible { state = .failed }
   }
+
+  /// Called when the pointer is pressed: not there.
+  @available(
+    *, unavailable,
+    message: "A gesture is a tap, a long press, a pan or a swipe: use a UIPanGestureRecognizer and its state."
+  )
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the pressed pointer has moved: not there.
+  @available(
+    *, unavailable,
+    message: "A gesture is a tap, a long press, a pan or a swipe: use a UIPanGestureRecognizer and its state."
+  )
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the pointer is released: not there.
+  @available(
+    *, unavailable,
+    message: "A gesture is a tap, a long press, a pan or a swipe: use a UIPanGestureRecognizer and its state."
+  )
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the press is lost: not there.
+  @available(
+    *, unavailable,
+    message: "A gesture is a tap, a long press, a pan or a swipe: use a UIPanGestureRecognizer and its state."
+  )
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called before the next press: not there.
+  @available(
+    *, unavailable,
+    message: "A gesture is a tap, a long press, a pan or a swipe: use a UIPanGestureRecognizer and its state."
+  )
+  open func reset() {}
+
+  /// Leaves a press to others: not there.
+  @available(
+    *, unavailable,
+    message: "A gesture is a tap, a long press, a pan or a swipe: use a UIPanGestureRecognizer and its state."
+  )
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+  /// Returns true when the recognizer ends another one: not there.
+  @available(
+    *, unavailable, message: "The delegate decides: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)."
+  )
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns true when another recognizer ends this one: not there.
+  @available(
+    *, unavailable, message: "The delegate decides: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)."
+  )
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns true when the recognizer waits for another one: not there.
+  @available(*, unavailable, message: "Use require(toFail:).")
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Returns true when another recognizer waits for this one: not there.
+  @available(*, unavailable, message: "Use require(toFail:).")
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 /// The initializers of recognizers, whose closures get the recognizer in its own class.

@@ -158,6 +158,14 @@ open class UISlider: Control {
     own = state
     super.restoreInteraction(isHighlighted)
   }
+
+  /// Returns the place of the bar: not there.
+  @available(*, unavailable, message: "The bar fills the view: make the slider's frame smaller.")
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the place of the knob: not there.
+  @available(*, unavailable, message: "The bar fills the view: make the slider's frame smaller.")
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { rect }
 }
 
 extension UISlider: AccessibilityProviding {

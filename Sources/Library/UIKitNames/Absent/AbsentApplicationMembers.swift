@@ -189,19 +189,27 @@ extension UIDevice {
 
 extension NSObject {
   /// Sets a property by its name: not there.
-  @available(*, unavailable, message: "There is no key-value coding: set the property itself.")
+  @available(
+    *, unavailable, message: "There is no key-value coding: set the property itself, or use set(_:forKey:)."
+  )
   public func setValue(_ value: Any?, forKey key: String) {}
 
   /// Sets a property by its path: not there.
-  @available(*, unavailable, message: "There is no key-value coding: set the property itself.")
+  @available(
+    *, unavailable, message: "There is no key-value coding: set the property itself, or use set(_:forKey:)."
+  )
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
 
   /// Returns a property by its name: not there.
-  @available(*, unavailable, message: "There is no key-value coding: read the property itself.")
+  @available(
+    *, unavailable, message: "There is no key-value coding: read the property itself, or use object(forKey:)."
+  )
   public func value(forKey key: String) -> Any? { nil }
 
   /// Returns a property by its path: not there.
-  @available(*, unavailable, message: "There is no key-value coding: read the property itself.")
+  @available(
+    *, unavailable, message: "There is no key-value coding: read the property itself, or use object(forKey:)."
+  )
   public func value(forKeyPath keyPath: String) -> Any? { nil }
 
   /// Takes delayed calls back: not there.

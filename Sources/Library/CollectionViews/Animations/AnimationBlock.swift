@@ -21,4 +21,12 @@ extension AmbientContext {
     body()
     return block?.hasChanged ?? false
   }
+
+  /// Runs a closure outside of any block of animations.
+  func withoutAnimation<Result>(_ body: () -> Result) -> Result {
+    let outer = animation
+    animation = nil
+    defer { animation = outer }
+    return body()
+  }
 }

@@ -4,7 +4,7 @@ import LayoutGeometry
 /// A transform as a scale, then a shear, a turn and a translation, which animations change one by one.
 ///
 /// The numbers of the matrix itself pass through nothing on the way to half a turn.
-struct TransformParts {
+struct TransformParts: Sendable {
   private var scaleX: CGFloat
   private var scaleY: CGFloat
   private var shear: CGFloat = 0
@@ -27,16 +27,18 @@ struct TransformParts {
     scaleY = d * cos(angle) - c * sin(angle)
   }
 
-  /// Puts parts together from their numbers.
-  init(numbers: [CGFloat]) {
-    (scaleX, scaleY, shear, angle) = (numbers[0], numbers[1], numbers[2], numbers[3])
-    translation = CGPoint(x: numbers[4], y: numbers[5])
-    perspective = CGPoint(x: numbers[6], y: numbers[7])
-  }
-
-  /// The numbers of the parts.
-  var numbers: [CGFloat] {
-    [scaleX, scaleY, shear, angle, translation.x, translation.y, perspective.x, perspective.y]
+  /// Returns the parts with those of a distance added a number of times.
+  func adding(_ way: TransformParts, times count: CGFloat) -> TransformParts {
+    var sum = self
+    sum.scaleX += way.scaleX * count
+    sum.scaleY += way.scaleY * count
+    sum.shear += way.shear * count
+    sum.angle += way.angle * count
+    sum.translation.x += way.translation.x * count
+    sum.translation.y += way.translation.y * count
+    sum.perspective.x += way.perspective.x * count
+    sum.perspective.y += way.perspective.y * count
+    return sum
   }
 
   /// Returns the same transform with the angle that is nearest to another's.

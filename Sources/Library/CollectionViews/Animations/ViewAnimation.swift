@@ -6,12 +6,15 @@ import LayoutGeometry
 /// The property itself has its new value at once. What is painted is that value plus what each running animation has
 /// left of its own distance, so that a later animation takes over without a jump.
 struct ViewAnimation: Sendable {
-  /// A property that can be animated.
-  enum Property: Sendable { case center, size, transform, alpha }
+  /// A property that can be animated, with its former value less the new one.
+  enum Distance: Sendable {
+    case center(CGPoint)
+    case size(CGSize)
+    case transform(TransformParts)
+    case alpha(CGFloat)
+  }
 
-  let property: Property
-  /// The former value less the new one, number by number.
-  let distance: [CGFloat]
+  let distance: Distance
   let start: TimeInterval
   let timing: AnimationTiming
 
@@ -32,14 +35,13 @@ struct AnimatedLook {
   mutating func add(_ animation: ViewAnimation, at time: TimeInterval) {
     let rest = animation.rest(at: time)
     guard rest != 0 else { return }
-    let way = animation.distance.map { $0 * rest }
-    switch animation.property {
-    case .center: center = CGPoint(x: center.x + way[0], y: center.y + way[1])
-    case .size: size = CGSize(width: size.width + way[0], height: size.height + way[1])
-    case .transform:
-      transform = CGAffineTransform(
-        TransformParts(numbers: zip(TransformParts(transform).numbers, way).map(+)))
-    case .alpha: alpha += way[0]
+    switch animation.distance {
+    case .center(let way): center = CGPoint(x: center.x + way.x * rest, y: center.y + way.y * rest)
+    case .size(let way):
+      size = CGSize(width: size.width + way.width * rest, height: size.height + way.height * rest)
+    case .transform(let way):
+      transform = CGAffineTransform(TransformParts(transform).adding(way, times: rest))
+    case .alpha(let way): alpha += way * rest
     }
   }
 
@@ -51,40 +53,71 @@ struct AnimatedLook {
 }
 
 extension View {
-  /// Begins an animation of a property where a block of animations is running.
-  final func animate(
-    _ property: ViewAnimation.Property, from former: @autoclosure () -> [CGFloat],
-    to value: @autoclosure () -> [CGFloat]
-  ) {
+  /// Begins an animation of the centre where a block of animations is running.
+  final func animateCenter(from former: CGPoint, to value: CGPoint) {
+    if former != value { animate(.center(CGPoint(x: former.x - value.x, y: former.y - value.y))) }
+  }
+
+  /// Begins an animation of the size where a block of animations is running.
+  final func animateSize(from former: CGSize, to value: CGSize) {
+    guard former != value else { return }
+    animate(.size(CGSize(width: former.width - value.width, height: former.height - value.height)))
+  }
+
+  /// Begins an animation of the opacity where a block of animations is running.
+  final func animateAlpha(from former: CGFloat, to value: CGFloat) {
+    if former != value { animate(.alpha(former - value)) }
+  }
+
+  /// Begins an animation of the transform: turns by the shorter way, and scales and moves meanwhile.
+  final func animateTransform(from former: CGAffineTransform, to value: CGAffineTransform) {
+    guard former != value else { return }
+    let parts = TransformParts(value)
+    animate(.transform(TransformParts(former).turnedTowards(parts).adding(parts, times: -1)))
+  }
+
+  private final func animate(_ distance: @autoclosure () -> ViewAnimation.Distance) {
     guard let block = AmbientContext.latest.animation, let context = measuringContext else { return }
-    let distance = zip(former(), value()).map(-)
-    guard distance.contains(where: { $0 != 0 }) else { return }
     attachments.animations.removeAll { $0.end <= context.now }
-    let animation = ViewAnimation(
-      property: property, distance: distance, start: context.now, timing: block.timing)
+    let animation = ViewAnimation(distance: distance(), start: context.now, timing: block.timing)
     attachments.animations.append(animation)
     block.hasChanged = true
     context.animate(until: animation.end)
   }
 
-  /// Begins an animation of the transform: turns by the shorter way, and scales and moves meanwhile.
-  final func animateTransform(from former: CGAffineTransform, to value: CGAffineTransform) {
-    animate(
-      .transform, from: TransformParts(former).turnedTowards(TransformParts(value)).numbers,
-      to: TransformParts(value).numbers)
-  }
-
   /// Replaces the view's properties by their animated values, and returns the properties; `nil` when nothing runs.
   final func presentAnimations() -> AnimatedLook? {
     guard !attachments.animations.isEmpty, let now = context?.now else { return nil }
-    let running = attachments.animations.filter { $0.end > now }
-    guard !running.isEmpty else { return nil }
     var look = AnimatedLook(center: placedCenter, size: bounds.size, transform: transform, alpha: alpha)
-    for animation in running { look.add(animation, at: now) }
+    var isRunning = false
+    for animation in attachments.animations where animation.end > now {
+      look.add(animation, at: now)
+      isRunning = true
+    }
+    guard isRunning else {
+      attachments.animations = []
+      return nil
+    }
     look.limit()
-    return exchange(look)
+    let model = exchange(look)
+    viewState.restingSize = model.size
+    return model
+  }
+
+  /// Restores the properties that `presentAnimations()` returned.
+  final func endPresenting(_ model: AnimatedLook) {
+    viewState.restingSize = nil
+    _ = exchange(model)
   }
 
   /// Ends all animations of the view at once.
-  package final func removeAllAnimations() { attachments.animations.removeAll() }
+  package final func removeAllAnimations() {
+    if !attachments.animations.isEmpty { attachments.animations = [] }
+  }
+
+  /// Ends all animations of the view and of everything inside at once.
+  final func removeAllAnimationsThroughout() {
+    removeAllAnimations()
+    for view in subviews { view.removeAllAnimationsThroughout() }
+  }
 }

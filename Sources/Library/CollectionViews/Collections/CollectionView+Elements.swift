@@ -54,6 +54,7 @@ extension CollectionView {
       let size = element.attributes.frame.size
       let view = element.view
       if animation != nil { AmbientContext.latest.animation = element.isPlaced ? animation : nil }
+      let isNew = animation != nil && !element.isPlaced
       element.isPlaced = true
       view.place(
         CGRect(
@@ -71,6 +72,8 @@ extension CollectionView {
         }
       }
       view.show(isHidden: element.isHidden, alpha: element.alpha, transform: transform)
+      // What is laid out in a new view does not come from nowhere either.
+      if isNew { view.layoutIfNeeded() }
     }
   }
 }

@@ -225,7 +225,7 @@ extension CollectionView {
     let kept = keptView(of: key, showing: item, on: attributes.hostItem)
     let made =
       kept.map { ($0.view, $0.identity, $0.path) }
-      ?? makeView(of: key, showing: item, as: attributes)
+      ?? AmbientContext.latest.withoutAnimation { makeView(of: key, showing: item, as: attributes) }
     guard let (view, identity, path) = made else { return }
     guard !state.needsData else {
       // The data have changed while the view was configured.

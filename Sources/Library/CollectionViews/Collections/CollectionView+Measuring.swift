@@ -44,8 +44,11 @@ extension CollectionView {
   /// Measures visible elements of estimated size; returns true when a measurement changes the layout.
   private func measureVisibleElements(except measured: Set<LayoutElement>) -> Bool {
     var hasChanged = false
+    let animation = AmbientContext.latest.animation
+    defer { AmbientContext.latest.animation = animation }
     for element in state.elements.inPaintOrder
     where !element.attributes.estimatedAxes.isEmpty && !measured.contains(element.attributes.element) {
+      if animation != nil { AmbientContext.latest.animation = element.isPlaced ? animation : nil }
       if measure(element.view, as: element.attributes, showing: element.identity?.item) { hasChanged = true }
     }
     return hasChanged
@@ -135,6 +138,9 @@ extension CollectionView {
     guard !unmeasured.isEmpty, context != nil, !isBetweenFrames else { return false }
     noteShownItems()
     var hasChanged = false
+    let animation = AmbientContext.latest.animation
+    AmbientContext.latest.animation = nil
+    defer { AmbientContext.latest.animation = animation }
     insideHandler {
       for attributes in unmeasured.prefix(limit) where !state.needsData {
         let key = attributes.element

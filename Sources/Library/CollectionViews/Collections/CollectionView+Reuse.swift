@@ -167,6 +167,8 @@ extension CollectionView {
   func recycle(_ element: VisibleElement) {
     element.view.removeFromSuperview()
     element.view.removeAllAnimations()
+    // What is laid out in the view may move too, which the next element that it shows must not.
+    if let context, context.animatesUntil > context.now { element.view.removeAllAnimationsThroughout() }
     element.view.showOwnLook()
     guard element.isTold, isBetweenFrames else { return end(element) }
     state.looks.away.append(element)

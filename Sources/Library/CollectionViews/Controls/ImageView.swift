@@ -164,7 +164,9 @@ open class ImageView: View {
     guard case (var picture, let frame)? = shownPicture(in: context) else {
       return paintPlaceholder(with: &pen)
     }
-    let request = PictureRequest(picture: picture, size: frame.size, cornerRadius: ownRadius)
+    // A size on the way is not requested: a picture is not decoded for every frame of an animation.
+    let size = state.ownSizePlace == nil ? restingSize ?? frame.size : frame.size
+    let request = PictureRequest(picture: picture, size: size, cornerRadius: ownRadius)
     switch context.status(of: request) {
     case .awaited: paintPlaceholder(with: &pen)
     case .failed(let reason):

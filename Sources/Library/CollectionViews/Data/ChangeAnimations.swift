@@ -87,35 +87,41 @@ struct ChangeAnimations {
   func begin(in view: CollectionView) {
     for element in view.state.elements.inPaintOrder {
       guard let former = origins[element.key] else { continue }
-      begin(element.view, from: Look(frame: former.frame, alpha: former.alpha, transform: .identity))
+      begin(
+        element.view, from: Look(frame: former.frame, alpha: former.alpha, transform: former.transform))
     }
-    for (element, look) in arriving {
-      begin(element.view, from: look)
-      element.view.animateTransform(from: look.transform, to: element.view.transform)
-    }
+    for (element, look) in arriving { begin(element.view, from: look) }
     for (former, look) in leaving { leave(former, to: look, in: view) }
   }
 
+  /// Lets a view come from another look; where its size changes, what is laid out in it comes too.
   private func begin(_ view: CollectionReusableView, from look: Look) {
     let frame = view.placedFrame
-    let anchor = view.anchorPoint
-    view.animate(
-      .center, from: look.frame.point(at: anchor).numbers, to: frame.point(at: anchor).numbers)
-    view.animate(
-      .size, from: [look.frame.width, look.frame.height], to: [frame.width, frame.height])
-    view.animate(.alpha, from: [look.alpha], to: [view.alpha])
+    if look.frame.size == frame.size {
+      let anchor = view.anchorPoint
+      view.animateCenter(from: look.frame.point(at: anchor), to: frame.point(at: anchor))
+    } else {
+      // The content is laid out in both sizes: what the layout sets the second time is animated, as in any block.
+      AmbientContext.latest.animate(nil) {
+        view.place(look.frame)
+        view.layoutIfNeeded()
+      }
+      view.place(frame)
+      view.layoutIfNeeded()
+    }
+    view.animateAlpha(from: look.alpha, to: view.alpha)
+    view.animateTransform(from: look.transform, to: view.transform)
   }
 
   private func leave(_ former: DataChange.Former, to look: Look, in view: CollectionView) {
     let leaving = former.element.view
-    let (alpha, transform) = (leaving.alpha, leaving.transform)
+    let start = Look(frame: former.frame, alpha: leaving.alpha, transform: leaving.transform)
     // What the view has now is its model; only the distances to it are animated.
     AmbientContext.latest.animate(nil) {
       leaving.place(look.frame, contentShift: .zero)
       leaving.showLeaving(alpha: look.alpha, transform: look.transform)
     }
-    begin(leaving, from: Look(frame: former.frame, alpha: alpha, transform: transform))
-    leaving.animateTransform(from: transform, to: leaving.transform)
+    begin(leaving, from: start)
     view.state.departing.append(
       DepartingElement(element: former.element, frame: look.frame, offset: view.feedOffset, end: end))
   }
@@ -147,9 +153,4 @@ extension CollectionView {
     else { return nil }
     return solved.frame(ofItem: path.item, inSection: path.section).map { frameInView($0, at: feedOffset) }
   }
-}
-
-extension CGPoint {
-  /// The two numbers of the point.
-  fileprivate var numbers: [CGFloat] { [x, y] }
 }

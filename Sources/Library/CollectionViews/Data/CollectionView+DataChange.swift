@@ -191,7 +191,7 @@ extension CollectionView {
   /// Ends all animations of elements, before the view is shown at another time.
   func dropAnimations() {
     endDeparting(at: .infinity)
-    for element in state.elements.inPaintOrder { element.view.removeAllAnimations() }
+    for element in state.elements.inPaintOrder { element.view.removeAllAnimationsThroughout() }
   }
 
   // MARK: Departing elements
@@ -210,7 +210,7 @@ extension CollectionView {
     guard !ended.isEmpty else { return }
     state.departing.removeAll { $0.end <= time + 1e-6 }
     for one in ended {
-      one.element.view.removeAllAnimations()
+      one.element.view.removeAllAnimationsThroughout()
       recycle(one.element)
     }
     setNeedsLayout()

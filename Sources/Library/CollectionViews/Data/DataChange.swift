@@ -31,15 +31,17 @@ package struct DataChangeOptions {
 
 /// The elements on screen before a change of data, for the layout pass that shows it.
 struct DataChange {
-  /// An element with its frame in the view and its opacity before the change.
+  /// An element with its frame in the view, its opacity and its transform before the change.
   @MainActor struct Former {
     let element: VisibleElement
     let frame: CGRect
     let alpha: CGFloat
+    let transform: CGAffineTransform
 
     init(_ element: VisibleElement) {
       self.element = element
       (frame, alpha) = (element.view.placedFrame, element.view.alpha)
+      transform = element.view.transform
     }
   }
 

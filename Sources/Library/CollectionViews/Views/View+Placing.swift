@@ -22,6 +22,12 @@ extension View {
     self.frame = frame.offsetBy(dx: contentShift.x, dy: contentShift.y)
   }
 
+  /// Moves an element of a collection view to a rectangle in the view; the content offset in its frame stays.
+  func place(_ frame: CGRect) { place(frame, contentShift: viewState.contentShift) }
+
+  /// The size that the view comes to rest in, while it is painted in that of an animation; `nil` at any other time.
+  package var restingSize: CGSize? { viewState.restingSize }
+
   /// Exchanges the geometry and the opacity with those of a running animation, and returns the former ones.
   func exchange(_ look: AnimatedLook) -> AnimatedLook { viewState.exchange(look) }
 

@@ -80,7 +80,7 @@ open class View: Responder {
   private func resize(to size: CGSize) {
     let size = size.bounded
     guard viewState.bounds.size != size else { return }
-    animate(.size, from: [viewState.bounds.width, viewState.bounds.height], to: [size.width, size.height])
+    animateSize(from: viewState.bounds.size, to: size)
     let former = viewState.bounds.size
     viewState.bounds.size = size
     resizeSubviews(from: former)
@@ -94,7 +94,7 @@ open class View: Responder {
     set {
       let center = (newValue - viewState.contentShift).bounded
       guard viewState.center != center else { return }
-      animate(.center, from: [viewState.center.x, viewState.center.y], to: [center.x, center.y])
+      animateCenter(from: viewState.center, to: center)
       viewState.center = center
       viewState.attachments.propertyObserver?.geometryDidChange(of: self)
     }
@@ -115,7 +115,7 @@ open class View: Responder {
   open var alpha: CGFloat {
     get { viewState.alpha }
     set {
-      animate(.alpha, from: [viewState.alpha], to: [newValue])
+      animateAlpha(from: viewState.alpha, to: newValue)
       viewState.alpha = newValue
     }
   }
@@ -274,7 +274,7 @@ open class View: Responder {
   open func display(with pen: inout DrawingContext) {
     if viewState.isHidden { return }
     let model = presentAnimations()
-    defer { if let model { _ = exchange(model) } }
+    defer { if let model { endPresenting(model) } }
     if viewState.alpha <= 0 { return }
     pen.enter(placement) { pen in
       drawDecoration(with: &pen)

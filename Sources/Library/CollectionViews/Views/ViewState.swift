@@ -11,6 +11,8 @@ struct ViewState {
   var bounds = CGRect.zero
   var transform = CGAffineTransform.identity
   var alpha: CGFloat = 1
+  /// The size that the view comes to rest in, while it is painted in that of an animation; `nil` at any other time.
+  var restingSize: CGSize?
   var isHidden = false
   var clipsToBounds = false
   var hiddenMargin = CGSize.zero

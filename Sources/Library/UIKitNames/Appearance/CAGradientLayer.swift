@@ -99,19 +99,21 @@ private final class GradientView: View {
 
   /// The gradient as a picture; `nil` for one that goes across or down, or has one colour.
   private func picture(_ shades: [Color]) -> DrawnPicture.Drawing? {
-    guard start.x != end.x, start.y != end.y, shades.count > 1, bounds.width >= 1, bounds.height >= 1 else {
+    // The sizes on the way of an animation are not drawn, each of which would take a picture of its own.
+    let whole = CGRect(origin: bounds.origin, size: restingSize ?? bounds.size)
+    guard start.x != end.x, start.y != end.y, shades.count > 1, whole.width >= 1, whole.height >= 1 else {
       return nil
     }
     let (stops, ends) = (shades.indices.map { place(of: $0).bounded(to: 0...1, or: 0) }, [start, end])
-    if let known, known.drawing.frame == bounds, known.shades == shades, known.stops == stops,
+    if let known, known.drawing.frame == whole, known.shades == shades, known.stops == stops,
       known.ends == ends
     {
       return known.drawing
     }
     let path = ShapePicture.path(
-      of: bounds.size, from: start.bounded, to: end.bounded,
+      of: whole.size, from: start.bounded, to: end.bounded,
       colors: zip(shades, stops).map { (color: $0, place: $1) })
-    let drawing = (picture: PictureReference(path: path), frame: bounds)
+    let drawing = (picture: PictureReference(path: path), frame: whole)
     known = (shades, stops, ends, drawing)
     return drawing
   }
@@ -125,7 +127,7 @@ private final class GradientView: View {
   override func draw(with pen: inout DrawingContext) {
     guard let context, !colors.isEmpty else { return }
     var shades = colors.map { $0.resolved(with: context.traits) }
-    if drawn.paint(picture(shades), of: self, in: context, with: &pen) { return }
+    if drawn.paint(picture(shades), filling: bounds, of: self, in: context, with: &pen) { return }
     let isAcross = abs(end.x - start.x) * bounds.width > abs(end.y - start.y) * bounds.height
     let axis: Axis = isAcross ? .horizontal : .vertical
     let (first, last) = isAcross ? (start.x, end.x) : (start.y, end.y)

@@ -9,9 +9,10 @@ struct DrawnPicture {
 
   private var shown: Drawing?
 
-  /// Paints a drawing, or the former one; returns false when neither has been drawn yet.
+  /// Paints a drawing, or the former one, in its frame or another; returns false when neither has been drawn yet.
   @MainActor mutating func paint(
-    _ next: Drawing?, of view: View, in context: ViewContext, with pen: inout DrawingContext
+    _ next: Drawing?, filling frame: CGRect? = nil, of view: View, in context: ViewContext,
+    with pen: inout DrawingContext
   ) -> Bool {
     guard let next else {
       shown = nil
@@ -24,7 +25,7 @@ struct DrawnPicture {
     guard let shown else { return false }
     // What shows is asked for as long as it does.
     if shown.picture != next.picture { _ = context.status(of: request(shown)) }
-    pen.paint(.picture(shown.picture, cornerRadius: 0), in: shown.frame, element: view.elementID)
+    pen.paint(.picture(shown.picture, cornerRadius: 0), in: frame ?? shown.frame, element: view.elementID)
     return true
   }
 }

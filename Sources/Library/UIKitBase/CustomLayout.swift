@@ -1,3 +1,4 @@
+package import CompositionalLayout
 public import Foundation
 
 /// The methods of a layout that is written by hand, which code written for UIKit overrides.
@@ -66,31 +67,48 @@ open class CustomLayout: NSObject {
     proposedContentOffset
   }
 
-  /// Called before the attributes of appearing and disappearing elements are asked, with the changes on screen.
+  /// Called before the attributes of appearing and disappearing elements are asked, with the items on screen that the
+  /// change of data has inserted or deleted.
   open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
   /// Called after the animations of a change of data have begun.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the attributes from which an inserted item comes; `nil`, the default, for its own without opacity.
+  /// Returns the attributes from which an item comes on screen; `nil` for its own without opacity.
+  ///
+  /// A flow or compositional layout has its own for an inserted item, without opacity, and those before the change for
+  /// any other. A layout written by hand has none by default.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> CollectionViewLayoutAttributes?
-  { nil }
+  { ownAttributes?.appearingAttributes(.cell, ofKind: nil, at: itemIndexPath) }
 
-  /// Returns the attributes to which a deleted item goes; `nil`, the default, for its own without opacity.
+  /// Returns the attributes to which an item goes from the screen; `nil` for its own without opacity.
+  ///
+  /// A flow or compositional layout has its own for a deleted item, without opacity, and those after the change for
+  /// any other. A layout written by hand has none by default.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> CollectionViewLayoutAttributes?
-  { nil }
+  { ownAttributes?.disappearingAttributes(.cell, ofKind: nil, at: itemIndexPath) }
 
-  /// Returns the attributes from which a new header, footer or badge comes; `nil`, the default, without opacity.
+  /// Returns the attributes from which a header, footer or badge comes on screen; `nil` for its own without opacity.
+  ///
+  /// A flow or compositional layout has its own without opacity, a layout written by hand none by default.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? { nil }
+  ) -> CollectionViewLayoutAttributes? {
+    ownAttributes?.appearingAttributes(.supplementary, ofKind: elementKind, at: elementIndexPath)
+  }
 
-  /// Returns the attributes to which a header, footer or badge goes; `nil`, the default, without opacity.
+  /// Returns the attributes to which a header, footer or badge goes from the screen; `nil` for its own without opacity.
+  ///
+  /// A flow or compositional layout has its own without opacity, a layout written by hand none by default.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? { nil }
+  ) -> CollectionViewLayoutAttributes? {
+    ownAttributes?.disappearingAttributes(.supplementary, ofKind: elementKind, at: elementIndexPath)
+  }
+
+  private var ownAttributes: (any ChangedAttributes)? { self as? any ChangedAttributes }
 
   /// True when a layout written from left to right is mirrored in a language that is read from right to left.
   ///
@@ -99,4 +117,16 @@ open class CustomLayout: NSObject {
 
   /// The class of the attributes that the layout makes; default `CollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
+}
+
+/// A layout that knows the attributes of elements before and after a change of data.
+@MainActor
+package protocol ChangedAttributes: AnyObject {
+  /// Returns the attributes from which an element comes in the change of data that is being shown; `nil` for none.
+  func appearingAttributes(_ category: LayoutElement.Category, ofKind kind: String?, at path: IndexPath)
+    -> CollectionViewLayoutAttributes?
+
+  /// Returns the attributes to which an element goes in the change of data that is being shown; `nil` for none.
+  func disappearingAttributes(_ category: LayoutElement.Category, ofKind kind: String?, at path: IndexPath)
+    -> CollectionViewLayoutAttributes?
 }

@@ -41,6 +41,8 @@ extension CollectionView {
     var formerLayout: (solved: SolvedLayout, offset: CGFloat, axis: Axis)?
     /// The edits of the data since the beginning of a batch; `nil` outside of one.
     var edits: DataEdits?
+    /// The change of data whose animations are being prepared; `nil` at any other time.
+    var shownChange: ShownChange?
     /// The elements that have left the data or the screen, whose views still fade or move.
     var departing: [DepartingElement] = []
     /// The background behind the content; `nil` for none.

@@ -20,18 +20,19 @@ struct ChangeAnimations {
 
   /// Prepares the animations, and asks the layout where elements come from and go to.
   init(_ change: DataChange, in view: CollectionView) {
+    let shown = ShownChange(change: change, left: change.left, places: ItemIndexLookup(in: view))
+    view.state.shownChange = shown
     origins = change.origins
     end = (view.context?.now ?? 0) + 0.3
-    let left = change.left
     let elements = view.state.elements.inPaintOrder.filter { change.origins[$0.key] == nil }
     view.state.layout.prepare(
-      forCollectionViewUpdates: left.filter { $0.element.key.category == .cell }
+      forCollectionViewUpdates: shown.left
+        .filter { $0.element.key.category == .cell && view.presentPath(of: $0.element, in: shown) == nil }
         .map { CollectionViewUpdateItem(from: $0.element.indexPath, to: nil) }
-        + elements.filter { $0.key.category == .cell }
+        + elements.filter { $0.key.category == .cell && change.formerPath(of: $0) == nil }
         .map { CollectionViewUpdateItem(from: nil, to: $0.indexPath) })
     arriving = elements.map { ($0, Self.origin(of: $0, change, in: view)) }
-    let places = ItemIndexLookup(in: view)
-    leaving = left.map { ($0, Self.goal(of: $0, change, places, in: view)) }
+    leaving = shown.left.map { ($0, Self.goal(of: $0, shown, in: view)) }
   }
 
   private static func origin(
@@ -41,46 +42,69 @@ struct ChangeAnimations {
       frame: element.view.placedFrame, alpha: element.view.alpha, transform: element.view.transform)
     if let path = change.formerPath(of: element), let frame = view.formerFrame(ofItemAt: path) {
       look.frame = frame
-      return look
+    } else {
+      look.alpha = 0
     }
-    look.alpha = 0
     let layout = view.state.layout
-    let given: CollectionViewLayoutAttributes? =
-      switch element.key.category {
-      case .cell: layout.initialLayoutAttributesForAppearingItem(at: element.indexPath)
-      case .supplementary:
-        layout.initialLayoutAttributesForAppearingSupplementaryElement(
-          ofKind: element.key.kind ?? "", at: element.indexPath)
-      case .decoration: nil
-      }
-    return given.map { self.look(of: $0, in: view) } ?? look
+    guard layout.changesAttributes, let (category, kind, path) = Self.name(of: element) else { return look }
+    let given =
+      category == .cell
+      ? layout.initialLayoutAttributesForAppearingItem(at: path)
+      : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind ?? "", at: path)
+    return given.map {
+      Self.look($0, instead: look, layout.appearingAttributes(category, ofKind: kind, at: path), in: view)
+    } ?? look
   }
 
   private static func goal(
-    of former: DataChange.Former, _ change: DataChange, _ places: ItemIndexLookup, in view: CollectionView
+    of former: DataChange.Former, _ shown: ShownChange, in view: CollectionView
   ) -> Look {
     var look = Look(frame: former.frame, alpha: 0, transform: former.element.view.transform)
     let (element, layout) = (former.element, view.state.layout)
-    if let frame = view.presentFrame(of: element, change.matching, places) {
+    if let frame = view.presentFrame(of: element, in: shown) {
       (look.frame, look.alpha) = (frame, element.view.alpha)
-      return look
     }
-    let given: CollectionViewLayoutAttributes? =
-      switch element.key.category {
-      case .cell: layout.finalLayoutAttributesForDisappearingItem(at: element.indexPath)
-      case .supplementary:
-        layout.finalLayoutAttributesForDisappearingSupplementaryElement(
-          ofKind: element.key.kind ?? "", at: element.indexPath)
-      case .decoration: nil
-      }
-    return given.map { self.look(of: $0, in: view) } ?? look
+    guard layout.changesAttributes, let (category, kind, path) = Self.name(of: element) else { return look }
+    let given =
+      category == .cell
+      ? layout.finalLayoutAttributesForDisappearingItem(at: path)
+      : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind ?? "", at: path)
+    return given.map {
+      Self.look($0, instead: look, layout.disappearingAttributes(category, ofKind: kind, at: path), in: view)
+    } ?? look
   }
 
-  private static func look(of attributes: CollectionViewLayoutAttributes, in view: CollectionView) -> Look {
-    Look(
-      frame: view.frameInView(attributes.frame, at: view.feedOffset),
-      alpha: attributes.isHidden ? 0 : attributes.alpha,
-      transform: attributes.shownTransform)
+  /// The name by which a layout is asked for an element; `nil` for a decoration.
+  private static func name(
+    of element: VisibleElement
+  ) -> (category: LayoutElement.Category, kind: String?, path: IndexPath)? {
+    guard element.key.category != .decoration else { return nil }
+    return (element.key.category, element.key.kind, element.indexPath)
+  }
+
+  /// Returns the look by attributes that a layout gives: as far as they are others than `own`, which look like `look`.
+  ///
+  /// The difference counts, so that cells in a row, whose offset the layout does not know, go the same way.
+  private static func look(
+    _ given: CollectionViewLayoutAttributes, instead look: Look, _ own: CollectionViewLayoutAttributes?,
+    in view: CollectionView
+  ) -> Look {
+    guard let own else {
+      return Look(
+        frame: view.placedFrame(of: given.frame, at: view.feedOffset), alpha: given.shownAlpha,
+        transform: given.shownTransform)
+    }
+    var way = given.center - own.center
+    if view.isMirrored { way.x = -way.x }
+    let size = CGSize(
+      width: look.frame.width + given.size.width - own.size.width,
+      height: look.frame.height + given.size.height - own.size.height)
+    let frame = CGRect(
+      x: look.frame.midX + way.x - size.width / 2, y: look.frame.midY + way.y - size.height / 2,
+      width: size.width, height: size.height)
+    return Look(
+      frame: frame.bounded, alpha: given.shownAlpha == own.shownAlpha ? look.alpha : given.shownAlpha,
+      transform: given.shownTransform == own.shownTransform ? look.transform : given.shownTransform)
   }
 
   /// Begins the animations; a block of animations is running.
@@ -135,22 +159,22 @@ extension CollectionView {
       let frame = former.solved.frame(ofItem: path.item, inSection: path.section)
     else { return nil }
     return former.axis == feedAxis
-      ? frameInView(frame, at: former.offset)
+      ? placedFrame(of: frame, at: former.offset)
       : frame.offsetBy(CGPoint(along: -former.offset, across: 0, on: former.axis))
   }
 
   /// Returns the frame in the view of an item that is off screen now; `nil` when it is gone, or in a row.
-  func presentFrame(
-    of element: VisibleElement, _ matching: DataMatching, _ places: ItemIndexLookup
-  ) -> CGRect? {
-    guard let solved = state.cache.solved, let identity = element.identity else { return nil }
-    var path: IndexPath?
-    switch matching {
-    case .identifiers: path = self.path(of: identity, in: places, near: element.indexPath.item)
-    case .paths(let after, _): path = after(element.indexPath)
-    }
-    guard let path, solved.sections.indices.contains(path.section), !solved.sections[path.section].isRow
+  func presentFrame(of element: VisibleElement, in shown: ShownChange) -> CGRect? {
+    guard let solved = state.cache.solved, let path = presentPath(of: element, in: shown),
+      solved.sections.indices.contains(path.section), !solved.sections[path.section].isRow
     else { return nil }
-    return solved.frame(ofItem: path.item, inSection: path.section).map { frameInView($0, at: feedOffset) }
+    return solved.frame(ofItem: path.item, inSection: path.section).map {
+      placedFrame(of: $0, at: feedOffset)
+    }
   }
+}
+
+extension CollectionViewLayoutAttributes {
+  /// The opacity with which the element is painted.
+  fileprivate var shownAlpha: CGFloat { isHidden ? 0 : alpha }
 }

@@ -157,7 +157,7 @@ extension CollectionView {
       return
     }
     state.change = nil
-    defer { state.formerLayout = nil }
+    defer { (state.formerLayout, state.shownChange) = (nil, nil) }
     guard change.options.isAnimated, let context, context.looksLikeUIKit else {
       for former in change.left { recycle(former.element) }
       placeDeparting()

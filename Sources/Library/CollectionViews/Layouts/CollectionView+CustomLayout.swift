@@ -112,7 +112,8 @@ extension CollectionView {
 
   // MARK: Solved attributes
 
-  private func made(_ solved: LayoutAttributes) -> CollectionViewLayoutAttributes {
+  /// Creates the attributes of a solved element, in the class of the layout.
+  func made(_ solved: LayoutAttributes) -> CollectionViewLayoutAttributes {
     let own = type(of: state.layout).layoutAttributesClass as? CollectionViewLayoutAttributes.Type
     let attributes = (own ?? CollectionViewLayoutAttributes.self).init()
     attributes.take(solved)

@@ -75,7 +75,7 @@ open class UIGestureRecognizer: NSObject, GestureActions {
   public func removeTarget(_ target: Any?, action: Any?) { actions = [] }
 
   /// The number of pointers that press: 1 or 0.
-  public var numberOfTouches: Int { isPressed ? 1 : 0 }
+  public var numberOfTouches: Int { hasTouch ? 1 : 0 }
 
   /// Returns the place of the pointer in a view's coordinates; `nil` means the window.
   open func location(in view: UIView?) -> CGPoint {
@@ -92,6 +92,9 @@ open class UIGestureRecognizer: NSObject, GestureActions {
   }
 
   // MARK: For the subclasses
+
+  /// True while the gesture has a pointer.
+  var hasTouch: Bool { isPressed }
 
   /// The recognizers that have to fail first.
   var requiredFailures: [UIGestureRecognizer] { requirements.compactMap(\.other) }

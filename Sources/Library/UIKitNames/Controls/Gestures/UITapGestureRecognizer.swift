@@ -28,6 +28,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Creates a recognizer without an action.
   public required init() { super.init() }
 
+  // A tap that waits for another recognizer to fail is recognized after its release.
+  override var hasTouch: Bool { isPressed || state == .ended }
   override var takesClicks: Bool { numberOfTapsRequired == 1 }
   override var awaitsPress: Bool { isWaiting }
   override var hasTakenPress: Bool { state == .ended || isWaiting }

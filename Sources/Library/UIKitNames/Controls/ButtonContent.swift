@@ -20,6 +20,8 @@ final class ButtonContent: View, ControlStateObserver {
   var insets = UIEdgeInsets.zero
   var updateHandler: ((Button) -> Void)?
   var toggle: UIAction?
+  /// True for a button of the system, whose title has the tint colour; that of a custom one is white by default.
+  var isTinted = false
   weak var button: Button?
 
   override init(frame: CGRect) {
@@ -54,16 +56,23 @@ final class ButtonContent: View, ControlStateObserver {
     all[state] ?? all[state.intersection(.selected)] ?? all[.normal]
   }
 
+  /// Returns the colour of the title of a state; `nil` for the tint colour.
+  func titleColor(in state: UIControl.State) -> DynamicColor? {
+    value(titleColors, in: state) ?? (isTinted ? nil : .white)
+  }
+
   /// Shows the configuration or the values of the button's present state.
   func update() {
     guard let button else { return }
     let (state, tint) = (button.state, button.tintColor ?? .systemBlue)
-    var color = value(titleColors, in: state) ?? tint
+    var color = titleColor(in: state) ?? tint
+    var imageColor = tint
     titleLabel.text = value(titles, in: state)
     subtitleLabel.text = nil
     var image = value(images, in: state)
     if let configuration {
       color = configuration.foreground(tint: tint)
+      imageColor = color
       titleLabel.text = configuration.title ?? value(titles, in: state)
       subtitleLabel.text = configuration.subtitle
       if let own = configuration.image {
@@ -80,7 +89,7 @@ final class ButtonContent: View, ControlStateObserver {
     if let attributed { titleLabel.attributedText = attributed }
     subtitleLabel.textColor = color
     if let look = value(symbolConfigurations, in: state) { image = image?.withConfiguration(look) }
-    imageView.image = image?.tinted(color)
+    imageView.image = image?.tinted(imageColor)
     backdrop.image = value(backgrounds, in: state)
     backdrop.isHidden = backdrop.image == nil
     alpha = state.contains(.disabled) ? 0.35 : state.contains(.highlighted) ? 0.5 : 1

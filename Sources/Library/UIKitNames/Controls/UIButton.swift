@@ -16,14 +16,14 @@ extension Button {
     case detailDisclosure, infoLight, infoDark, contactAdd, close
   }
 
-  /// Creates a button of a kind.
+  /// Creates a button of a kind; one that is created otherwise is custom.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     let names: [ButtonType: String] = [
       .detailDisclosure: "info.circle", .infoLight: "info.circle", .infoDark: "info.circle",
       .contactAdd: "plus.circle", .close: "xmark.circle.fill",
     ]
-    if buttonType == .custom { content.titleColors[.normal] = .white }
+    content.isTinted = buttonType != .custom
     if let name = names[buttonType] { setImage(UIImage(systemName: name), for: .normal) }
     content.update()
   }
@@ -138,10 +138,8 @@ extension Button {
   /// The colour of the title that is shown.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
-  /// Returns the colour of the title of a state; `nil` for the tint colour.
-  public func titleColor(for state: UIControl.State) -> UIColor? {
-    content.value(content.titleColors, in: state)
-  }
+  /// Returns the colour of the title of a state, white for a custom button by default; `nil` for the tint colour.
+  public func titleColor(for state: UIControl.State) -> UIColor? { content.titleColor(in: state) }
 
   /// Sets the title of a state from a string whose font and colour count for all states.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {

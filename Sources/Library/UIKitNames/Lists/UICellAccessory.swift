@@ -70,8 +70,6 @@ public struct UICellAccessory {
       let button = UIButton(type: .custom)
       button.setImage(picture, for: .normal)
       if let color { button.tintColor = color }
-      button.content.titleColors = [:]
-      button.content.update()
       button.addAction(UIAction { [weak cell] _ in cell.map { action($0) } }, for: .touchUpInside)
       return button
     }

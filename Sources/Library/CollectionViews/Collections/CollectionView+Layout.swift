@@ -9,6 +9,8 @@ extension CollectionView {
   ///
   /// Elements are placed by the motions; measuring repeats until the size of all visible ones is known.
   func layoutPass() {
+    state.isLayingOut = true
+    defer { state.isLayingOut = false }
     if !isBetweenFrames { endLookedAway() }
     followBounds()
     let hasNewData = state.needsData
@@ -92,6 +94,7 @@ extension CollectionView {
     layout.customAxis = custom?.axis
     followLayoutAxis()
     state.needsData = false
+    if !isBetweenFrames { state.isEdited = false }
     state.isPreparing = true
     let environment = LayoutEnvironment(container: container)
     let count = source?.numberOfSections(in: self) ?? 0

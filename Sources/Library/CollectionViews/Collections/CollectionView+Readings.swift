@@ -139,7 +139,10 @@ extension CollectionView {
 
   /// The cells on screen, from back to front.
   public var visibleCells: [CollectionViewCell] {
-    state.elements.inPaintOrder.compactMap { $0.key.category == .cell ? $0.view as? CollectionViewCell : nil }
+    layOutEdits()
+    return state.elements.inPaintOrder.compactMap {
+      $0.key.category == .cell ? $0.view as? CollectionViewCell : nil
+    }
   }
 
   /// The number of cells on screen, without those of views inside the cells.
@@ -192,7 +195,8 @@ extension CollectionView {
   package func shownSupplementaryViews(ofKind kind: String) -> [(
     view: CollectionReusableView, indexPath: IndexPath
   )] {
-    state.elements.inPaintOrder
+    layOutEdits()
+    return state.elements.inPaintOrder
       .filter { $0.key.category == .supplementary && $0.key.kind == kind }
       .map { ($0.view, $0.indexPath) }
   }

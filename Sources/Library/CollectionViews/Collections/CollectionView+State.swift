@@ -27,6 +27,10 @@ extension CollectionView {
     /// The text scale for which the elements were made.
     var textScale: CGFloat = 1
     var needsData = true
+    /// True while edits of the data wait to be laid out, which UIKit does at once.
+    var isEdited = false
+    /// True in a layout pass.
+    var isLayingOut = false
     /// True once a flow layout has been solved inside its `prepare()`.
     var isSolvedAhead = false
     /// True while the data source is being called: earlier counts are not valid any more.
@@ -37,12 +41,12 @@ extension CollectionView {
     var itemNames = IdentityNames()
     /// A change of data that waits to be laid out; `nil` for none.
     var change: DataChange?
+    /// The change of data whose animations are being prepared; `nil` at any other time.
+    var shownChange: ShownChange?
     /// The layout and the offset before that change.
     var formerLayout: (solved: SolvedLayout, offset: CGFloat, axis: Axis)?
     /// The edits of the data since the beginning of a batch; `nil` outside of one.
     var edits: DataEdits?
-    /// The change of data whose animations are being prepared; `nil` at any other time.
-    var shownChange: ShownChange?
     /// The elements that have left the data or the screen, whose views still fade or move.
     var departing: [DepartingElement] = []
     /// The background behind the content; `nil` for none.

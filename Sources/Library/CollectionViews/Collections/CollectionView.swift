@@ -101,7 +101,10 @@ open class CollectionView: ScrollView {
 
   /// The layout that arranges the elements.
   public var collectionViewLayout: CollectionViewLayout {
-    get { state.layout }
+    get {
+      layOutEdits()
+      return state.layout
+    }
     set {
       state.layout = newValue
       newValue.collectionView = self
@@ -210,6 +213,8 @@ open class CollectionView: ScrollView {
   override func prepareForRequest() {
     if state.needsData, context != nil, !scroll.isInsideHandler { layoutIfNeeded() }
   }
+
+  override func prepareForReading() { layOutEdits() }
 
   override func delegateDidChange() {
     state.itemDelegate = delegate as? any CollectionViewDelegate

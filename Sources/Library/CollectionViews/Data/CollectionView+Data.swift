@@ -94,7 +94,8 @@ extension CollectionView {
   /// UIKit counterpart: `cellForItem(at:)`. A looped row may show an item twice; the cell in front is
   /// returned.
   public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
-    state.elements.inPaintOrder.last { $0.key.category == .cell && $0.indexPath == indexPath }?.view
+    layOutEdits()
+    return state.elements.inPaintOrder.last { $0.key.category == .cell && $0.indexPath == indexPath }?.view
       as? CollectionViewCell
   }
 
@@ -102,14 +103,16 @@ extension CollectionView {
   ///
   /// UIKit counterpart: `indexPath(for:)`.
   public func indexPath(for cell: CollectionViewCell) -> IndexPath? {
-    state.elements.inPaintOrder.first { $0.view === cell }?.indexPath
+    layOutEdits()
+    return state.elements.inPaintOrder.first { $0.view === cell }?.indexPath
   }
 
   /// The index paths of the items whose cells are on screen, in ascending order.
   ///
   /// UIKit counterpart: `indexPathsForVisibleItems`.
   public var indexPathsForVisibleItems: [IndexPath] {
-    Set(state.elements.inPaintOrder.filter { $0.key.category == .cell }.map(\.indexPath)).sorted()
+    layOutEdits()
+    return Set(state.elements.inPaintOrder.filter { $0.key.category == .cell }.map(\.indexPath)).sorted()
   }
 
   /// Returns the layout attributes of an item, before any scrolling; `nil` when there is no such item.
@@ -117,6 +120,7 @@ extension CollectionView {
   /// UIKit counterpart: `layoutAttributesForItem(at:)`.
   @_disfavoredOverload
   public func layoutAttributesForItem(at indexPath: IndexPath) -> LayoutAttributes? {
+    layOutEdits()
     guard let solved = state.cache.solved, solved.sections.indices.contains(indexPath.section) else {
       return nil
     }

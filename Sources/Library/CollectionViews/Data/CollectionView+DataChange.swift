@@ -31,6 +31,7 @@ extension CollectionView {
       state.formerLayout = state.cache.solved.map { ($0, feedOffset, feedAxis) }
     }
     invalidateDescriptions()
+    state.isEdited = true
     if !options.isAnimated { completion?() }
   }
 
@@ -179,6 +180,17 @@ extension CollectionView {
 
   /// True while a change of data waits to be laid out.
   package var hasWaitingChange: Bool { state.needsData }
+
+  /// Lays out edits of the data that wait for the next frame, before code reads what they have changed.
+  ///
+  /// UIKit lays them out at once, and here code that reads nothing has them laid out once. New data without edits wait
+  /// for the layout, as in UIKit; so does everything inside a batch and while the view itself calls code.
+  package func layOutEdits() {
+    guard state.isEdited, !state.isLayingOut, state.edits == nil, !scroll.isInsideHandler, !isBetweenFrames,
+      context != nil, state.cache.solved != nil
+    else { return }
+    layoutIfNeeded()
+  }
 
   /// Gives up a change of data that waits to be laid out.
   func dropChange() {

@@ -121,6 +121,7 @@ extension CollectionView {
     options.keepsOthers = !edits.changesSections
     options.completion = completion
     changeData(.paths(after: { edits.path(after: $0) }, before: { edits.path(before: $0) }), options)
+    state.isEdited = state.needsData
   }
 
   /// Selects the same items as before, where the data source identifies them by their places.

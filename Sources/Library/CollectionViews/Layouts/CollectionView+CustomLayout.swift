@@ -171,12 +171,14 @@ extension CollectionView {
 
   /// Returns the attributes that the layout has for an item now; `nil` when there is no such item.
   package func presentAttributes(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
-    state.layout.layoutAttributesForItem(at: path) ?? solvedAttributes(ofItemAt: path)
+    layOutEdits()
+    return state.layout.layoutAttributesForItem(at: path) ?? solvedAttributes(ofItemAt: path)
   }
 
   /// Returns the attributes that the layout has for a supplementary view; `nil` when there is no such view.
   package func presentAttributes(ofKind kind: String, at path: IndexPath) -> CollectionViewLayoutAttributes? {
-    state.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    layOutEdits()
+    return state.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
       ?? solvedAttributes(.supplementary, ofKind: kind, at: path)
   }
 }

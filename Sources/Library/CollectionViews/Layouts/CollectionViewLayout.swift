@@ -61,37 +61,42 @@ open class CollectionViewLayout: CustomLayout {
 
   // MARK: Attributes
 
+  /// The view with its edits laid out, for a layout that describes its sections; `nil` for one written by hand.
+  private var current: CollectionView? {
+    guard describesSections, let view = collectionView else { return nil }
+    view.layOutEdits()
+    return view
+  }
+
   /// The size of the content, in points; zero for a layout written by hand that does not say it.
   open override var collectionViewContentSize: CGSize {
-    describesSections ? collectionView?.solvedLayout?.contentSize ?? .zero : .zero
+    current?.solvedLayout?.contentSize ?? .zero
   }
 
   /// Returns the attributes of the elements in a rectangle of the content, each a new object.
   ///
   /// A layout written by hand lists them itself; by default it has none, `nil`.
   open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-    describesSections ? collectionView?.solvedAttributes(in: rect) ?? [] : nil
+    describesSections ? current?.solvedAttributes(in: rect) ?? [] : nil
   }
 
   /// Returns the attributes of an item's cell; `nil` when there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    describesSections ? collectionView?.solvedAttributes(ofItemAt: indexPath) : nil
+    current?.solvedAttributes(ofItemAt: indexPath)
   }
 
   /// Returns the attributes of a header, footer or badge; `nil` when there is no such view.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> CollectionViewLayoutAttributes?
   {
-    describesSections
-      ? collectionView?.solvedAttributes(.supplementary, ofKind: elementKind, at: indexPath) : nil
+    current?.solvedAttributes(.supplementary, ofKind: elementKind, at: indexPath)
   }
 
   /// Returns the attributes of a decoration; `nil` when there is no such view.
   open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> CollectionViewLayoutAttributes?
   {
-    describesSections
-      ? collectionView?.solvedAttributes(.decoration, ofKind: elementKind, at: indexPath) : nil
+    current?.solvedAttributes(.decoration, ofKind: elementKind, at: indexPath)
   }
 
   /// The class of the invalidation contexts; a flow layout has its own by default.

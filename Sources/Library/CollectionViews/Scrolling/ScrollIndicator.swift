@@ -187,7 +187,7 @@ extension ScrollView {
       let window = window(on: axis)
       let range = window.range ?? 0...0
       let way = range.upperBound - range.lowerBound
-      let extent = contentSize[axis]
+      let extent = scroll.contentSize[axis]
       let margin = CGPoint(along: indicator.margin, across: 0, on: axis)
       indicator.frame = room.insetBy(dx: margin.x, dy: margin.y)
       indicator.isHidden = !showsIndicator(on: axis)

@@ -50,10 +50,13 @@ extension ScrollView {
     return geometry
   }
 
+  /// The size of the content as the last layout has left it.
+  package var knownContentSize: CGSize { scroll.announcement.formerSize ?? scroll.contentSize }
+
   /// Returns the legal offsets on an axis, in points.
   func offsetRange(on axis: Axis) -> ClosedRange<CGFloat> {
     let start = -startInset(on: axis)
-    return start...max(start, contentSize[axis] + endInset(on: axis) - bounds.size[axis])
+    return start...max(start, scroll.contentSize[axis] + endInset(on: axis) - bounds.size[axis])
   }
 
   /// Returns the inset before the content on an axis, in points.

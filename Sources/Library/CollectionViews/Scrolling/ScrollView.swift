@@ -81,7 +81,10 @@ open class ScrollView: View {
   ///
   /// In a collection view the layout decides it, and an override is told.
   open var contentSize: CGSize {
-    get { scroll.announcement.formerSize ?? scroll.contentSize }
+    get {
+      prepareForReading()
+      return knownContentSize
+    }
     set {
       let size = newValue.bounded
       let isAnnounced = scroll.announcement.formerSize.take() != nil
@@ -201,6 +204,9 @@ open class ScrollView: View {
 
   /// Applies changes of the content since the last frame, before a request uses it.
   func prepareForRequest() { followContent() }
+
+  /// Called before the content size is read from outside.
+  func prepareForReading() {}
 
   /// Called when the view has another delegate.
   func delegateDidChange() {}

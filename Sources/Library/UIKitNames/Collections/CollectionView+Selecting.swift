@@ -16,7 +16,10 @@ extension CollectionView {
   }
 
   /// The index paths of the selected items, in the order of their selection; `nil` when none is.
-  public var indexPathsForSelectedItems: [IndexPath]? { allowsSelection ? selectedPaths : nil }
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    layOutEdits()
+    return allowsSelection ? selectedPaths : nil
+  }
 
   /// Selects an item without a call of the delegate, and scrolls to it; `nil` deselects all.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -30,7 +33,8 @@ extension CollectionView {
 
   /// Returns the index path of the item at a point of the content; `nil` where there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    shownItemPath(at: CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y))
+    layOutEdits()
+    return shownItemPath(at: CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y))
   }
 
   /// Registers a class of cell under an identifier; `nil`, or a class that is no cell, removes nothing.

@@ -35,7 +35,7 @@ final class PropertyObservers: ViewPropertyObserver {
       return scrollView.map { (NSValue(point: $0.contentOffset), [$0.contentOffset.x, $0.contentOffset.y]) }
     case "contentSize":
       return scrollView.map {
-        (NSValue(size: $0.contentSize), [$0.contentSize.width, $0.contentSize.height])
+        (NSValue(size: $0.knownContentSize), [$0.knownContentSize.width, $0.knownContentSize.height])
       }
     case "bounds": return (NSValue(rect: view.bounds), view.bounds.numbers)
     case "frame": return (NSValue(rect: view.frame), view.frame.numbers)

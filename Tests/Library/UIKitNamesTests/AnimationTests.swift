@@ -111,4 +111,87 @@ import UIKitNames
     harness.advance(by: 0.5)
     #expect(try abs(#require(paintedAngle)) > 3)
   }
+
+  @Test func `an animation that runs back shows both ways, and then its new values`() {
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse]) {
+      box.frame.origin.x = 200
+    }
+    harness.advance(by: 0.5)
+    #expect(painted.map { abs($0.minX - 100) < 0.01 } == true)
+    harness.advance(by: 1)
+    #expect(painted.map { abs($0.minX - 100) < 0.01 } == true)
+    harness.advance(by: 0.6)
+    #expect(painted?.minX == 200)
+  }
+
+  @Test func `an animation repeats until a later one takes over from what is shown`() {
+    var isDone = false
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat]) {
+      box.frame.origin.x = 200
+    } completion: {
+      isDone = $0
+    }
+    for count in 1...5 {
+      harness.advance(to: CGFloat(count) + 0.25)
+      #expect(painted.map { abs($0.minX - 50) < 0.01 } == true)
+      #expect(harness.stage.isMoving)
+    }
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { box.frame.origin.x = 0 })
+    harness.advance(by: 0.5)
+    #expect(painted.map { abs($0.minX - 25) < 0.01 } == true)
+    harness.advance(by: 0.6)
+    #expect(painted?.minX == 0 && !isDone)
+    harness.advance(by: 0.2)
+    #expect(!harness.stage.isMoving)
+  }
+
+  @Test func `a view that is not painted repeats nothing, and the scene comes to rest`() {
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: { box.alpha = 0.3 })
+    harness.advance(by: 2)
+    #expect(harness.stage.isMoving)
+    box.isHidden = true
+    harness.advance(by: 0.5)
+    #expect(!harness.stage.isMoving)
+  }
+
+  @Test func `a part of an animation repeats a number of times`() {
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+      UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { box.frame.origin.x = 100 }
+    }
+    harness.advance(by: 1.25)
+    #expect(painted.map { abs($0.minX - 50) < 0.01 } == true)
+    harness.advance(by: 0.5)
+    #expect(painted.map { abs($0.minX - 50) < 0.01 } == true)
+    harness.advance(by: 0.4)
+    #expect(painted?.minX == 100)
+  }
+
+  @Test func `keyframes repeat as a whole`() {
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: .repeat) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { box.frame.origin.x = 100 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { box.frame.origin.y = 100 }
+    }
+    for start in [0.0, 1, 4] {
+      harness.advance(to: start + 0.25)
+      #expect(painted.map { abs($0.minX - 50) < 0.01 && abs($0.minY) < 0.01 } == true)
+      harness.advance(to: start + 0.75)
+      #expect(painted.map { abs($0.minX - 100) < 0.01 && abs($0.minY - 50) < 0.01 } == true)
+    }
+  }
+
+  @Test func `nothing is animated while animations are switched off`() {
+    UIView.setAnimationsEnabled(false)
+    #expect(!UIView.areAnimationsEnabled)
+    var isDone = false
+    UIView.animate(withDuration: 1, animations: { box.frame.origin.x = 200 }, completion: { isDone = $0 })
+    harness.advance(by: 0.1)
+    #expect(painted?.minX == 200 && isDone)
+    UIView.setAnimationsEnabled(true)
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation { box.frame.origin.x = 0 }
+    }
+    harness.advance(by: 0.1)
+    #expect(painted?.minX == 0 && UIView.areAnimationsEnabled)
+  }
 }

@@ -3,23 +3,42 @@
 package final class AnimationBlock {
   /// The timing of the animations of the block.
   package let timing: AnimationTiming
+  /// The driver of the animations; `nil` where time alone does it.
+  let driver: AnimationDriver?
   /// True once the block has begun an animation.
   package var hasChanged = false
 
   /// Creates a block.
-  package init(_ timing: AnimationTiming) { self.timing = timing }
+  package init(_ timing: AnimationTiming, _ driver: AnimationDriver? = nil) {
+    self.timing = timing
+    self.driver = driver
+  }
 }
 
 extension AmbientContext {
   /// Runs a closure, and animates what it sets on views; `nil` sets it at once.
+  ///
+  /// Inside a block with a driver that drives the inner block too.
   @discardableResult
-  package func animate(_ timing: AnimationTiming?, _ body: () -> Void) -> Bool {
+  package func animate(
+    _ timing: AnimationTiming?, by driver: AnimationDriver? = nil, _ body: () -> Void
+  ) -> Bool {
     let outer = animation
     defer { animation = outer }
-    let block = timing.map { AnimationBlock($0) }
+    let block = animates ? timing.map { AnimationBlock($0, driver ?? outer?.driver) } : nil
     animation = block
     body()
     return block?.hasChanged ?? false
+  }
+
+  /// False while the program has switched animations off.
+  package var animates: Bool { stills == 0 && context?.areAnimationsOff != true }
+
+  /// Runs a closure in which nothing is animated, no change of data either.
+  package func still(_ body: () -> Void) {
+    stills += 1
+    defer { stills -= 1 }
+    withoutAnimation(body)
   }
 
   /// Runs a closure outside of any block of animations.

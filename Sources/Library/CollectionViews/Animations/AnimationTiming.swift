@@ -79,6 +79,12 @@ package struct AnimationTiming: Sendable, Hashable {
     }
   }
 
+  /// Returns the share of the distance that is done when a share of the whole run is, which springs may exceed.
+  package func progress(inRun share: CGFloat) -> CGFloat {
+    guard let part, duration > 0 else { return share }
+    return min(max((share * CGFloat(part.run) - CGFloat(part.offset)) / CGFloat(duration), 0), 1)
+  }
+
   /// Returns the time since the beginning of the present run, on the way back that until its beginning.
   private func timeInRun(_ time: TimeInterval) -> TimeInterval {
     guard autoreverses || repeatCount != 1 else { return time }

@@ -17,12 +17,33 @@ struct ViewAnimation: Sendable {
   let distance: Distance
   let start: TimeInterval
   let timing: AnimationTiming
+  /// The driver of the animation; `nil` where time alone does it.
+  var driver: AnimationDriver?
 
-  /// The time at which the animation ends.
-  var end: TimeInterval { start + timing.total }
+  /// The time at which the animation ends by itself; infinite where it repeats without an end or a driver ends it.
+  var end: TimeInterval { driver == nil ? start + timing.total : .infinity }
+
+  /// True for an animation that repeats without an end.
+  var isEndless: Bool { driver == nil && !timing.total.isFinite }
 
   /// Returns the share of the distance that is left at a time.
-  func rest(at time: TimeInterval) -> CGFloat { 1 - timing.progress(at: time - start) }
+  func rest(at time: TimeInterval) -> CGFloat {
+    1 - (driver.map { timing.progress(inRun: $0.progress(at: time)) } ?? timing.progress(at: time - start))
+  }
+
+  /// Returns the distance with what is left of this animation's added, `nil` for one of another property.
+  func added(to other: Distance, at time: TimeInterval) -> Distance? {
+    let rest = rest(at: time)
+    switch (distance, other) {
+    case (.center(let own), .center(let way)):
+      return .center(CGPoint(x: way.x + own.x * rest, y: way.y + own.y * rest))
+    case (.size(let own), .size(let way)):
+      return .size(CGSize(width: way.width + own.width * rest, height: way.height + own.height * rest))
+    case (.transform(let own), .transform(let way)): return .transform(way.adding(own, times: rest))
+    case (.alpha(let own), .alpha(let way)): return .alpha(way + own * rest)
+    default: return nil
+    }
+  }
 }
 
 /// The properties of a view that animations change, at one time.
@@ -78,12 +99,26 @@ extension View {
 
   private final func animate(_ distance: @autoclosure () -> ViewAnimation.Distance) {
     guard let block = AmbientContext.latest.animation, let context = measuringContext else { return }
-    attachments.animations.removeAll { $0.end <= context.now }
-    let animation = ViewAnimation(distance: distance(), start: context.now, timing: block.timing)
+    var distance = distance()
+    // What repeats without an end gives way to a later animation, which begins from what is shown.
+    attachments.animations.removeAll { running in
+      guard running.end > context.now else { return true }
+      guard running.isEndless, let sum = running.added(to: distance, at: context.now) else { return false }
+      distance = sum
+      return true
+    }
+    let animation = ViewAnimation(
+      distance: distance, start: context.now, timing: block.timing, driver: block.driver)
     attachments.animations.append(animation)
     block.hasChanged = true
-    context.animate(until: animation.end)
+    block.driver?.add(self)
+    context.animate(until: animation.end.isFinite ? animation.end : context.now + Self.nextLook)
   }
+
+  /// The time until which a view that repeats an animation without an end asks for frames, in seconds from each frame.
+  ///
+  /// One that is not painted any more asks for none.
+  private static let nextLook: TimeInterval = 0.1
 
   /// Replaces the view's properties by their animated values, and returns the properties; `nil` when nothing runs.
   final func presentAnimations() -> AnimatedLook? {
@@ -93,6 +128,7 @@ extension View {
     for animation in attachments.animations where animation.end > now {
       look.add(animation, at: now)
       isRunning = true
+      if animation.isEndless { context?.animate(until: now + Self.nextLook) }
     }
     guard isRunning else {
       attachments.animations = []

@@ -23,7 +23,7 @@ extension CollectionView {
     var change = takeChange(matching)
     var options = options
     let completion = options.completion
-    if context?.traits.reducesMotion == true { options.isAnimated = false }
+    if context?.traits.reducesMotion == true || !AmbientContext.latest.animates { options.isAnimated = false }
     if !options.isAnimated { options.completion = nil }
     change.add(options)
     state.change = change

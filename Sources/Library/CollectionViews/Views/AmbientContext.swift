@@ -20,6 +20,9 @@ package final class AmbientContext {
   /// The block of animations that is running; `nil` outside of one.
   package var animation: AnimationBlock?
 
+  /// The number of running closures in which nothing is animated.
+  var stills = 0
+
   /// The size of the reusable view that is about to be made, in points; zero outside of a request.
   ///
   /// A class is made by `init()`, which every subclass has; UIKit gives `init(frame:)` the size of the element.

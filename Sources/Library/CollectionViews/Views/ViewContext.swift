@@ -25,6 +25,7 @@ public final class ViewContext {
     weak var feed: CollectionView?
     var guests: [any FrameParticipant] = []
     var looksLikeUIKit = false
+    var areAnimationsOff = false
     var safeArea = EdgeInsets.zero
     var sceneSize = CGSize.zero
   }
@@ -94,6 +95,12 @@ extension ViewContext {
   package var looksLikeUIKit: Bool {
     get { state.looksLikeUIKit }
     set { state.looksLikeUIKit = newValue }
+  }
+
+  /// True while the program has switched animations off; default false.
+  package var areAnimationsOff: Bool {
+    get { state.areAnimationsOff }
+    set { state.areAnimationsOff = newValue }
   }
 
   /// The insets of the parts of the scene that bars or notches cover, in points.

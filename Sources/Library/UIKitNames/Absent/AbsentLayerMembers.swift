@@ -157,43 +157,6 @@ extension CATransaction {
   public static func animationDuration() -> TimeInterval { 0 }
 }
 
-extension UIViewPropertyAnimator {
-  /// True when the animation stays at its end: not there.
-  @available(*, unavailable, message: "An animation is not scrubbed: set the properties by the drag itself.")
-  public var pausesOnCompletion: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-
-  /// True when a drag moves the animation evenly: not there.
-  @available(*, unavailable, message: "An animation is not scrubbed: set the properties by the drag itself.")
-  public var scrubsLinearly: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-
-  /// True when the animation runs backwards: not there.
-  @available(*, unavailable, message: "A later animation takes over from what is shown: start that one.")
-  public var isReversed: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-
-  /// Goes on with the animation: not there.
-  @available(*, unavailable, message: "A later animation takes over from what is shown: start that one.")
-  public func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {}
-
-  /// Ends the animation: not there.
-  @available(*, unavailable, message: "A later animation takes over from what is shown: start that one.")
-  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
-
-  /// Adds a closure that begins later: not there.
-  @available(*, unavailable, message: "Start a second animator by startAnimation(afterDelay:).")
-  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-}
-
 // MARK: Names
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -88,9 +88,14 @@ extension View {
     run(options.timing(delay: delay, duration: duration, course: course), animations, completion)
   }
 
-  /// Runs a closure whose changes are shown at once, also inside a block of animations.
+  /// Runs a closure whose changes are shown at once, also inside a block of animations, and changes of data too.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AmbientContext.latest.animate(nil, actionsWithoutAnimation)
+    AmbientContext.latest.still(actionsWithoutAnimation)
+  }
+
+  /// Switches animations off for all that follows in the scene, or on again; default on.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    AmbientContext.latest.whenPresent { $0.areAnimationsOff = !enabled }
   }
 
   /// Runs the closure, since a change of content is shown at once, and calls `completion` after the duration.
@@ -102,8 +107,8 @@ extension View {
       AnimationTiming(duration: duration, course: .curve(options.curve)), { animations?() }, completion)
   }
 
-  /// True while a block of animations is running; default true.
-  public static var areAnimationsEnabled: Bool { true }
+  /// False while animations are switched off; default true.
+  public static var areAnimationsEnabled: Bool { AmbientContext.latest.animates }
 
   /// The duration of the running block of animations, in seconds; 0 outside of one.
   public static var inheritedAnimationDuration: TimeInterval {
@@ -112,7 +117,8 @@ extension View {
 
   static func run(_ timing: AnimationTiming, _ body: @escaping () -> Void, _ completion: ((Bool) -> Void)?) {
     let context = AmbientContext.latest.context
-    let isAnimated = context?.traits.reducesMotion != true && timing.total > 0
+    let isAnimated =
+      context?.traits.reducesMotion != true && timing.total > 0 && AmbientContext.latest.animates
     let hasChanged = AmbientContext.latest.animate(isAnimated ? timing : nil, body)
     guard let completion else { return }
     guard let context, isAnimated, hasChanged else { return completion(true) }

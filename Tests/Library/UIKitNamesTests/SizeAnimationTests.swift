@@ -224,4 +224,65 @@ import UIKitNames
     }
     #expect(sizes == [tileSize])
   }
+
+  @Test func `a cell that measures itself grows on the way, from the height that it had`() throws {
+    final class Note: UICollectionViewCell {
+      let ground = UIView()
+      var height: NSLayoutConstraint?
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        ground.backgroundColor = .green
+        ground.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(ground)
+        let height = ground.heightAnchor.constraint(equalToConstant: 40)
+        self.height = height
+        NSLayoutConstraint.activate([
+          ground.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          ground.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          ground.topAnchor.constraint(equalTo: contentView.topAnchor),
+          ground.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), height,
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let feed = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    var heights: [String: CGFloat] = ["a": 40, "b": 50]
+    let registration = UICollectionView.CellRegistration<Note, String> { cell, _, item in
+      cell.height?.constant = heights[item] ?? 0
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: feed) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b"])
+    source.apply(snapshot, animatingDifferences: false)
+    let controller = UIViewController()
+    controller.view.addSubview(feed)
+    let harness = StageHarness(controller, keeping: [source], size: CGSize(width: 300, height: 400))
+    harness.advance(by: 0.1)
+    let cell = try #require(feed.cellForItem(at: IndexPath(item: 0, section: 0)) as? Note)
+    func painted() -> CGRect? {
+      harness.stage.displayList.commands.first { $0.element == cell.ground.elementID }?.frame
+    }
+    #expect(painted()?.height == 40)
+    heights["a"] = 140
+    snapshot.reconfigureItems(["a"])
+    source.apply(snapshot, animatingDifferences: true)
+    harness.advance(by: 1.0 / 60)
+    #expect((painted()?.height).map { $0 >= 40 && $0 < 45 } == true)
+    harness.advance(by: 0.15)
+    #expect((painted()?.height).map { $0 > 60 && $0 < 120 } == true)
+    harness.advance(by: 0.3)
+    #expect(painted() == CGRect(x: 0, y: 0, width: 300, height: 140))
+    #expect(feed.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+  }
 }

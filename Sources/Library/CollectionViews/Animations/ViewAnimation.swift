@@ -12,9 +12,22 @@ struct ViewAnimation: Sendable {
     case size(CGSize)
     case transform(TransformParts)
     case alpha(CGFloat)
+
+    /// Returns the sum with another distance taken a number of times; `nil` for one of another property.
+    func adding(_ other: Distance, times count: CGFloat = 1) -> Distance? {
+      switch (self, other) {
+      case (.center(let one), .center(let two)):
+        return .center(CGPoint(x: one.x + two.x * count, y: one.y + two.y * count))
+      case (.size(let one), .size(let two)):
+        return .size(CGSize(width: one.width + two.width * count, height: one.height + two.height * count))
+      case (.transform(let one), .transform(let two)): return .transform(one.adding(two, times: count))
+      case (.alpha(let one), .alpha(let two)): return .alpha(one + two * count)
+      default: return nil
+      }
+    }
   }
 
-  let distance: Distance
+  var distance: Distance
   let start: TimeInterval
   let timing: AnimationTiming
   /// The driver of the animation; `nil` where time alone does it.
@@ -29,20 +42,6 @@ struct ViewAnimation: Sendable {
   /// Returns the share of the distance that is left at a time.
   func rest(at time: TimeInterval) -> CGFloat {
     1 - (driver.map { timing.progress(inRun: $0.progress(at: time)) } ?? timing.progress(at: time - start))
-  }
-
-  /// Returns the distance with what is left of this animation's added, `nil` for one of another property.
-  func added(to other: Distance, at time: TimeInterval) -> Distance? {
-    let rest = rest(at: time)
-    switch (distance, other) {
-    case (.center(let own), .center(let way)):
-      return .center(CGPoint(x: way.x + own.x * rest, y: way.y + own.y * rest))
-    case (.size(let own), .size(let way)):
-      return .size(CGSize(width: way.width + own.width * rest, height: way.height + own.height * rest))
-    case (.transform(let own), .transform(let way)): return .transform(way.adding(own, times: rest))
-    case (.alpha(let own), .alpha(let way)): return .alpha(way + own * rest)
-    default: return nil
-    }
   }
 }
 
@@ -103,16 +102,27 @@ extension View {
     // What repeats without an end gives way to a later animation, which begins from what is shown.
     attachments.animations.removeAll { running in
       guard running.end > context.now else { return true }
-      guard running.isEndless, let sum = running.added(to: distance, at: context.now) else { return false }
+      guard running.isEndless,
+        let sum = distance.adding(running.distance, times: running.rest(at: context.now))
+      else { return false }
       distance = sum
       return true
     }
-    let animation = ViewAnimation(
+    var animation = ViewAnimation(
       distance: distance, start: context.now, timing: block.timing, driver: block.driver)
-    attachments.animations.append(animation)
     block.hasChanged = true
     block.driver?.add(self)
     context.animate(until: animation.end.isFinite ? animation.end : context.now + Self.nextLook)
+    // A layout may place a view several times, as for measuring it: the ways add up to one.
+    for index in attachments.animations.indices {
+      let other = attachments.animations[index]
+      guard other.start == animation.start, other.timing == animation.timing,
+        other.driver === animation.driver, let sum = other.distance.adding(animation.distance)
+      else { continue }
+      animation.distance = sum
+      return attachments.animations[index] = animation
+    }
+    attachments.animations.append(animation)
   }
 
   /// The time until which a view that repeats an animation without an end asks for frames, in seconds from each frame.

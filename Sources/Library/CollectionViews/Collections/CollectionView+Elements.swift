@@ -39,6 +39,7 @@ extension CollectionView {
       countsFromContent ? CGPoint(along: feedOffset, across: isMirrored ? 0 : acrossOffset, on: axis) : .zero
     let animation = AmbientContext.latest.animation
     defer { AmbientContext.latest.animation = animation }
+    let isAnimated = animation != nil || state.changeBlock != nil
     // Successive cards mostly belong to the same row.
     var row: (section: Int, offset: CGFloat?) = (-1, nil)
     for element in state.elements.inPaintOrder {
@@ -53,8 +54,9 @@ extension CollectionView {
       if isMirrored { center.x = bounds.width - center.x }
       let size = element.attributes.frame.size
       let view = element.view
-      if animation != nil { AmbientContext.latest.animation = element.isPlaced ? animation : nil }
-      let isNew = animation != nil && !element.isPlaced
+      let own = isAnimated ? self.animation(of: element, in: animation) : nil
+      if isAnimated { AmbientContext.latest.animation = own }
+      let isNew = animation != nil && own == nil
       element.isPlaced = true
       view.place(
         CGRect(

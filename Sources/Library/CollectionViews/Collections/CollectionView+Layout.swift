@@ -10,7 +10,8 @@ extension CollectionView {
   /// Elements are placed by the motions; measuring repeats until the size of all visible ones is known.
   func layoutPass() {
     state.isLayingOut = true
-    defer { state.isLayingOut = false }
+    state.changeBlock = animationOfChange
+    defer { (state.isLayingOut, state.changeBlock) = (false, nil) }
     if !isBetweenFrames { endLookedAway() }
     followBounds()
     let hasNewData = state.needsData
@@ -239,6 +240,7 @@ extension CollectionView {
       key: key, attributes: attributes, indexPath: key.category == .cell ? path : nil, view: view,
       identity: identity)
     element.isTold = kept?.isTold ?? false
+    element.isKept = kept != nil
     state.elements.insert(element, orderInLap: order)
   }
 

@@ -48,7 +48,9 @@ extension CollectionView {
     defer { AmbientContext.latest.animation = animation }
     for element in state.elements.inPaintOrder
     where !element.attributes.estimatedAxes.isEmpty && !measured.contains(element.attributes.element) {
-      if animation != nil { AmbientContext.latest.animation = element.isPlaced ? animation : nil }
+      if animation != nil || state.changeBlock != nil {
+        AmbientContext.latest.animation = self.animation(of: element, in: animation)
+      }
       if measure(element.view, as: element.attributes, showing: element.identity?.item) { hasChanged = true }
     }
     return hasChanged

@@ -41,6 +41,8 @@ extension CollectionView {
     var itemNames = IdentityNames()
     /// A change of data that waits to be laid out; `nil` for none.
     var change: DataChange?
+    /// The block of animations of the change of data that is being laid out; `nil` without one.
+    var changeBlock: AnimationBlock?
     /// The change of data whose animations are being prepared; `nil` at any other time.
     var shownChange: ShownChange?
     /// The layout and the offset before that change.

@@ -111,6 +111,11 @@ struct ChangeAnimations {
   func begin(in view: CollectionView) {
     for element in view.state.elements.inPaintOrder {
       guard let former = origins[element.key] else { continue }
+      guard former.element.view !== element.view else {
+        // The layout has begun the animations of a view that stays; what is laid out in it follows a new size.
+        if former.frame.size != element.view.placedFrame.size { element.view.layoutIfNeeded() }
+        continue
+      }
       begin(
         element.view, from: Look(frame: former.frame, alpha: former.alpha, transform: former.transform))
     }

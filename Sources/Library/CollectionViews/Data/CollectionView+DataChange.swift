@@ -150,6 +150,27 @@ extension CollectionView {
     return false
   }
 
+  /// The timing of the animations of a change of data.
+  private static var changeTiming: AnimationTiming {
+    AnimationTiming(duration: ScrollCurve.easeInOut.duration, course: .curve(.easeInOut))
+  }
+
+  /// A block for the animations of the change of data that waits to be laid out; `nil` for none, or without animation.
+  ///
+  /// What the layout sets in it on views that stay, and on what lies inside, goes on from where it was.
+  var animationOfChange: AnimationBlock? {
+    guard let change = state.change, change.options.isAnimated, !isBetweenFrames,
+      context?.looksLikeUIKit == true
+    else { return nil }
+    return AnimationBlock(Self.changeTiming)
+  }
+
+  /// Returns the block in which the view of an element is set, inside another one; `nil` for a view that is new.
+  func animation(of element: VisibleElement, in outer: AnimationBlock?) -> AnimationBlock? {
+    if element.isKept, let block = state.changeBlock { return block }
+    return element.isPlaced ? outer : nil
+  }
+
   /// Begins the animations of a change of data, once the new data are laid out.
   func finishChange() {
     guard let change = state.change, !state.needsData else { return placeDeparting() }
@@ -165,8 +186,7 @@ extension CollectionView {
       return change.complete()
     }
     let animations = ChangeAnimations(change, in: self)
-    let timing = AnimationTiming(
-      duration: ScrollCurve.easeInOut.duration, course: .curve(.easeInOut))
+    let timing = Self.changeTiming
     AmbientContext.latest.animate(timing) { animations.begin(in: self) }
     state.layout.finalizeCollectionViewUpdates()
     placeDeparting()

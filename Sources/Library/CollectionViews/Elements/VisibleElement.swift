@@ -34,6 +34,7 @@ final class VisibleElement: MaskedItem {
     var generation = 0
     var isTold = false
     var isPlaced = false
+    var isKept = false
   }
 
   private var state: State
@@ -85,6 +86,12 @@ final class VisibleElement: MaskedItem {
   var isPlaced: Bool {
     get { state.isPlaced }
     set { state.isPlaced = newValue }
+  }
+
+  /// True for a view that showed the same element before a change of data.
+  var isKept: Bool {
+    get { state.isKept }
+    set { state.isKept = newValue }
   }
 
   var alpha: CGFloat {

@@ -30,6 +30,14 @@ public nonisolated struct CATransform3D: Sendable, Hashable {
     (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
   }
 
+  /// Creates a matrix from its sixteen numbers, row by row.
+  package init(numbers: [CGFloat]) {
+    self.init(rows: stride(from: 0, to: 16, by: 4).map { Array(numbers[$0..<($0 + 4)]) })
+  }
+
+  /// The numbers, row by row.
+  package var numbers: [CGFloat] { rows.flatMap { $0 } }
+
   /// The rows of four numbers each.
   var rows: [[CGFloat]] {
     [

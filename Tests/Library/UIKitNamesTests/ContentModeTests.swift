@@ -21,7 +21,7 @@ import UIKitNames
     let screen = Screen()
     if let mode { screen.picture.contentMode = mode }
     let harness = StageHarness(screen, size: CGSize(width: 300, height: 200))
-    screen.picture.image = UIImage(contentsOfFile: "sun.png")
+    screen.picture.image = UIImage(path: "sun.png")
     harness.advance(by: 0.1)
     let request = try #require(screen.picture.pictureRequest)
     #expect(request.picture.fit.description == fit)

@@ -1,20 +1,25 @@
-import Foundation
-import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// A transform as a scale, then a shear, a turn and a translation, which animations change one by one.
 ///
 /// The numbers of the matrix itself pass through nothing on the way to half a turn.
-struct TransformParts: Sendable {
-  private var scaleX: CGFloat
-  private var scaleY: CGFloat
-  private var shear: CGFloat = 0
+package struct TransformParts: Sendable {
+  /// The scale along x, before the turn.
+  package var scaleX: CGFloat
+  /// The scale along y, before the turn.
+  package var scaleY: CGFloat
+  /// The shear along x, before the turn.
+  package var shear: CGFloat = 0
   /// The angle in radians, clockwise on the screen.
-  private var angle: CGFloat = 0
-  private var translation: CGPoint
-  private var perspective: CGPoint
+  package var angle: CGFloat = 0
+  /// The distance, in points.
+  package var translation: CGPoint
+  /// The perspective of x and y.
+  package var perspective: CGPoint
 
   /// Takes a transform apart.
-  init(_ transform: CGAffineTransform) {
+  package init(_ transform: CGAffineTransform) {
     translation = CGPoint(x: transform.tx, y: transform.ty)
     perspective = CGPoint(x: transform.perspectiveX, y: transform.perspectiveY)
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
@@ -28,7 +33,7 @@ struct TransformParts: Sendable {
   }
 
   /// Returns the parts with those of a distance added a number of times.
-  func adding(_ way: TransformParts, times count: CGFloat) -> TransformParts {
+  package func adding(_ way: TransformParts, times count: CGFloat) -> TransformParts {
     var sum = self
     sum.scaleX += way.scaleX * count
     sum.scaleY += way.scaleY * count
@@ -42,7 +47,7 @@ struct TransformParts: Sendable {
   }
 
   /// Returns the same transform with the angle that is nearest to another's.
-  func turnedTowards(_ other: TransformParts) -> TransformParts {
+  package func turnedTowards(_ other: TransformParts) -> TransformParts {
     var turned = self
     let distance = (angle - other.angle).remainder(dividingBy: 2 * .pi)
     turned.angle = other.angle + distance
@@ -64,5 +69,5 @@ struct TransformParts: Sendable {
 
 extension CGAffineTransform {
   /// Creates the transform of these parts.
-  init(_ parts: TransformParts) { self = parts.matrix }
+  package init(_ parts: TransformParts) { self = parts.matrix }
 }

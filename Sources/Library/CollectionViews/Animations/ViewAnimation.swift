@@ -45,33 +45,6 @@ struct ViewAnimation: Sendable {
   }
 }
 
-/// The properties of a view that animations change, at one time.
-struct AnimatedLook {
-  var center: CGPoint
-  var size: CGSize
-  var transform: CGAffineTransform
-  var alpha: CGFloat
-
-  mutating func add(_ animation: ViewAnimation, at time: TimeInterval) {
-    let rest = animation.rest(at: time)
-    guard rest != 0 else { return }
-    switch animation.distance {
-    case .center(let way): center = CGPoint(x: center.x + way.x * rest, y: center.y + way.y * rest)
-    case .size(let way):
-      size = CGSize(width: size.width + way.width * rest, height: size.height + way.height * rest)
-    case .transform(let way):
-      transform = CGAffineTransform(TransformParts(transform).adding(way, times: rest))
-    case .alpha(let way): alpha += way * rest
-    }
-  }
-
-  /// Limits the values to what can be shown, once all animations have added their part.
-  mutating func limit() {
-    size = CGSize(width: max(0, size.width), height: max(0, size.height))
-    alpha = min(max(alpha, 0), 1)
-  }
-}
-
 extension View {
   /// Begins an animation of the centre where a block of animations is running.
   final func animateCenter(from former: CGPoint, to value: CGPoint) {
@@ -132,13 +105,22 @@ extension View {
 
   /// Replaces the view's properties by their animated values, and returns the properties; `nil` when nothing runs.
   final func presentAnimations() -> AnimatedLook? {
-    guard !attachments.animations.isEmpty, let now = context?.now else { return nil }
+    guard !attachments.animations.isEmpty || attachments.lookAnimator != nil, let now = context?.now else {
+      return nil
+    }
     var look = AnimatedLook(center: placedCenter, size: bounds.size, transform: transform, alpha: alpha)
     var isRunning = false
     for animation in attachments.animations where animation.end > now {
       look.add(animation, at: now)
       isRunning = true
       if animation.isEndless { context?.animate(until: now + Self.nextLook) }
+    }
+    switch attachments.lookAnimator?.change(&look, of: self, at: now) {
+    case .moving?:
+      isRunning = true
+      context?.animate(until: now + Self.nextLook)
+    case .still?: isRunning = true
+    case .none?, nil: break
     }
     guard isRunning else {
       attachments.animations = []

@@ -75,6 +75,7 @@ extension View {
     didMove(from: former)
     didMoveToWindow()
     attachments.lifeObserver?.viewDidMove(self)
+    if context == nil { attachments.lookAnimator?.viewDidLeave() }
     setNeedsLayout()
     for view in subviews { view.move(to: context, in: window) }
   }

@@ -28,6 +28,8 @@ package struct ViewAttachments {
   package var resizesSubviews = false
   /// True for a view over all others in the window, also in one that scrolls: what lies beneath gets no input.
   package var isCover = false
+  /// The object that animates the look besides `UIView.animate`; `nil` for none.
+  package var lookAnimator: (any LookAnimating)?
   /// The running animations of the view's properties.
   var animations: [ViewAnimation] = []
   /// True once `awakeFromNib()` was called.

@@ -35,8 +35,12 @@ struct ViewState {
 
   /// Exchanges the geometry and the opacity, and returns the former ones.
   mutating func exchange(_ look: AnimatedLook) -> AnimatedLook {
-    let former = AnimatedLook(center: center, size: bounds.size, transform: transform, alpha: alpha)
+    var former = AnimatedLook(center: center, size: bounds.size, transform: transform, alpha: alpha)
     (center, bounds.size, transform, alpha) = (look.center, look.size, look.transform, look.alpha)
+    if let shown = look.decoration {
+      former.decoration = decoration
+      decoration = shown
+    }
     return former
   }
 }

@@ -27,7 +27,9 @@ final class SolvingContext: Sendable {
       configuration.contentInsetsReference == other.configuration.contentInsetsReference,
       container.contentSize[side] == other.container.contentSize[side],
       container.safeAreaInsets.start(side) == other.container.safeAreaInsets.start(side),
-      container.safeAreaInsets.end(side) == other.container.safeAreaInsets.end(side)
+      container.safeAreaInsets.end(side) == other.container.safeAreaInsets.end(side),
+      container.margins.start(side) == other.container.margins.start(side),
+      container.margins.end(side) == other.container.margins.end(side)
     else { return false }
     return !section.reads(axis)
   }

@@ -11,18 +11,6 @@ public import CollectionViews
 public protocol CALayerDelegate {}
 
 /// Not there, of layers and drawing.
-@available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
-open class CAAnimation: AbsentObject {}
-
-/// Not there, of layers and drawing.
-@available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
-open class CAPropertyAnimation: CAAnimation {}
-
-/// Not there, of layers and drawing.
-@available(*, unavailable, message: "There are no layer animations: UIView.animate has a completion.")
-public protocol CAAnimationDelegate {}
-
-/// Not there, of layers and drawing.
 @available(*, unavailable, message: "Layers do not scroll: use a UIScrollView.")
 open class CAScrollLayer: CALayer {}
 

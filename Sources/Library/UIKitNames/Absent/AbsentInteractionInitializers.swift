@@ -193,12 +193,6 @@ extension UIFocusSystem {
   public convenience init?(for environment: Any) { self.init() }
 }
 
-@available(*, unavailable, message: "Curves are options of UIView.animate.")
-extension CAMediaTimingFunction {
-  /// Not there, as the type.
-  public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { self.init() }
-}
-
 @available(*, unavailable, message: "There is one window, which shows the program's scenes.")
 extension UISceneConfiguration {
   /// Not there, as the type.

@@ -4,18 +4,6 @@ public import Foundation
 /// What iOS code calls on layers and animations and what is not there: each says what to write instead.
 
 extension CALayer {
-  /// Returns an animation by its key: not there.
-  @available(
-    *, unavailable, message: "There are no layer animations: use UIView.animate, and its completion."
-  )
-  public func animation(forKey key: String) -> CAAnimation? { nil }
-
-  /// Returns the keys of the animations: not there.
-  @available(
-    *, unavailable, message: "There are no layer animations: use UIView.animate, and its completion."
-  )
-  public func animationKeys() -> [String]? { nil }
-
   /// The place of the picture: not there.
   @available(*, unavailable, message: "Show a picture with UIImageView.")
   public var contentsGravity: AbsentValue {
@@ -162,7 +150,7 @@ extension CATransaction {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of a transition: not there.
 @available(*, unavailable, message: "There are no layer animations: use UIView.animate with alpha.")
-public nonisolated var kCATransition: String { "" }
+public nonisolated let kCATransition = ""
 
 /// What a layer does when a property changes: not there.
 @available(*, unavailable, message: "There are no layer animations: use UIView.animate.")

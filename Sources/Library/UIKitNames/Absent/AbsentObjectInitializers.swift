@@ -92,18 +92,6 @@ extension UIGraphicsPDFRenderer {
   public convenience init(bounds: CGRect) { self.init() }
 }
 
-@available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
-extension CAPropertyAnimation {
-  /// Not there, as the type.
-  public convenience init(keyPath: String?) { self.init() }
-}
-
-@available(*, unavailable, message: "Curves are options of UIView.animate.")
-extension CAMediaTimingFunction {
-  /// Not there, as the type.
-  public convenience init(name: CAMediaTimingFunctionName) { self.init() }
-}
-
 @available(
   *, unavailable, message: "There is no physics of views: use UIView.animate with usingSpringWithDamping."
 )
@@ -181,18 +169,4 @@ extension UIPasteboard {
 extension UIMenuController {
   /// Not there, as the type.
   public static var shared: UIMenuController { UIMenuController() }
-}
-
-/// Not there: a curve is an option of UIView.animate.
-@available(*, unavailable, message: "A curve is an option of UIView.animate, as .curveEaseInOut.")
-public enum CAMediaTimingFunctionName { case linear, easeIn, easeOut, easeInEaseOut, `default` }
-
-extension CALayer {
-  /// Not there: layers do not animate by themselves.
-  @available(*, unavailable, message: "Layers do not animate by themselves: use UIView.animate.")
-  public func add(_ animation: CAAnimation, forKey key: String?) {}
-
-  /// Not there: layers do not animate by themselves.
-  @available(*, unavailable, message: "Layers do not animate by themselves: use UIView.animate.")
-  public func removeAnimation(forKey key: String) {}
 }

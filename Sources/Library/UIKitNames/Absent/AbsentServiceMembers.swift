@@ -155,49 +155,6 @@ extension UISwipeActionsConfiguration {
   }
 }
 
-@available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
-extension CABasicAnimation {
-  /// Not there, as the type.
-  public var fromValue: Any? {
-    get { nil }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var toValue: Any? {
-    get { nil }
-    set { _ = newValue }
-  }
-}
-
-@available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
-extension CAAnimation {
-  /// Not there, as the type.
-  public var duration: TimeInterval {
-    get { 0 }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var repeatCount: Float {
-    get { 0 }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var autoreverses: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var timingFunction: CAMediaTimingFunction? {
-    get { nil }
-    set { _ = newValue }
-  }
-  /// Not there, as the type.
-  public var isRemovedOnCompletion: Bool {
-    get { true }
-    set { _ = newValue }
-  }
-}
-
 @available(*, unavailable, message: "There are no menus of items: use a long press.")
 extension UIContextMenuInteraction {
   /// Not there, as the type.

@@ -177,20 +177,6 @@ extension NSLayoutAnchor {
   public func anchorWithOffset(to otherAnchor: NSLayoutAnchor) -> NSLayoutDimension? { nil }
 }
 
-nonisolated extension NSValue {
-  /// Creates an object that holds a transform: not there.
-  @available(*, unavailable, message: "Keep the value itself: an array of Any takes it.")
-  public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init() }
-
-  /// Creates an object that holds a transform: not there.
-  @available(*, unavailable, message: "Keep the value itself: an array of Any takes it.")
-  public convenience init(caTransform3D transform: CATransform3D) { self.init() }
-
-  /// Creates an object that holds insets: not there.
-  @available(*, unavailable, message: "Keep the value itself: an array of Any takes it.")
-  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init() }
-}
-
 // MARK: Names
 
 /// The place of a tabulator: not there.

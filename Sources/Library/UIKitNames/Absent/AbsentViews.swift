@@ -121,29 +121,6 @@ open class CAEmitterLayer: CALayer {}
 @available(*, unavailable, message: "Layers are not repeated: add them in a loop.")
 open class CAReplicatorLayer: CALayer {}
 
-/// Not there: there are no layer animations: use UIView.animate.
-@available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
-open class CABasicAnimation: CAPropertyAnimation {}
-
-/// Not there: there are no layer animations: use several UIView.animate with delays.
-@available(*, unavailable, message: "There are no layer animations: use several UIView.animate with delays.")
-open class CAKeyframeAnimation: CAPropertyAnimation {}
-
-/// Not there: there are no layer animations: use UIView.animate.
-@available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
-open class CAAnimationGroup: CAAnimation {}
-
-/// Not there: there are no layer animations: use UIView.animate with usingSpringWithDamping.
-@available(
-  *, unavailable,
-  message: "There are no layer animations: use UIView.animate with usingSpringWithDamping."
-)
-open class CASpringAnimation: CABasicAnimation {}
-
 /// Not there: there are no layer animations: use UIView.animate with alpha.
 @available(*, unavailable, message: "There are no layer animations: use UIView.animate with alpha.")
 open class CATransition: CAAnimation {}
-
-/// Not there: curves are options of UIView.animate.
-@available(*, unavailable, message: "Curves are options of UIView.animate.")
-open class CAMediaTimingFunction: AbsentObject {}

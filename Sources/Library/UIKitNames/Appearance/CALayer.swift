@@ -133,13 +133,38 @@ open class CALayer: NSObject {
   public var shadowPath: Any?
 
   private func applyShadow() {
-    guard shadow.opacity > 0 else { return view.decoration.shadow = nil }
-    var made = View.Shadow(
-      color: shadow.color.withAlphaComponent(CGFloat(shadow.opacity)), offset: shadow.offset.height,
-      blur: max(0, shadow.radius) * 2)
-    made.shift = shadow.offset.width
-    view.decoration.shadow = made
+    view.decoration.shadow = look(of: shadow.color, shadow.opacity, shadow.offset, shadow.radius)
   }
+
+  private func look(of color: DynamicColor, _ opacity: Float, _ offset: CGSize, _ radius: CGFloat)
+    -> View.Shadow?
+  {
+    guard opacity > 0 else { return nil }
+    var made = View.Shadow(
+      color: color.withAlphaComponent(CGFloat(min(opacity, 1))), offset: offset.height,
+      blur: max(0, radius) * 2)
+    made.shift = offset.width
+    return made
+  }
+
+  /// Returns the shadow with another value of one of its properties.
+  final func shadow(showing value: LayerValue, as property: LayerProperty) -> View.Shadow? {
+    var (color, opacity, offset, radius) = shadow
+    let numbers = value.numbers
+    switch property {
+    case .shadowColor: color = numbers.color
+    case .shadowOpacity: opacity = Float(numbers[0])
+    case .shadowOffset: offset = CGSize(width: numbers[0], height: numbers[1])
+    default: radius = CGFloat(numbers[0])
+    }
+    return look(of: color, opacity, offset, radius)
+  }
+
+  /// Returns the value of a property that only some layers have; `nil` where this one has it not.
+  func value(of property: LayerProperty) -> LayerValue? { nil }
+
+  /// Shows a value of such a property, or that of the property itself again.
+  func show(_ value: LayerValue?, as property: LayerProperty) {}
 
   /// True when what lies outside the bounds is cut off; default false.
   public var masksToBounds: Bool {
@@ -204,9 +229,6 @@ open class CALayer: NSObject {
   public var name: String?
   /// True when edges are smoothed; it has no effect.
   public var allowsEdgeAntialiasing = false
-
-  /// Ends the animations of the view.
-  public func removeAllAnimations() { view.removeAllAnimations() }
 
   /// Requests another drawing, which happens in every frame anyway.
   public func setNeedsDisplay() {}

@@ -18,4 +18,51 @@ extension NSValue {
 
   /// The rectangle that the object holds.
   public nonisolated var cgRectValue: CGRect { rectValue }
+
+  /// Creates an object that holds a transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(holding: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+  }
+
+  /// Creates an object that holds a transform in space.
+  public convenience init(caTransform3D transform: CATransform3D) {
+    self.init(holding: transform.numbers)
+  }
+
+  /// Creates an object that holds insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(holding: [insets.top, insets.left, insets.bottom, insets.right])
+  }
+
+  /// The transform that the object holds, identity when it holds something else.
+  public nonisolated var cgAffineTransformValue: CGAffineTransform {
+    guard let numbers = numbers(6) else { return .identity }
+    return CGAffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+
+  /// The transform in space that the object holds, identity when it holds something else.
+  public nonisolated var caTransform3DValue: CATransform3D {
+    numbers(16).map { CATransform3D(numbers: $0) } ?? CATransform3DIdentity
+  }
+
+  /// The insets that the object holds, none when it holds something else.
+  public nonisolated var uiEdgeInsetsValue: UIEdgeInsets {
+    numbers(4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+  }
+
+  /// On Linux an object holds arrays of numbers, and no structures.
+  private convenience init(holding numbers: [CGFloat]) {
+    let plain = numbers.map(Double.init)
+    let type = "[\(plain.count)d]"
+    self.init(bytes: plain, objCType: type)
+  }
+
+  /// Returns the numbers that the object holds; `nil` where it holds something else than that many.
+  nonisolated func numbers(_ count: Int) -> [CGFloat]? {
+    guard String(cString: objCType) == "[\(count)d]" else { return nil }
+    var plain = [Double](repeating: 0, count: count)
+    plain.withUnsafeMutableBytes { bytes in bytes.baseAddress.map { getValue($0) } }
+    return plain.map { CGFloat($0) }
+  }
 }

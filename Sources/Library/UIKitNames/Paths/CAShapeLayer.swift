@@ -5,8 +5,7 @@ import ScreenInterface
 
 /// A layer of a path that is filled and outlined.
 ///
-/// UIKit counterpart: `CAShapeLayer`. What is set shows in the next frame; `strokeStart` and `strokeEnd` are not animated
-/// by themselves.
+/// UIKit counterpart: `CAShapeLayer`. What is set shows in the next frame; animations of it are drawn anew in each step.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   private let shape = ShapeView(frame: .zero)
@@ -21,6 +20,21 @@ open class CAShapeLayer: CALayer {
     shape.frame = view.bounds
     shape.attachments.autoresizing = [.width, .height]
     view.insertOwnSubview(shape, at: 0)
+  }
+
+  override func value(of property: LayerProperty) -> LayerValue? {
+    switch property {
+    case .strokeStart: LayerValue(strokeStart)
+    case .strokeEnd: LayerValue(strokeEnd)
+    case .lineWidth: LayerValue(lineWidth)
+    case .fillColor: .one(SIMD8(fillColor?.color ?? .clear))
+    case .strokeColor: .one(SIMD8(strokeColor?.color ?? .clear))
+    default: nil
+    }
+  }
+
+  override func show(_ value: LayerValue?, as property: LayerProperty) {
+    shape.shown[property] = value.map { property == .strokeStart || property == .strokeEnd ? $0.inSteps : $0 }
   }
 
   /// The path, in the layer's own coordinates; default none.
@@ -103,6 +117,8 @@ private final class ShapeView: View {
   var stroke: DynamicColor? { didSet { if stroke != oldValue { text = nil } } }
   var line = ShapePicture.StrokedPath(.clear, "") { didSet { if line != oldValue { text = nil } } }
   var span: (start: CGFloat, end: CGFloat) = (0, 1) { didSet { if span != oldValue { text = nil } } }
+  /// What animations show in place of the values.
+  var shown: [LayerProperty: LayerValue] = [:] { didSet { if shown != oldValue { text = nil } } }
   /// The path of the picture, with its theme and its place; `nil` after a change.
   private var text: (isDark: Bool, picture: PictureReference, frame: CGRect)?
   private var drawn = DrawnPicture()
@@ -110,6 +126,14 @@ private final class ShapeView: View {
   private func picture(isDark: Bool) -> (picture: PictureReference, frame: CGRect)? {
     if let text, text.isDark == isDark { return (text.picture, text.frame) }
     guard let path, !path.steps.isEmpty else { return nil }
+    let (fill, stroke) = (
+      shown[.fillColor]?.numbers.color ?? fill, shown[.strokeColor]?.numbers.color ?? stroke
+    )
+    var line = line
+    if let width = shown[.lineWidth] { line.width = max(0, CGFloat(width.numbers[0])) }
+    var span = span
+    if let start = shown[.strokeStart] { span.start = CGFloat(start.numbers[0]).bounded(to: 0...1, or: 0) }
+    if let end = shown[.strokeEnd] { span.end = CGFloat(end.numbers[0]).bounded(to: 0...1, or: 1) }
     func color(_ color: DynamicColor?) -> Color? {
       color.map { isDark ? $0.dark : $0.light }.flatMap { $0.alpha > 0 ? $0 : nil }
     }

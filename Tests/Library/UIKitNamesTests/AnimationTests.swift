@@ -194,4 +194,27 @@ import UIKitNames
     harness.advance(by: 0.1)
     #expect(painted?.minX == 0 && UIView.areAnimationsEnabled)
   }
+
+  /// The fill that is painted for the box.
+  private var fill: String? {
+    harness.stage.displayList.commands.first { $0.element == box.elementID }?.description
+      .split(separator: " ").last.map(String.init)
+  }
+
+  @Test func `a fill goes over into another one, and one that comes or goes keeps its colour`() {
+    box.backgroundColor = .black
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { box.backgroundColor = .white })
+    #expect(box.backgroundColor == .white)
+    harness.advance(by: 0.5)
+    #expect(fill == "#808080")
+    harness.advance(by: 0.6)
+    #expect(fill == "#FFFFFF")
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { box.backgroundColor = nil })
+    harness.advance(by: 0.5)
+    #expect(fill == "#FFFFFF80")
+    harness.advance(by: 0.6)
+    #expect(fill == nil)
+  }
 }

@@ -31,6 +31,9 @@ package struct AnimatedLook {
     case .transform(let way):
       transform = CGAffineTransform(TransformParts(transform).adding(way, times: rest))
     case .alpha(let way): alpha += way * rest
+    case .fill(let way, let base):
+      let ground = decoration?.backgroundColor ?? base
+      decoration?.backgroundColor = (SIMD8(ground) + way * Double(rest)).color
     }
   }
 

@@ -84,6 +84,8 @@ extension View {
         case .transform(let way):
           transform = CGAffineTransform(TransformParts(transform).adding(way, times: rest))
         case .alpha(let way): alpha = min(max(alpha + way * rest, 0), 1)
+        case .fill(let way, let base):
+          backgroundColor = (SIMD8(backgroundColor ?? base) + way * Double(rest)).color
         }
       }
     }

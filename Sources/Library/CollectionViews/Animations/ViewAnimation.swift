@@ -12,6 +12,8 @@ struct ViewAnimation: Sendable {
     case size(CGSize)
     case transform(TransformParts)
     case alpha(CGFloat)
+    /// The channels of the fill; `base` is the new fill, where there is none the clear form of the former one.
+    case fill(SIMD8<Double>, base: DynamicColor)
 
     /// Returns the sum with another distance taken a number of times; `nil` for one of another property.
     func adding(_ other: Distance, times count: CGFloat = 1) -> Distance? {
@@ -22,6 +24,7 @@ struct ViewAnimation: Sendable {
         return .size(CGSize(width: one.width + two.width * count, height: one.height + two.height * count))
       case (.transform(let one), .transform(let two)): return .transform(one.adding(two, times: count))
       case (.alpha(let one), .alpha(let two)): return .alpha(one + two * count)
+      case (.fill(let one, let base), .fill(let two, _)): return .fill(one + two * Double(count), base: base)
       default: return nil
       }
     }
@@ -69,6 +72,15 @@ extension View {
     animate(.transform(TransformParts(former).turnedTowards(parts).adding(parts, times: -1)))
   }
 
+  /// Begins an animation of the fill where a block of animations is running.
+  final func animateFill(from former: DynamicColor?, to value: DynamicColor?) {
+    guard AmbientContext.latest.animation != nil, former != value else { return }
+    // A fill that comes or goes keeps its colour, and not its opacity.
+    let start = former ?? value?.withOpacity(0) ?? .clear
+    let end = value ?? former?.withOpacity(0) ?? .clear
+    animate(.fill(SIMD8(start) - SIMD8(end), base: end))
+  }
+
   private final func animate(_ distance: @autoclosure () -> ViewAnimation.Distance) {
     guard let block = AmbientContext.latest.animation, let context = measuringContext else { return }
     var distance = distance()
@@ -111,6 +123,7 @@ extension View {
     var look = AnimatedLook(center: placedCenter, size: bounds.size, transform: transform, alpha: alpha)
     var isRunning = false
     for animation in attachments.animations where animation.end > now {
+      if case .fill = animation.distance, look.decoration == nil { look.decoration = decoration }
       look.add(animation, at: now)
       isRunning = true
       if animation.isEndless { context?.animate(until: now + Self.nextLook) }

@@ -54,13 +54,15 @@ extension CollectionView {
   }
 
   /// Runs `request`, in which views that are taken or made have the size of an element.
+  ///
+  /// What configures a view is not animated: it would begin from what the former item has left.
   func withViews<Result>(
     for key: LayoutElement, at path: IndexPath, of size: CGSize, _ request: () -> Result
   ) -> Result {
     let former = state.reuse.requested
     state.reuse.requested = RequestedElement(key: key, indexPath: path, size: size)
     defer { state.reuse.requested = former }
-    return request()
+    return AmbientContext.latest.withoutAnimation(request)
   }
 
   /// Tells a view for which element it is about to be configured.

@@ -153,7 +153,10 @@ open class View: Responder {
   /// The fill; default none.
   open var backgroundColor: DynamicColor? {
     get { viewState.decoration.backgroundColor }
-    set { viewState.decoration.backgroundColor = newValue }
+    set {
+      animateFill(from: viewState.decoration.backgroundColor, to: newValue)
+      viewState.decoration.backgroundColor = newValue
+    }
   }
 
   /// True when the view and its descendants receive pointer events; default true.

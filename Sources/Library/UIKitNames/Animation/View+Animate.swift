@@ -67,7 +67,7 @@ extension View {
     }
   }
 
-  /// Animates what a closure sets on views: frame, centre, bounds, transform, alpha and content offsets.
+  /// Animates what a closure sets on views: frame, centre, bounds, transform, alpha, fill and content offsets.
   ///
   /// The time is the scene's own, so that a replay shows the same frames. A later animation of the same property
   /// takes over from what is shown. `completion` is called with true when the time is over.

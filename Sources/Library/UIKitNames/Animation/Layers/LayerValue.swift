@@ -1,7 +1,6 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
-import ScreenInterface
 import UIKitBase
 
 /// A value of a layer's property, as the numbers by which animations mix two of them.
@@ -116,29 +115,12 @@ enum LayerValue: Equatable {
 }
 
 extension SIMD8<Double> {
-  /// The channels of a colour in the light and the dark theme.
-  init(_ color: DynamicColor) {
-    let (light, dark) = (color.light, color.dark)
-    self.init(
-      Double(light.red), Double(light.green), Double(light.blue), Double(light.alpha), Double(dark.red),
-      Double(dark.green), Double(dark.blue), Double(dark.alpha))
-  }
-
   /// The parts of a transform.
   init(_ parts: TransformParts) {
     self.init(
       Double(parts.scaleX), Double(parts.scaleY), Double(parts.angle), Double(parts.translation.x),
       Double(parts.translation.y), Double(parts.shear), Double(parts.perspective.x),
       Double(parts.perspective.y))
-  }
-
-  var color: DynamicColor {
-    func channel(_ number: Double) -> UInt8 { UInt8(Swift.min(Swift.max(number, 0), 255).rounded()) }
-    return DynamicColor(
-      light: Color(
-        red: channel(self[0]), green: channel(self[1]), blue: channel(self[2]), alpha: channel(self[3])),
-      dark: Color(
-        red: channel(self[4]), green: channel(self[5]), blue: channel(self[6]), alpha: channel(self[7])))
   }
 
   /// The transform of these parts.

@@ -72,6 +72,7 @@ import UIKitNames
     #expect(value.caTransform3DValue == CATransform3DMakeScale(3, 1, 1))
     #expect(
       NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).uiEdgeInsetsValue.bottom == 3)
+    #expect(value.cgPointValue == .zero && NSNumber(value: 3).cgRectValue == .zero)
     box.layer.add(animation("transform", from: nil, to: value), forKey: nil)
     harness.advance(by: 0.5)
     #expect(near(frame.width, 80) && near(frame.height, 40))

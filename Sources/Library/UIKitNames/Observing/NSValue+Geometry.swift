@@ -10,14 +10,17 @@ extension NSValue {
   /// Creates an object that holds a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The point that the object holds.
-  public nonisolated var cgPointValue: CGPoint { pointValue }
+  /// The point that the object holds, zero when it holds something else.
+  public nonisolated var cgPointValue: CGPoint { holds("{CGPoint=") ? pointValue : .zero }
 
-  /// The size that the object holds.
-  public nonisolated var cgSizeValue: CGSize { sizeValue }
+  /// The size that the object holds, zero when it holds something else.
+  public nonisolated var cgSizeValue: CGSize { holds("{CGSize=") ? sizeValue : .zero }
 
-  /// The rectangle that the object holds.
-  public nonisolated var cgRectValue: CGRect { rectValue }
+  /// The rectangle that the object holds, zero when it holds something else.
+  public nonisolated var cgRectValue: CGRect { holds("{CGRect=") ? rectValue : .zero }
+
+  /// Returns true for a value of a type that begins so: Foundation ends the program where another one is read.
+  nonisolated func holds(_ type: String) -> Bool { String(cString: objCType).hasPrefix(type) }
 
   /// Creates an object that holds a transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {

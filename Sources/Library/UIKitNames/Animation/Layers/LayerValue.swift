@@ -60,7 +60,11 @@ enum LayerValue: Equatable {
       case let size as CGSize: (size.width, size.height)
       case let rect as CGRect: (rect.width, rect.height)
       case let number as NSNumber: (CGFloat(number.doubleValue), CGFloat(number.doubleValue))
-      case let value as NSValue: (value.cgPointValue.x, value.cgPointValue.y)
+      case let value as NSValue where value.holds("{CGPoint="): (value.cgPointValue.x, value.cgPointValue.y)
+      case let value as NSValue where value.holds("{CGSize="):
+        (value.cgSizeValue.width, value.cgSizeValue.height)
+      case let value as NSValue where value.holds("{CGRect="):
+        (value.cgRectValue.width, value.cgRectValue.height)
       default: nil
       }
     return pair.map { SIMD8(Double($0.bounded), Double($1.bounded), 0, 0, 0, 0, 0, 0) }

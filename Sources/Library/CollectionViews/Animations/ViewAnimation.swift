@@ -87,7 +87,7 @@ extension View {
     // What repeats without an end gives way to a later animation, which begins from what is shown.
     attachments.animations.removeAll { running in
       guard running.end > context.now else { return true }
-      guard running.isEndless,
+      guard running.isEndless, running.start != context.now,
         let sum = distance.adding(running.distance, times: running.rest(at: context.now))
       else { return false }
       distance = sum

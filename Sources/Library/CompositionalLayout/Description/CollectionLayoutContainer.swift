@@ -72,7 +72,7 @@ package struct CollectionLayoutContainerSize: CollectionLayoutContainer, Hashabl
 
   /// Returns the insets of a reference, in left-to-right layout; those of an automatic one are the safe area.
   package func insets(for reference: ContentInsetsReference) -> DirectionalEdgeInsets {
-    switch reference.kind {
+    switch reference {
     case .none: return .zero
     case .automatic, .safeArea: return contentInsets
     case .layoutMargins: return DirectionalEdgeInsets(margins)

@@ -1,19 +1,15 @@
 /// The reference from which a section's content insets are measured.
 ///
 /// UIKit counterpart: `UIContentInsetsReference`.
-public struct ContentInsetsReference: Hashable, Sendable {
-  package enum Kind: String, Sendable {
-    case automatic, none, safeArea, layoutMargins, readableContent
-  }
-
-  package let kind: Kind
-
+public enum ContentInsetsReference: String, Hashable, Sendable, CaseIterable {
   /// The reference of the layout's configuration; in a configuration, the safe area.
-  public static let automatic = ContentInsetsReference(.automatic)
+  case automatic
   /// The edges of the collection view.
-  public static let none = ContentInsetsReference(.none)
+  case none
   /// The safe area.
-  public static let safeArea = ContentInsetsReference(.safeArea)
-
-  package init(_ kind: Kind) { self.kind = kind }
+  case safeArea
+  /// The margins of the collection view.
+  case layoutMargins
+  /// The width in which text reads well: inside the margins, at most 672 points in the middle.
+  case readableContent
 }

@@ -15,7 +15,7 @@ open class CALayer: NSObject {
   final var inner: [CALayer] = []
   /// The layer around a layer that a program has created; `nil` for none.
   public internal(set) final weak var superlayer: CALayer?
-  private var shadow = (
+  final var shadow = (
     color: DynamicColor.black, opacity: Float(0), offset: CGSize(width: 0, height: -3), radius: CGFloat(3)
   )
   private var space = CATransform3DIdentity
@@ -133,31 +133,7 @@ open class CALayer: NSObject {
   public var shadowPath: Any?
 
   private func applyShadow() {
-    view.decoration.shadow = look(of: shadow.color, shadow.opacity, shadow.offset, shadow.radius)
-  }
-
-  private func look(of color: DynamicColor, _ opacity: Float, _ offset: CGSize, _ radius: CGFloat)
-    -> View.Shadow?
-  {
-    guard opacity > 0 else { return nil }
-    var made = View.Shadow(
-      color: color.withAlphaComponent(CGFloat(min(opacity, 1))), offset: offset.height,
-      blur: max(0, radius) * 2)
-    made.shift = offset.width
-    return made
-  }
-
-  /// Returns the shadow with another value of one of its properties.
-  final func shadow(showing value: LayerValue, as property: LayerProperty) -> View.Shadow? {
-    var (color, opacity, offset, radius) = shadow
-    let numbers = value.numbers
-    switch property {
-    case .shadowColor: color = numbers.color
-    case .shadowOpacity: opacity = Float(numbers[0])
-    case .shadowOffset: offset = CGSize(width: numbers[0], height: numbers[1])
-    default: radius = CGFloat(numbers[0])
-    }
-    return look(of: color, opacity, offset, radius)
+    view.decoration.shadow = shadowLook(shadow.color, shadow.opacity, shadow.offset, shadow.radius)
   }
 
   /// Returns the value of a property that only some layers have; `nil` where this one has it not.

@@ -12,14 +12,6 @@ nonisolated extension CollectionLayoutDimension {
   public var isUniformAcrossSiblings: Bool { isUniform }
 }
 
-nonisolated extension ContentInsetsReference {
-  /// The margins of the collection view.
-  public static let layoutMargins = ContentInsetsReference(.layoutMargins)
-
-  /// The width in which text reads well: inside the margins, at most 672 points in the middle.
-  public static let readableContent = ContentInsetsReference(.readableContent)
-}
-
 nonisolated extension CollectionLayoutSection {
   /// The reference of the section's headers and footers; default `automatic`, and then they follow its content.
   public var supplementaryContentInsetsReference: ContentInsetsReference {

@@ -31,7 +31,7 @@ extension CollectionViewFlowLayout {
   /// The reference of `sectionInset`; default `fromContentInset`.
   public var sectionInsetReference: SectionInsetReference {
     get {
-      switch insetReference.kind {
+      switch insetReference {
       case .layoutMargins: .fromLayoutMargins
       case .safeArea: .fromSafeArea
       case .none, .automatic, .readableContent: .fromContentInset

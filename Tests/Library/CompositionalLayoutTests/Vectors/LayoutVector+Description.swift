@@ -9,7 +9,7 @@ extension LayoutVector {
     configuration.scrollDirection = scrolls ?? .vertical
     configuration.interSectionSpacing = spacing ?? 0
     configuration.contentInsetsReference =
-      reference.flatMap { ContentInsetsReference.Kind(rawValue: $0) }.map(ContentInsetsReference.init)
+      reference.flatMap { ContentInsetsReference(rawValue: $0) }
       ?? .safeArea
     configuration.boundarySupplementaryItems = (boundaries ?? []).map(\.item)
     return LayoutInput(
@@ -41,7 +41,7 @@ extension LayoutVector.Section {
     section.contentInsets = GroupVector.insets(insets)
     section.interGroupSpacing = spacing ?? 0
     section.contentInsetsReference =
-      reference.flatMap { ContentInsetsReference.Kind(rawValue: $0) }.map(ContentInsetsReference.init)
+      reference.flatMap { ContentInsetsReference(rawValue: $0) }
       ?? .automatic
     section.orthogonalScrollingBehavior =
       behavior.flatMap { CollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: $0) } ?? .none

@@ -79,6 +79,8 @@ public typealias UITraitCollection = TraitCollection
 public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
 /// UIKit's name of `TraitCollection.LayoutDirection`.
 public typealias UIUserInterfaceLayoutDirection = TraitCollection.LayoutDirection
+/// CoreFoundation's name of `TimeInterval`.
+public typealias CFTimeInterval = TimeInterval
 /// UIKit's name of `TraitCollection.UserInterfaceStyle`.
 public typealias UIUserInterfaceStyle = TraitCollection.UserInterfaceStyle
 /// UIKit's name of `View`.

@@ -10,7 +10,7 @@ extension SwiftPort {
 
   mutating func portImports() {
     let isPorted = code.contains { $0.isCode("UIKitNames") }
-    let usesTimer = code.contains { $0.isCode("Timer") }
+    let shared = ["Timer", "NSCache"].first { name in code.contains { $0.isCode(name) } }
     let networking = "FoundationNetworking"
     let needsNetworking =
       code.contains { $0.isCode("URLSession") || $0.isCode("URLRequest") }
@@ -20,9 +20,10 @@ extension SwiftPort {
       switch name.text {
       case "UIKit" where !isPorted:
         replace(name.start..<name.end, with: "UIKitNames" + (needsNetworking ? "\nimport \(networking)" : ""))
-      case "Foundation" where usesTimer:
+      case "Foundation" where shared != nil:
         replace(withSpace(range(from: index, through: index + 1)), with: "")
-        remark("Foundation has a Timer of its own; UIKitNames has Foundation's other names", at: name)
+        let other = shared ?? ""
+        remark("Foundation has a \(other) of its own; UIKitNames has Foundation's other names", at: name)
       case "CoreGraphics", "QuartzCore":
         replace(withSpace(range(from: index, through: index + 1)), with: "")
       case let module where Self.absentModules.contains(module):

@@ -22,6 +22,10 @@ import Testing
     ("import Foundation\nimport UIKit\n", "import Foundation\nimport UIKitNames\n"),
     ("import Foundation\nimport UIKit\nlet timer: Timer", "import UIKitNames\nlet timer: Timer"),
     (
+      "import Foundation\nimport UIKit\nlet kept = NSCache<NSString, UIImage>()",
+      "import UIKitNames\nlet kept = NSCache<NSString, UIImage>()"
+    ),
+    (
       "import UIKit\nURLSession.shared.dataTask(with: url)",
       "import UIKitNames\nimport FoundationNetworking\nURLSession.shared.dataTask(with: url)"
     ),

@@ -22,6 +22,14 @@ open class Control: View {
     case touchDown
     /// The pointer was pressed inside and released outside.
     case touchUpOutside
+    /// The pressed pointer came back inside.
+    case touchDragEnter
+    /// The pressed pointer left the control.
+    case touchDragExit
+    /// The pressed pointer moved inside.
+    case touchDragInside
+    /// The pressed pointer moved outside.
+    case touchDragOutside
     /// Another view took over the press.
     case touchCancel
     /// The control did what it is for: a button was pressed.
@@ -127,7 +135,13 @@ open class Control: View {
   }
 
   /// Called when the pressed pointer has moved; override it to track the press.
-  open func touchMoved(_ touch: Touch) { isHighlighted = point(inside: touch.location, with: nil) }
+  open func touchMoved(_ touch: Touch) {
+    let (wasInside, isInside) = (isHighlighted, point(inside: touch.location, with: nil))
+    isHighlighted = isInside
+    guard isEnabled else { return }
+    if isInside != wasInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+  }
 
   /// Called when the pointer is released; the default reports `touchUpInside` if it is still inside.
   open func touchEnded(_ touch: Touch) {

@@ -36,3 +36,14 @@ extension TraitCollection {
     return size.height < 400 ? .compact : .regular
   }
 }
+
+nonisolated extension TraitCollection.UserInterfaceStyle {
+  /// No theme of its own; here the same as `light`, which differs from UIKit.
+  public static var unspecified: Self { .light }
+
+  /// Returns the theme of UIKit's number: 0 for none, 1 for light, 2 for dark.
+  public init?(rawValue: Int) {
+    guard (0...2).contains(rawValue) else { return nil }
+    self = rawValue == 2 ? .dark : .light
+  }
+}

@@ -17,6 +17,8 @@ open class ImageView: View {
     var cornerRadius: CGFloat = 0
     var flipsForRightToLeft = false
     var pictureFit: PictureFit?
+    /// What is done to each picture that is set; `nil` for nothing.
+    var adjustment: ((PictureReference) -> PictureReference)?
     var ownSizePlace: CGPoint?
     var otherPicture: PictureReference?
     var showsOther = false
@@ -36,6 +38,7 @@ open class ImageView: View {
   open var image: PictureReference? {
     get { state.picture }
     set {
+      let newValue = newValue.map { state.adjustment?($0) ?? $0 }
       guard state.picture != newValue else { return }
       state.picture = newValue
       context?.note(.picture, of: elementID.path)
@@ -72,6 +75,12 @@ open class ImageView: View {
   package var pictureFit: PictureFit? {
     get { state.pictureFit }
     set { state.pictureFit = newValue }
+  }
+
+  /// What is done to each picture that is set, such as a size of symbols; default `nil`, nothing.
+  package var pictureAdjustment: ((PictureReference) -> PictureReference)? {
+    get { state.adjustment }
+    set { state.adjustment = newValue }
   }
 
   /// The place of a picture that is painted in its own size, as fractions of the free space; default none.
@@ -148,6 +157,11 @@ open class ImageView: View {
   }
 
   override var paintsOwnBorder: Bool { true }
+
+  override var paintsOwnShape: Bool {
+    context?.looksLikeUIKit == true
+      && state.picture.map { SymbolPicture.name(inPath: $0.path) != nil } == true
+  }
 
   /// Paints the border above the picture, and the subviews above both.
   package override func displaySubviews(with pen: inout DrawingContext) {

@@ -19,6 +19,15 @@ extension Label {
     }
   }
 
+  /// The shadow that the text casts: its own, or that of a label on a clear ground, not blurred.
+  func textShadow(_ traits: TraitCollection) -> (color: Color, offset: CGSize)? {
+    if let color = state.shadowColor { return (color.resolved(with: traits), state.shadowOffset) }
+    guard paintsOwnShape, decoration.backgroundColor == nil, let shadow = decoration.shadow else {
+      return nil
+    }
+    return (shadow.color.resolved(with: traits), CGSize(width: shadow.shift, height: shadow.offset))
+  }
+
   /// The colour of the text while it is highlighted; default none.
   package var highlightColor: DynamicColor? {
     get { state.highlightedTextColor }

@@ -181,12 +181,13 @@ open class Label: View {
   private func paintBoth(
     _ layout: TextLayout, in area: CGRect, _ traits: TraitCollection, with pen: inout DrawingContext
   ) {
-    if let color = state.shadowColor?.resolved(with: traits) {
-      let offset = state.shadowOffset
+    if let (color, offset) = textShadow(traits) {
       paint(layout, in: area.offsetBy(dx: offset.width, dy: offset.height), traits, as: color, with: &pen)
     }
     paint(layout, in: area, traits, with: &pen)
   }
+
+  override var paintsOwnShape: Bool { context?.looksLikeUIKit == true }
 
   override func paintText(in rect: CGRect) {
     state.textArea = CGRect(origin: rect.origin.bounded, size: rect.size.bounded)

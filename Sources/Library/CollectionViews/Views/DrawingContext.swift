@@ -125,7 +125,7 @@ struct ViewPlacement {
   /// How the view is turned; `nil` for one that is upright.
   var turn: Turn?
 
-  /// A transform that turns, mirrors or has perspective.
+  /// A transform that turns, mirrors or has perspective, or one that scales as UIKit does.
   struct Turn {
     /// The view's own rectangle, and the point of it that the transform leaves.
     var box: CGRect
@@ -145,7 +145,9 @@ extension View {
       a: scale.a, b: 0, c: 0, d: scale.d, tx: center.x + scale.tx - scale.a * anchor.x,
       ty: center.y + scale.ty - scale.d * anchor.y)
     var turn: ViewPlacement.Turn?
-    if !scale.isUpright {
+    // UIKit scales what was painted: text, corners and borders too.
+    let isScaled = (scale.a != 1 || scale.d != 1) && context?.looksLikeUIKit == true
+    if !scale.isUpright || isScaled {
       turn = ViewPlacement.Turn(box: box, anchor: anchor, position: center, own: scale, element: elementID)
       placed = CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(scale)
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y))

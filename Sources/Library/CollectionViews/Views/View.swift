@@ -290,6 +290,9 @@ open class View: Responder {
   /// True where the view's own content would cover its border, so that the view paints it itself.
   var paintsOwnBorder: Bool { false }
 
+  /// True where the view paints a shape of its own on a clear ground, such as text: a box has no shadow then.
+  var paintsOwnShape: Bool { false }
+
   /// Paints the subviews in their order; override it to paint in another.
   package func displaySubviews(with pen: inout DrawingContext) {
     for view in subviews { view.display(with: &pen) }

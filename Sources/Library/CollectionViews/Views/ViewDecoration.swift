@@ -51,7 +51,7 @@ extension View {
     // Most views have none of these, and reading the traits costs more than testing all three.
     if look.shadow == nil, look.backgroundColor == nil, look.borderColor == nil { return }
     guard let traits = context?.traits else { return }
-    if let shadow = look.shadow {
+    if let shadow = look.shadow, look.backgroundColor != nil || !paintsOwnShape {
       pen.paint(
         .shadow(shadow.color.resolved(with: traits), blur: shadow.blur, cornerRadius: look.cornerRadius),
         in: shownBox.offsetBy(dx: shadow.shift, dy: shadow.offset), element: elementID)

@@ -123,9 +123,12 @@ package enum ShapePicture {
       guard parts.count == 2 else { return nil }
       return "<stop offset=\"\(parts[1])%\" \(paint("stop", parts[0], suffix: "-color"))/>"
     }
-    let ends = zip(["x1", "y1", "x2", "y2"], values).map { "\($0)=\"\($1)\"" }.joined(separator: " ")
+    // In fractions of the size, as on iOS: from corner to corner the other two corners have the middle colour.
+    let whole = [size[0], size[1], size[0], size[1]].map { max(Double($0) ?? 1, 1e-3) }
+    let parts = zip(values, whole).map { (Double($0) ?? 0) / $1 }
+    let ends = zip(["x1", "y1", "x2", "y2"], parts).map { "\($0)=\"\($1)\"" }.joined(separator: " ")
     let line =
-      "<linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" \(ends)>\(stops.joined())</linearGradient>"
+      "<linearGradient id=\"g\" gradientUnits=\"objectBoundingBox\" \(ends)>\(stops.joined())</linearGradient>"
     return "<defs>\(line)</defs><rect width=\"\(size[0])\" height=\"\(size[1])\" fill=\"url(#g)\"/>"
   }
 

@@ -65,10 +65,11 @@ package struct ViewsUnderPoint {
   }
 
   /// Returns the scroll views that get pointer moves here: the feed gets all of them, also over views beside it, but
-  /// none over a cover.
+  /// none over a cover, and with UIKit's names none over a control beside it.
   func listeners(with feed: CollectionView?) -> [ScrollView] {
     let around = scrollViews
     guard let feed, !isOnCover, !around.contains(where: { $0 === feed }) else { return around }
+    if control != nil, feed.context?.looksLikeUIKit == true { return around }
     return around + [feed]
   }
 }

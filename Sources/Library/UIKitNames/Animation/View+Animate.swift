@@ -1,5 +1,6 @@
 public import CollectionViews
 public import Foundation
+import LayoutGeometry
 import ScrollPhysics
 
 extension View {
@@ -98,13 +99,21 @@ extension View {
     AmbientContext.latest.whenPresent { $0.areAnimationsOff = !enabled }
   }
 
-  /// Runs the closure, since a change of content is shown at once, and calls `completion` after the duration.
+  /// Runs the closure, and calls `completion` after the duration: a change of content is shown at once, which differs from
+  /// UIKit.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(
-      AnimationTiming(duration: duration, course: .curve(options.curve)), { animations?() }, completion)
+    run(options.timing(delay: 0, duration: duration), { animations?() }, nil)
+    afterTransition(of: duration, completion)
+  }
+
+  /// Calls a completion when the time of a transition is over.
+  static func afterTransition(of duration: TimeInterval, _ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    guard let context = AmbientContext.latest.context, duration > 0 else { return completion(true) }
+    context.after(duration.boundedTime) { completion(true) }
   }
 
   /// False while animations are switched off; default true.

@@ -16,6 +16,6 @@ extension UIView {
       fromView.superview?.insertSubview(toView, aboveSubview: fromView)
       fromView.removeFromSuperview()
     }
-    completion?(true)
+    afterTransition(of: duration, completion)
   }
 }

@@ -68,12 +68,13 @@ extension ImageView {
     set { showsOtherPicture = newValue }
   }
 
-  /// The size and the colour of a symbol, for the present picture; default none.
+  /// The size and the colour of symbols; default none.
   public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { attachments.object(of: ViewSymbolConfiguration.self)?.value }
     set {
       attachments.keep(newValue.map { ViewSymbolConfiguration($0) }, as: ViewSymbolConfiguration.self)
-      if let newValue { image = image?.withConfiguration(newValue) }
+      pictureAdjustment = newValue.map { look in { $0.isSymbol ? $0.withConfiguration(look) : $0 } }
+      if let newValue, let image, image.isSymbol { self.image = image.withConfiguration(newValue) }
     }
   }
 

@@ -271,6 +271,9 @@ extension UIViewController: ViewLifeObserver {
     viewDidLayoutSubviews()
     guard isAppearing, !hasAppeared, view.context != nil else { return }
     hasAppeared = true
+    // Everything inside has its place by then: what is animated now begins from there.
+    view.layoutIfNeeded()
+    guard view.context != nil else { return }
     viewDidAppear(false)
   }
 }

@@ -29,7 +29,7 @@ extension CollectionView {
       isInset: (list?.isInset ?? false) && !isHeader,
       role: ListRole(isHeader ? .header : .item, of: list?.kind),
       showsSeparator: list?.showsSeparatorBeneath
-        ?? ((list?.showsSeparators ?? true) && !(isGrouped && (isLast || isHeader))),
+        ?? ((list?.showsSeparators ?? false) && !(isGrouped && (isLast || isHeader))),
       separatorColor: list?.separatorColors.map { DynamicColor(rgbaLight: $0[0], dark: $0[1]) },
       separatorInsets: list?.separatorInsets)
   }

@@ -125,7 +125,7 @@ extension CollectionLayoutSection {
     if isInset {
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     }
-    if isGrouped, configuration.headerMode != .supplementary { section.contentInsets.top = 18 }
+    if isGrouped, configuration.headerMode == .none { section.contentInsets.top = 18 }
     if isGrouped, configuration.footerMode != .supplementary { section.contentInsets.bottom = 18 }
     var boundaries: [CollectionLayoutBoundarySupplementaryItem] = []
     let edge = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))

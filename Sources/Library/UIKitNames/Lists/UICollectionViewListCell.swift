@@ -11,6 +11,8 @@ open class UICollectionViewListCell: CollectionViewCell {
   private let separator = View()
   private var accessoryViews: [View] = []
   private var leadingViews: [View] = []
+  /// True while accessories have not been placed yet.
+  private var hasNewAccessories = false
   private var outlineView: View?
   private var outlineSymbol = UICellAccessory.foldedSymbol
   private var givenLevel: Int?
@@ -45,6 +47,7 @@ open class UICollectionViewListCell: CollectionViewCell {
       outlineView = zip(trailing, accessoryViews).first { $0.0.outlineStyle != nil }?.1
       leadingViews = shown.filter(\.isLeading).map { $0.makeView(for: self) }
       for view in accessoryViews + leadingViews { addSubview(view) }
+      hasNewAccessories = true
       setNeedsLayout()
     }
   }
@@ -116,6 +119,21 @@ open class UICollectionViewListCell: CollectionViewCell {
     frame.size.width = max(0, bounds.width - leading - trailing)
     frame.origin.x = isReadFromRight ? trailing : leading
     contentView.frame = frame
+    if hasNewAccessories {
+      // On iOS they appear in their places, also where a change of data is animated.
+      hasNewAccessories = false
+      UIView.performWithoutAnimation {
+        placeAccessories()
+        for view in accessoryViews + leadingViews { view.layoutIfNeeded() }
+      }
+    } else {
+      placeAccessories()
+    }
+    turnOutlineArrow()
+    placeInGroup()
+  }
+
+  private func placeAccessories() {
     var edge = bounds.width - 16
     for view in accessoryViews.reversed() {
       let size = view.sizeThatFits(.zero)
@@ -126,7 +144,6 @@ open class UICollectionViewListCell: CollectionViewCell {
         height: size.height)
       edge = left - 12
     }
-    turnOutlineArrow()
     var start = 16 + (indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0)
     for view in leadingViews {
       let size = view.sizeThatFits(.zero)
@@ -135,7 +152,6 @@ open class UICollectionViewListCell: CollectionViewCell {
         width: size.width, height: size.height)
       start += size.width + 12
     }
-    placeInGroup()
   }
 
   private var outlinePlace: OutlinePlace? { (superview as? CollectionView)?.outlinePlace(of: self) }
@@ -205,9 +221,11 @@ extension UICollectionViewListCell: ElementAnnounced {
 
 extension UICollectionViewListCell: ClickTaking {
   package func takesClick() -> Bool {
-    guard accessories.contains(where: { $0.isShown && $0.outlineStyle == .header }),
-      outlinePlace?.hasItemsBelow == true
-    else { return false }
+    let isHeader = listRole.part == .header
+    let folds = accessories.contains {
+      $0.isShown && ($0.outlineStyle == .header || $0.outlineStyle == .automatic && isHeader)
+    }
+    guard folds, outlinePlace?.hasItemsBelow == true else { return false }
     toggleOutline()
     return true
   }

@@ -148,7 +148,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns the content of a prominent header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-    edge(made(.title3), top: 17, bottom: 8)
+    var header = edge(made(.title3), top: 17, bottom: 8)
+    header.textProperties.font = .systemFont(ofSize: header.textProperties.font.pointSize, weight: .bold)
+    return header
   }
 
   /// Returns the content of a footer in a grouped list.

@@ -146,7 +146,12 @@ public final class UIListContentView: View, UIContentView {
     ] {
       var placed = frame.offsetBy(dx: 0, dy: shift)
       if isReadFromRight { placed.origin.x = bounds.width - placed.maxX }
-      view.frame = placed
+      if view.bounds.isEmpty {
+        // What was not there before appears in its place.
+        UIView.performWithoutAnimation { view.frame = placed }
+      } else {
+        view.frame = placed
+      }
     }
   }
 }

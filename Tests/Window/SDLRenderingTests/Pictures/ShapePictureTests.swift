@@ -23,11 +23,11 @@ struct ShapePictureTests {
     return { x, y in image.pixels[Int(y * scale) * width + Int(x * scale)] }
   }
 
-  @Test(arguments: [1, 2] as [CGFloat])
-  func `a gradient goes along its line, and its colours have their places and opacities`(scale: CGFloat)
-    throws
-  {
-    let size = CGSize(width: 40, height: 40)
+  @Test(arguments: [1, 2] as [CGFloat], [40, 120])
+  func `a gradient goes along its line, and its colours have their places and opacities`(
+    scale: CGFloat, height: Int
+  ) throws {
+    let size = CGSize(width: 40, height: height)
     let colors = [
       (Color(hex: 0xFF0000), CGFloat(0)), (Color(red: 0, green: 0, blue: 255, alpha: 128), 0.5),
       (Color(hex: 0x00FF00), 1),
@@ -36,9 +36,9 @@ struct ShapePictureTests {
       of: size, from: .zero, to: CGPoint(x: 1, y: 1), colors: colors.map { (color: $0.0, place: $0.1) })
     let request = PictureRequest(picture: PictureReference(path: path), size: size, cornerRadius: 0)
     let image = try #require(PictureDecoding.decode(request, scale: scale).image)
-    let side = Int(40 * scale)
+    let (side, rows) = (Int(40 * scale), Int(CGFloat(height) * scale))
     func pixel(_ x: CGFloat, _ y: CGFloat) -> UInt32 {
-      image.pixels[Int(y * CGFloat(side - 1)) * side + Int(x * CGFloat(side - 1))]
+      image.pixels[Int(y * CGFloat(rows - 1)) * side + Int(x * CGFloat(side - 1))]
     }
     #expect(pixel(0, 0) >> 16 & 0xFF > 220 && pixel(1, 1) >> 8 & 0xFF > 220)
     for (x, y) in [(0.5, 0.5), (1, 0), (0, 1)] as [(CGFloat, CGFloat)] {

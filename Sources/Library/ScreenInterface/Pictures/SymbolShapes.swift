@@ -8,8 +8,18 @@ enum SymbolShapes {
     let isFilled: Bool
   }
 
-  /// Returns the shapes of a symbol; `nil` for one that is not painted.
+  /// Returns the shapes of a symbol, or of the nearest one that is painted; `nil` when there is none.
   static func parts(of name: String) -> [Part]? {
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    // Without its stroke, `eye.slash` would say the opposite.
+    if let slash = words.lastIndex(of: "slash"), slash > 0 {
+      let plain = (words[..<slash] + words[(slash + 1)...]).joined(separator: ".")
+      return parts(of: plain).map { $0 + [Part(path: "M4 4l16 16", isFilled: false)] }
+    }
+    return SymbolNames.nearest(to: words).lazy.compactMap { painted($0) }.first
+  }
+
+  private static func painted(_ name: String) -> [Part]? {
     if let lines = lines[name] { return [Part(path: lines, isFilled: false)] }
     if let fill = fills[name] { return [Part(path: fill, isFilled: true)] }
     // A sign in a ring or on a disc.

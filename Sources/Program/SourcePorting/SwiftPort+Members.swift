@@ -18,6 +18,25 @@ extension SwiftPort {
     }
   }
 
+  /// Writes `#keyPath(CALayer.opacity)` as the text that it is: there is no Objective-C that could check it.
+  ///
+  /// The first name is the type or the value whose path it is, perhaps with a module and other types around it.
+  mutating func portKeyPaths() {
+    for index in code.indices.dropLast(3)
+    where code[index].isCode("#") && code[index + 1].isCode("keyPath") && code[index + 2].isCode("(") {
+      guard let end = closing(index + 2) else { continue }
+      let inner = code[(index + 3)..<end]
+      let isPath = inner.enumerated().allSatisfy { place, token in
+        place.isMultiple(of: 2) ? token.kind == .word : token.isCode(".")
+      }
+      guard isPath, !inner.count.isMultiple(of: 2) else { continue }
+      let names = inner.filter { $0.kind == .word }.map(\.text)
+      let path = names.dropFirst(names.count > 1 ? 1 : 0).drop { $0.first?.isUppercase == true }
+      guard !path.isEmpty else { continue }
+      replace(range(from: index, through: end), with: "\"\(path.joined(separator: "."))\"")
+    }
+  }
+
   /// Removes `#Preview`, which only Xcode shows.
   mutating func portPreviews() {
     for index in code.indices.dropLast(2)

@@ -26,6 +26,7 @@ package struct SwiftPort {
     portImports()
     portAttributes()
     portSelectors()
+    portKeyPaths()
     portCoders()
     portOptionalCalls()
     portPreviews()

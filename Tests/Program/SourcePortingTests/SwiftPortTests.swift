@@ -88,6 +88,14 @@ import Testing
     ("class A: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }", nil),
     ("class A: UIView { required init?(coder: NSCoder) { fatalError() } }", nil),
     (
+      "CABasicAnimation(keyPath: #keyPath(CAGradientLayer.locations))",
+      "CABasicAnimation(keyPath: \"locations\")"
+    ),
+    ("let a = #keyPath(view.layer.opacity)", "let a = \"layer.opacity\""),
+    ("let a = #keyPath(QuartzCore.CALayer.transform.rotation)", "let a = \"transform.rotation\""),
+    ("let a = #keyPath(opacity) + \"#keyPath(a.b)\"", "let a = \"opacity\" + \"#keyPath(a.b)\""),
+    ("#keyPath()\n#keyPath(a[0].b)\n#keyPath(A)", nil),
+    (
       "class A: UICollectionViewFlowLayout { required init?(coder: NSCoder) { super.init(coder: coder) } }",
       nil
     ),
@@ -140,7 +148,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "(", "#selector(", "@objc(", "required init?(coder", #""\("#, "func a(", "import", "#Preview",
+    "", "(", "#selector(", "#keyPath(", "#keyPath(A.", "@objc(", "required init?(coder", #""\("#, "func a(",
+    "import", "#Preview",
     "#Preview(", "#Preview {", "extension UIImage", "extension UIImage {", "class A { let b = {",
     "class A { let b",
     "class A { let b = { self }", "a.collectionView?",

@@ -28,7 +28,8 @@ nonisolated extension PictureReference {
 
   /// Creates a symbol of the system by its name, which a view paints in its tint colour.
   ///
-  /// About eighty common symbols are painted; any other looks like the nearest of them, or shows its name, or a question mark where it is small. UIKit counterpart: `UIImage(systemName:)`.
+  /// About eighty common symbols are painted; any other looks like the nearest of them, or shows its name, or a question
+  /// mark where it is small. UIKit counterpart: `UIImage(systemName:)`.
   public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(path: SymbolPicture.path(of: name), fit: .whole)

@@ -101,6 +101,81 @@ struct ReuseInvariantTests {
     #expect(failure?.message == nil)
   }
 
+  /// An animation without an end, which begins when it is first painted.
+  private final class Blinking: LookAnimating {
+    private var start: TimeInterval?
+
+    func change(_ look: inout AnimatedLook, of view: View, at time: TimeInterval) -> LookMotion {
+      let begun = start ?? time
+      start = begun
+      look.alpha = 0.6 + 0.4 * cos((time - begun) * 7)
+      return .moving
+    }
+
+    func viewDidLeave() { start = nil }
+  }
+
+  /// A screen of cells that blink without an end from when they come on screen, and whose items a timer replaces.
+  private final class LivelyScreen: ViewController, CollectionViewDataSource, CollectionViewDelegate {
+    let list = CollectionView(
+      collectionViewLayout: CollectionViewCompositionalLayout(
+        section: CollectionLayoutSection(
+          group: .horizontal(
+            layoutSize: CollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(80)),
+            subitems: [
+              CollectionLayoutItem(
+                layoutSize: CollectionLayoutSize(
+                  widthDimension: .absolute(200), heightDimension: .absolute(80)))
+            ]))))
+    let blinks: Bool
+    private var isLoaded = false
+    private var timer: SceneTimer?
+
+    init(blinks: Bool) {
+      self.blinks = blinks
+      super.init()
+    }
+
+    override func loadView() { view = list }
+
+    override func viewDidLoad() {
+      list.register(WordsCell.self, forReuseIdentifier: "words")
+      (list.dataSource, list.delegate) = (self, self)
+      guard !blinks else { return }
+      timer = SceneTimer(every: 0.5) { [weak self] timer in
+        self?.isLoaded = true
+        self?.list.reloadData()
+      }
+    }
+
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+      isLoaded ? 40 : 20
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      let cell: WordsCell = collectionView.dequeueReusableView("words")
+      cell.words.text = isLoaded ? "二行目" : "一行"
+      return cell
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+      guard blinks, let cell = cell as? WordsCell else { return }
+      cell.words.attachments.lookAnimator = Blinking()
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `cells that blink, or that show other items by then, keep nothing`(blinks: Bool) {
+    let failure = Fuzzer {
+      Stage(Scene("lively") { LivelyScreen(blinks: blinks) }, tools: Toolbox(), text: BlockTextMeasuring())
+    }.run(seed: 1, strokes: 60)
+    #expect(failure?.message == nil)
+  }
+
   @Test func `the looks leave no trace in the scene they look at`() {
     let (watched, unwatched) = (stage(forgets: true), stage(forgets: true))
     var views = ReuseInvariant { stage(forgets: true) }

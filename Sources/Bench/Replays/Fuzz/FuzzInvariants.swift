@@ -104,7 +104,8 @@ struct FuzzInvariants {
 /// The invariant that a reused view looks like a new one.
 ///
 /// The scene is compared with a second scene at the same time whose views are all new. Views that are not
-/// reused, such as a label that a timer updates, may keep state and are not compared.
+/// reused, such as a label that a timer updates, may keep state and are not compared. Neither are views in which an
+/// animation runs, nor those of a collection view whose program has other items by then.
 struct ReuseInvariant {
   /// The number of frames between two comparisons.
   private static let period = 50
@@ -128,7 +129,8 @@ struct ReuseInvariant {
     let fresh = second(after: edits)
     fresh.showAnew(stage)
     if stage.displayList.commands == fresh.displayList.commands { return nil }
-    let (used, new) = (visibleCommands(of: stage), visibleCommands(of: fresh))
+    let paths = ReusedPaths(of: stage, and: fresh)
+    let (used, new) = (visibleCommands(of: stage, paths), visibleCommands(of: fresh, paths))
     guard used != new else { return nil }
     let index = (0..<max(used.count, new.count)).first { index in
       guard index < used.count, index < new.count else { return true }
@@ -164,13 +166,9 @@ struct ReuseInvariant {
   /// Returns the drawing commands of a scene's reused views that cover pixels of the window.
   ///
   /// Views that have just left the window can still be in its list.
-  private func visibleCommands(of stage: Stage) -> [DrawCommand] {
-    let reused = stage.reusedPaths
-    return stage.displayList.commands.filter { command in
-      let path = command.element.path
-      return !command.extent(scale: stage.displayScale).isEmpty
-        && (reused.contains(path)
-          || path.indices.contains { path[$0] == "/" && reused.contains(String(path[..<$0])) })
+  private func visibleCommands(of stage: Stage, _ paths: ReusedPaths) -> [DrawCommand] {
+    stage.displayList.commands.filter { command in
+      !command.extent(scale: stage.displayScale).isEmpty && paths.contains(command.element.path)
     }
   }
 

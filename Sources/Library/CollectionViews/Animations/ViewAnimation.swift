@@ -115,6 +115,12 @@ extension View {
   /// One that is not painted any more asks for none.
   private static let nextLook: TimeInterval = 0.1
 
+  /// True while an animation changes how the view is painted, also one that holds its last value.
+  package final var isAnimated: Bool {
+    guard attachments.lookAnimator == nil else { return true }
+    return attachments.animations.contains { $0.end > context?.now ?? 0 }
+  }
+
   /// Replaces the view's properties by their animated values, and returns the properties; `nil` when nothing runs.
   final func presentAnimations() -> AnimatedLook? {
     guard !attachments.animations.isEmpty || attachments.lookAnimator != nil, let now = context?.now else {

@@ -34,4 +34,22 @@ extension CollectionView {
     let isSame = own.item.text == item.item.text && own.section.text == item.section.text
     return isSame ? own : nil
   }
+
+  /// Returns true when both views have the same items at the same places.
+  ///
+  /// Another scene has not seen the clicks and the timers by which a program changed its own data.
+  package func hasItems(of other: CollectionView) -> Bool {
+    let sections = numberOfSections
+    guard sections == other.numberOfSections else { return false }
+    return (0..<sections).allSatisfy { section in
+      let count = numberOfItems(inSection: section)
+      guard count == other.numberOfItems(inSection: section) else { return false }
+      return (0..<count).allSatisfy { index in
+        let theirs = other.itemIdentity(ofItem: index, inSection: section)
+        // Identifiers that are equal need not be written out.
+        if itemIdentity(ofItem: index, inSection: section) == theirs { return true }
+        return theirs.map { own($0, at: index, section) != nil } ?? false
+      }
+    }
+  }
 }

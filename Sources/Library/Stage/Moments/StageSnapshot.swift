@@ -173,15 +173,4 @@ extension Stage {
     context.betweenFrames(layout)
     display()
   }
-
-  /// The paths of the views that collection views reuse for other content.
-  package var reusedPaths: Set<String> { content.root.reusedPaths }
-}
-
-extension View {
-  fileprivate var reusedPaths: Set<String> {
-    subviews.reduce(into: self is CollectionReusableView ? [elementID.path] : []) {
-      $0.formUnion($1.reusedPaths)
-    }
-  }
 }

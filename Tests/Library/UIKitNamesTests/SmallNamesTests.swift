@@ -28,7 +28,7 @@ import UIKitNames
     let (first, second, above) = (UIView(), UIView(), UIView())
     for view in [first, above] { root.addSubview(view) }
     var isDone = false
-    UIView.transition(from: first, to: second, duration: 1) { isDone = $0 }
+    UIView.transition(from: first, to: second, duration: 0) { isDone = $0 }
     #expect(root.subviews.map(ObjectIdentifier.init) == [second, above].map(ObjectIdentifier.init))
     #expect(isDone && first.superview == nil)
     UIView.transition(from: second, to: above, duration: 1, options: .showHideTransitionViews)

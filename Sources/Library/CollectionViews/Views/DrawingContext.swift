@@ -135,6 +135,8 @@ struct ViewPlacement {
     /// The transform about that point.
     var own: CGAffineTransform
     var element: ElementID
+    /// True when the view is painted as it is without the transform, false when it is as large as it will be seen.
+    var isPaintedUnscaled: Bool
   }
 }
 
@@ -146,9 +148,12 @@ extension View {
       ty: center.y + scale.ty - scale.d * anchor.y)
     var turn: ViewPlacement.Turn?
     // UIKit scales what was painted: text, corners and borders too.
-    let isScaled = (scale.a != 1 || scale.d != 1) && context?.looksLikeUIKit == true
+    let looksLikeUIKit = context?.looksLikeUIKit == true
+    let isScaled = looksLikeUIKit && (scale.a != 1 || scale.d != 1)
     if !scale.isUpright || isScaled {
-      turn = ViewPlacement.Turn(box: box, anchor: anchor, position: center, own: scale, element: elementID)
+      turn = ViewPlacement.Turn(
+        box: box, anchor: anchor, position: center, own: scale, element: elementID,
+        isPaintedUnscaled: looksLikeUIKit)
       placed = CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(scale)
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }

@@ -2,7 +2,8 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The sheet on which a turned view is painted before it is projected: as large as the view will be in the window.
+/// The sheet on which a turned view is painted before it is projected: as large as the view will be in the window, or, as
+/// UIKit does, as large as it is without its transform.
 struct SheetGeometry {
   /// The farthest that anything outside the view is painted, in points of the sheet.
   private static let reach: CGFloat = 1000
@@ -25,8 +26,9 @@ struct SheetGeometry {
     // The corner counts for itself: all else is the same wherever the view is.
     corner = CGPoint(x: anchor.x - outer.a * way.x, y: anchor.y - outer.d * way.y)
     let linear = turn.own.concatenating(CGAffineTransform(scaleX: outer.a, y: outer.d))
-    let scaleX = hypot(linear.a, linear.b).bounded(to: Self.scales, or: 1)
-    let scaleY = hypot(linear.c, linear.d).bounded(to: Self.scales, or: 1)
+    let isUnscaled = turn.isPaintedUnscaled
+    let scaleX = isUnscaled ? 1 : hypot(linear.a, linear.b).bounded(to: Self.scales, or: 1)
+    let scaleY = isUnscaled ? 1 : hypot(linear.c, linear.d).bounded(to: Self.scales, or: 1)
     transform = CGAffineTransform(
       a: scaleX, b: 0, c: 0, d: scaleY, tx: -scaleX * origin.x, ty: -scaleY * origin.y)
     bounds = turn.box.applying(transform).insetBy(dx: -Self.reach, dy: -Self.reach)

@@ -123,12 +123,14 @@ package enum ShapePicture {
       guard parts.count == 2 else { return nil }
       return "<stop offset=\"\(parts[1])%\" \(paint("stop", parts[0], suffix: "-color"))/>"
     }
-    // In fractions of the size, as on iOS: from corner to corner the other two corners have the middle colour.
-    let whole = [size[0], size[1], size[0], size[1]].map { max(Double($0) ?? 1, 1e-3) }
-    let parts = zip(values, whole).map { (Double($0) ?? 0) / $1 }
+    // In a square that is stretched to the size, as on iOS: the corners beside the line have the middle colour. The
+    // renderer draws across the line at right angles, and knows a stretched one by its transform alone.
+    let whole = [size[0], size[1]].map { max(Double($0) ?? 1, 1e-3) }
+    let parts = zip(values, whole + whole).map { (Double($0) ?? 0) / $1 * 100 }
     let ends = zip(["x1", "y1", "x2", "y2"], parts).map { "\($0)=\"\($1)\"" }.joined(separator: " ")
+    let stretch = "gradientTransform=\"scale(\(whole[0] / 100) \(whole[1] / 100))\""
     let line =
-      "<linearGradient id=\"g\" gradientUnits=\"objectBoundingBox\" \(ends)>\(stops.joined())</linearGradient>"
+      "<linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" \(stretch) \(ends)>\(stops.joined())</linearGradient>"
     return "<defs>\(line)</defs><rect width=\"\(size[0])\" height=\"\(size[1])\" fill=\"url(#g)\"/>"
   }
 

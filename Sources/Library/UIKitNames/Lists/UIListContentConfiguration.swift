@@ -96,7 +96,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size of the place of the picture, in points; zero for the picture's own.
     public var reservedLayoutSize = CGSize.zero
-    /// The size of a symbol; default none, 24 points. The weight has no effect.
+    /// The size of a symbol; default none, 24 points.
+    ///
+    /// The weight has no effect.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 

@@ -92,7 +92,9 @@ final class LayerAnimations: LookAnimating {
 extension CALayer {
   private var animations: LayerAnimations? { view.attachments.object(of: LayerAnimations.self) }
 
-  /// Adds an animation; one with the same key is removed. Changes of the animation have no effect afterwards.
+  /// Adds an animation; one with the same key is removed.
+  ///
+  /// Changes of the animation have no effect afterwards.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     let animations =
       self.animations

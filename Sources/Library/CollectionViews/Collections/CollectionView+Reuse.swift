@@ -67,7 +67,9 @@ extension CollectionView {
 
   /// Tells a view for which element it is about to be configured.
   private func announceElement(to view: CollectionReusableView) {
-    guard let element = state.reuse.requested, let view = view as? any ElementAnnounced else { return }
+    guard let element = state.reuse.requested, measuringContext?.looksLikeUIKit == true,
+      let view = view as? any ElementAnnounced
+    else { return }
     view.willShow(element.key.kind, at: element.indexPath, in: self)
   }
 

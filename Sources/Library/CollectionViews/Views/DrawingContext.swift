@@ -147,10 +147,10 @@ extension View {
       a: scale.a, b: 0, c: 0, d: scale.d, tx: center.x + scale.tx - scale.a * anchor.x,
       ty: center.y + scale.ty - scale.d * anchor.y)
     var turn: ViewPlacement.Turn?
-    // UIKit scales what was painted: text, corners and borders too.
-    let looksLikeUIKit = context?.looksLikeUIKit == true
-    let isScaled = looksLikeUIKit && (scale.a != 1 || scale.d != 1)
-    if !scale.isUpright || isScaled {
+    // UIKit scales what was painted: text, corners and borders too. Most views have no transform, and are not asked.
+    let isPlain = scale.a == 1 && scale.d == 1 && scale.isUpright
+    let looksLikeUIKit = !isPlain && context?.looksLikeUIKit == true
+    if looksLikeUIKit || !scale.isUpright {
       turn = ViewPlacement.Turn(
         box: box, anchor: anchor, position: center, own: scale, element: elementID,
         isPaintedUnscaled: looksLikeUIKit)

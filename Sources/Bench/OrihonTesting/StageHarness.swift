@@ -69,7 +69,7 @@ public final class StageHarness {
     _ controller: ViewController, keeping objects: [AnyObject] = [], size: CGSize = StageOptions().size
   ) {
     // The view is loaded inside the scene, whose size it then has.
-    let scene = Scene("view", background: DynamicColor(light: 0xFFFFFF, dark: 0x000000)) { _ in
+    let scene = Scene("view") { _ in
       Scene.Content(root: controller.view, owned: [controller] + objects)
     }
     self.init(scene, options: StageOptions(size: size), tools: nil)

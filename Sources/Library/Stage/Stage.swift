@@ -260,7 +260,7 @@ public final class Stage: ScreenContent {
     state.isDisplayDue = state.isUnseen
     context.beginDrawing()
     if state.isUnseen { return }
-    state.pen.restart(size: state.size, background: scene.background.resolved(with: context.traits))
+    state.pen.restart(size: state.size, background: ground.resolved(with: context.traits))
     content.root.display(with: &state.pen)
     state.noChrome.size = state.size
     tools?.draw()

@@ -95,14 +95,13 @@ public struct Scene {
     self.init(name, title: title, background: background) { _ in Content(showing: view(), keeping: []) }
   }
 
-  /// Creates a scene of a controller that is made each time the scene begins; the background defaults to white, in the dark
-  /// theme black.
+  /// Creates a scene of a controller that is made each time the scene begins; the background defaults to paper.
   ///
   /// The scene retains the controller and shows its view. Its participants are found as in a view, and in the
   /// controller's stored properties too.
   public init(
     _ name: String, title: String? = nil,
-    background: DynamicColor = DynamicColor(light: 0xFFFFFF, dark: 0x000000),
+    background: DynamicColor = DynamicColor(light: 0xF6F1E6, dark: 0x141519),
     controller: @escaping @MainActor () -> ViewController
   ) {
     self.init(name, title: title, background: background) { _ in

@@ -13,8 +13,6 @@ package struct ListStyle: Hashable, Sendable {
   package var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
   /// True when the group has round corners.
   package var isInset: Bool { kind == .insetGrouped }
-  /// True when the section is part of a side bar.
-  package var isSidebar: Bool { kind == .sidebar || kind == .sidebarPlain }
   /// True when lines separate the items.
   package var showsSeparators: Bool
   /// True when the first item is the header of the section; default false.

@@ -31,7 +31,7 @@ open class CAEAGLLayer: CALayer {}
 open class CAMetalLayer: CALayer {}
 
 /// Not there, of layers and drawing.
-@available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
+@available(*, unavailable, message: "Name the part in the key path, as transform.scale.")
 open class CAValueFunction: AbsentObject {}
 
 /// Not there, of layers and drawing.

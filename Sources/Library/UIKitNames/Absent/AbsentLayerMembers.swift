@@ -149,11 +149,11 @@ extension CATransaction {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of a transition: not there.
-@available(*, unavailable, message: "There are no layer animations: use UIView.animate with alpha.")
+@available(*, unavailable, message: "There are no transitions of layers: animate their opacity.")
 public nonisolated let kCATransition = ""
 
 /// What a layer does when a property changes: not there.
-@available(*, unavailable, message: "There are no layer animations: use UIView.animate.")
+@available(*, unavailable, message: "Layers do not animate by themselves: add a CABasicAnimation.")
 public protocol CAAction {}
 
 /// A kind of particle: not there.

@@ -121,6 +121,6 @@ open class CAEmitterLayer: CALayer {}
 @available(*, unavailable, message: "Layers are not repeated: add them in a loop.")
 open class CAReplicatorLayer: CALayer {}
 
-/// Not there: there are no layer animations: use UIView.animate with alpha.
-@available(*, unavailable, message: "There are no layer animations: use UIView.animate with alpha.")
+/// Not there: there are no transitions of layers: animate their opacity.
+@available(*, unavailable, message: "There are no transitions of layers: animate their opacity.")
 open class CATransition: CAAnimation {}

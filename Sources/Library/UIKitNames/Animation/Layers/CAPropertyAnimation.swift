@@ -4,7 +4,7 @@ import UIKitBase
 /// An animation of a property of a layer, which its key path names.
 ///
 /// UIKit counterpart: `CAPropertyAnimation`. Opacity, transform and its parts, position, bounds, colours, corners,
-/// border and shadow are animated, and those of gradients and shapes; a key path that is none of them is told once.
+/// border and shadow are animated, and those of gradients and shapes; a key path that is none of them is told.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// The name of the property; default none.
